@@ -1,0 +1,52 @@
+// `npm start`: builds the element and the bundled catalogue, and serves them with the demo page.
+// `npm run dev`: the same, and the catalogue is built again whenever one of its sources changes.
+import { spawn, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const site = 'demo/dist';
+const catalogue = 'demo/catalogue';
+const generator = ['--import', 'tsx', 'generator/cli.ts'];
+const io = { cwd: root, stdio: 'inherit' };
+
+process.chdir(root);
+
+console.error('Building the element …');
+await build({ mode: 'cdn', logLevel: 'warn' });
+
+console.error('Building the catalogue …');
+const { status } = spawnSync(
+  process.execPath,
+  [...generator, 'build', catalogue, '--out', site, '--no-stars'],
+  io,
+);
+if (status !== 0) process.exit(status ?? 1);
+
+mkdirSync(`${site}/assets`, { recursive: true });
+cpSync('dist/cdn', `${site}/assets`, { recursive: true });
+for (const file of ['index.html', 'demo.css', 'language.js', 'icon.svg'])
+  cpSync(`demo/${file}`, `${site}/${file}`);
+
+const port = String(process.env.PORT ?? (await freePort(4321)));
+const args = process.argv.includes('--watch')
+  ? ['dev', catalogue, '--out', site, '--port', port]
+  : ['serve', site, '--port', port];
+const server = spawn(process.execPath, [...generator, ...args], io);
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
+server.on('exit', (code) => process.exit(code ?? 0));
+
+/** The first port from `first` that nobody listens on. */
+async function freePort(first) {
+  for (let candidate = first; candidate < first + 20; candidate += 1) {
+    const isFree = await new Promise((resolve) => {
+      const probe = createServer()
+        .once('error', () => resolve(false))
+        .listen(candidate, '127.0.0.1', () => probe.close(() => resolve(true)));
+    });
+    if (isFree) return candidate;
+  }
+  return 0;
+}

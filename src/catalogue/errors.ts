@@ -1,0 +1,24 @@
+/** What went wrong on the way from a URL to a checked catalogue. */
+export type CatalogueErrorKind =
+  'network' | 'http' | 'timeout' | 'too-large' | 'parse' | 'schema' | 'version';
+
+export interface CatalogueErrorOptions extends ErrorOptions {
+  /** The HTTP status, where the server answered. */
+  status?: number;
+}
+
+/**
+ * A catalogue could not be had. `kind` says why in a word that programs can rely on; `message` is English and meant
+ * for developers: the element words its own messages in the reader's language.
+ */
+export class CatalogueError extends Error {
+  override readonly name = 'CatalogueError';
+  readonly kind: CatalogueErrorKind;
+  readonly status: number | undefined;
+
+  constructor(kind: CatalogueErrorKind, message: string, { status, ...options }: CatalogueErrorOptions = {}) {
+    super(message, options);
+    this.kind = kind;
+    this.status = status;
+  }
+}

@@ -1,0 +1,63 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { formatFor, type Format } from '../i18n/format.js';
+import { MESSAGES } from '../i18n/languages.js';
+import type { Messages } from '../i18n/messages.js';
+import { matchLocale, negotiateLocale, type Locale } from '../i18n/negotiate.js';
+
+/**
+ * The language of one element: its own `lang`, else the nearest ancestor's across shadow roots, else the browser's,
+ * else English. Watches the page, so that a language switch changes the element too.
+ */
+export class LocaleController implements ReactiveController {
+  locale: Locale = negotiateLocale([]);
+  messages: Messages = MESSAGES[this.locale];
+  format: Format = formatFor(this.locale);
+  readonly #host: ReactiveControllerHost & HTMLElement;
+  readonly #observer: MutationObserver;
+  #tag = '';
+
+  constructor(host: ReactiveControllerHost & HTMLElement) {
+    this.#host = host;
+    this.#observer = new MutationObserver(() => {
+      this.update();
+    });
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    // Each shadow root up to the document needs its own observation: mutations do not cross them.
+    for (let root = this.#host.getRootNode(); ; root = root.host.getRootNode()) {
+      this.#observer.observe(root, { attributes: true, attributeFilter: ['lang'], subtree: true });
+      if (!(root instanceof ShadowRoot)) break;
+    }
+    this.update();
+  }
+
+  hostDisconnected(): void {
+    this.#observer.disconnect();
+  }
+
+  /** Reads the language anew and renders the host where it has changed. */
+  update(): void {
+    const tags = [this.#host.lang, inheritedLang(this.#host), ...navigator.languages];
+    const locale = negotiateLocale(tags);
+    const tag = tags.find((candidate) => matchLocale(candidate) === locale) ?? '';
+    if (tag === this.#tag && locale === this.locale) return;
+    this.locale = locale;
+    this.#tag = tag;
+    this.messages = MESSAGES[locale];
+    this.format = formatFor(locale, tag);
+    this.#host.requestUpdate();
+  }
+}
+
+function inheritedLang(element: Element): string | undefined {
+  for (let node: Node | null = parentOf(element); node; node = parentOf(node))
+    if (node instanceof Element && node.hasAttribute('lang')) return node.getAttribute('lang') ?? undefined;
+  return undefined;
+}
+
+/** The parent in the flat tree as far as languages are inherited: from a shadow root to its host. */
+function parentOf(node: Node): Node | null {
+  return node instanceof ShadowRoot ? node.host : node.parentNode;
+}

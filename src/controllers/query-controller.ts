@@ -1,0 +1,134 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { Catalogue } from '../catalogue/schema.js';
+import type { Locale } from '../i18n/negotiate.js';
+import { Finder, type Answer } from '../search/finder.js';
+import { FACETS, type Criteria, type FacetName, type LimitName, type SortName } from '../search/index.js';
+import { readPreset } from './facet-values.js';
+
+/** Score limits; undefined where there is none. */
+type Limits = Readonly<Record<LimitName, number | undefined>>;
+
+/** What the page has set, and what the reader goes back to. */
+export interface Presets {
+  query: string;
+  /** As written in the attributes: values separated by commas. */
+  facets: Readonly<Partial<Record<FacetName, string>>>;
+  limits: Limits;
+}
+
+/** What the reader may change; the rest stays as preset. */
+export interface Freedom {
+  query: boolean;
+  facets: boolean;
+}
+
+/** An answer, and the question it belongs to: equal questions have equal keys, in whatever language. */
+export interface Answered extends Answer {
+  key: string;
+}
+
+/** The reader's question: the page's presets, and over them what the reader typed and chose. */
+export class QueryController implements ReactiveController {
+  presets: Presets = {
+    query: '',
+    facets: {},
+    limits: {
+      maxComplexity: undefined,
+      minMaturity: undefined,
+      maxResourceUsage: undefined,
+      maxMaintenance: undefined,
+    },
+  };
+  freedom: Freedom = { query: true, facets: true };
+  readonly #host: ReactiveControllerHost;
+  /** What the reader typed; undefined as long as the preset holds. */
+  #typed: string | undefined;
+  /** What the reader chose, by facet; a facet that is not in here is as preset. */
+  readonly #chosen = new Map<FacetName, readonly string[]>();
+  #finder: Finder | undefined;
+  #answered: Answered | undefined;
+
+  constructor(host: ReactiveControllerHost) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  hostDisconnected(): void {
+    // What can be built again need not be kept for an element that may never come back.
+    this.#finder = undefined;
+    this.#answered = undefined;
+  }
+
+  get query(): string {
+    return (this.freedom.query ? this.#typed : undefined) ?? this.presets.query;
+  }
+
+  type(query: string): void {
+    this.#typed = query;
+    this.#host.requestUpdate();
+  }
+
+  /** Puts a preset in place of what the reader typed. */
+  presetQuery(query: string): void {
+    this.presets = { ...this.presets, query };
+    this.#typed = undefined;
+  }
+
+  /** Puts presets in place of what the reader chose, facet by facet where they differ from the earlier ones. */
+  presetFacets(facets: Presets['facets'], limits: Limits): void {
+    for (const { name } of FACETS) if (facets[name] !== this.presets.facets[name]) this.#chosen.delete(name);
+    this.presets = { ...this.presets, facets, limits };
+  }
+
+  /** Adds a value to a facet's choice, or takes it out. */
+  choose(facet: FacetName, value: string, isChosen: boolean): void {
+    const others = (this.criteria.facets[facet] ?? []).filter((other) => other !== value);
+    this.#chosen.set(facet, isChosen ? [...others, value] : others);
+    this.#host.requestUpdate();
+  }
+
+  /** Back to the presets. */
+  clear(): void {
+    this.#typed = undefined;
+    this.#chosen.clear();
+    this.#host.requestUpdate();
+  }
+
+  /** Whether anything differs from the presets. */
+  get isChanged(): boolean {
+    return this.query !== this.presets.query || (this.freedom.facets && this.#chosen.size > 0);
+  }
+
+  /** What filters the results now. Values of presets are spelled as the catalogue spells them. */
+  get criteria(): Criteria {
+    const facets: Partial<Record<FacetName, readonly string[]>> = {};
+    for (const facet of FACETS) {
+      const preset = this.presets.facets[facet.name];
+      const values =
+        (this.freedom.facets ? this.#chosen.get(facet.name) : undefined) ??
+        (preset ? readPreset(facet.name, preset, this.#valuesOf(facet.name)) : undefined);
+      if (values && values.length > 0) facets[facet.name] = values;
+    }
+    return { facets, limits: definedOnly(this.presets.limits) };
+  }
+
+  /** Answers the question over a catalogue. The same question is answered once. */
+  answer({ solutions }: Catalogue, locale: Locale, sort: SortName): Answered {
+    if (this.#finder?.solutions !== solutions || this.#finder.locale !== locale) {
+      this.#finder = new Finder(solutions, locale, Date.now());
+      this.#answered = undefined;
+    }
+    const question = { query: this.query, criteria: this.criteria, sort };
+    const key = JSON.stringify(question);
+    if (this.#answered?.key !== key) this.#answered = { key, ...this.#finder.ask(question) };
+    return this.#answered;
+  }
+
+  #valuesOf(facet: FacetName): Iterable<string> {
+    return this.#finder?.values(facet) ?? [];
+  }
+}
+
+function definedOnly(limits: Limits): Criteria['limits'] {
+  return Object.fromEntries(Object.entries(limits).filter(([, limit]) => limit !== undefined));
+}

@@ -1,0 +1,97 @@
+import type { Messages } from './messages.js';
+import { plurals } from './plural.js';
+
+const plural = plurals('de');
+
+export const de: Messages = {
+  search: {
+    label: 'Lösung oder Produkt suchen',
+    placeholder: 'z. B. Alternativen zu Slack',
+    region: 'Katalog quelloffener Lösungen',
+  },
+  status: {
+    loading: 'Der Katalog wird geladen …',
+    all: plural('{n} Lösung', '{n} Lösungen'),
+    some: (n, number, total) => `${number} von ${total} Lösungen`,
+    alternatives: (n, number, product) =>
+      plural('{n} Alternative zu ', '{n} Alternativen zu ')(n, number) + product,
+    none: 'Keine Lösung gefunden',
+    partial: 'Keine Lösung enthält alle Wörter. Diese kommen der Suche am nächsten.',
+    didYouMean: 'Meinten Sie {suggestion}?',
+    stale: (date) => `Der Katalog ist zurzeit nicht erreichbar. Gezeigt wird der Stand vom ${date}.`,
+  },
+  empty: {
+    title: 'Keine Lösung gefunden',
+    hint: 'Versuchen Sie es mit weniger Wörtern oder heben Sie Filter auf.',
+  },
+  filters: {
+    title: 'Filter',
+    active: plural('{n} Filter aktiv', '{n} Filter aktiv'),
+    reset: 'Alles zurücksetzen',
+    more: plural('{n} weiteren Wert zeigen', '{n} weitere Werte zeigen'),
+    fewer: 'Weniger zeigen',
+    facets: {
+      category: 'Kategorie',
+      deployment: 'Betrieb',
+      audience: 'Zielgruppe',
+      license: 'Lizenz',
+      origin: 'Herkunft',
+      tag: 'Schlagwort',
+      alternative: 'Ersetzt',
+      added: 'Aufgenommen',
+    },
+    remove: (value) => `Filter «${value}» aufheben`,
+  },
+  sort: {
+    label: 'Sortieren nach',
+    by: {
+      relevance: 'Relevanz',
+      name: 'Name',
+      stars: 'Sterne',
+      newest: 'Neu im Katalog',
+      maturity: 'Reife',
+      complexity: 'Einfache Einrichtung',
+      'resource-usage': 'Geringer Ressourcenbedarf',
+      maintenance: 'Geringer Unterhalt',
+      fit: 'Eignung',
+    },
+  },
+  more: plural('{n} weitere Lösung zeigen', '{n} weitere Lösungen zeigen'),
+  deployment: { docker: 'Docker', kubernetes: 'Kubernetes', linux: 'Linux' },
+  audience: { business: 'Organisationen', private: 'Privatpersonen' },
+  scores: {
+    complexity: { label: 'Einrichtung', low: 'einfach', middle: 'mittel', high: 'anspruchsvoll' },
+    maturity: { label: 'Reife', low: 'jung', middle: 'bewährt', high: 'ausgereift' },
+    resourceUsage: { label: 'Ressourcen', low: 'sparsam', middle: 'mittel', high: 'hungrig' },
+    maintenance: { label: 'Unterhalt', low: 'wenig', middle: 'mittel', high: 'aufwendig' },
+  },
+  card: {
+    score: (label, score, word) => `${label}: ${score} von 10, ${word}`,
+    replaces: 'Ersetzt',
+    tags: 'Schlagwörter',
+    license: 'Lizenz',
+    deployment: 'Betrieb',
+    audience: 'Für',
+    origin: 'Herkunft',
+    added: 'Aufgenommen',
+    stars: 'Sterne',
+    starCount: plural('{n} Stern', '{n} Sterne'),
+    website: 'Website',
+    repository: 'Quellcode',
+    websiteOf: (name) => `Website von ${name}`,
+    repositoryOf: (name) => `Quellcode von ${name}`,
+  },
+  attribution: 'Daten: {homepage}, Lizenz {license}, Stand {date}',
+  error: {
+    title: 'Der Katalog kann nicht gezeigt werden',
+    retry: 'Erneut versuchen',
+    network:
+      'Der Katalog ist nicht erreichbar. Prüfen Sie die Internetverbindung und versuchen Sie es erneut.',
+    http: 'Der Server des Katalogs antwortet mit einem Fehler. Versuchen Sie es später erneut.',
+    timeout: 'Der Katalog antwortet zu langsam. Versuchen Sie es später erneut.',
+    'too-large': 'Der Katalog ist grösser, als diese Seite erlaubt.',
+    parse: 'Unter der Adresse des Katalogs liegt etwas anderes als ein Katalog.',
+    schema: 'Unter der Adresse des Katalogs liegt etwas anderes als ein Katalog.',
+    version: 'Der Katalog ist für eine neuere Version dieser Anzeige gemacht.',
+  },
+};

@@ -1,0 +1,93 @@
+import type { Messages } from './messages.js';
+import { plurals } from './plural.js';
+
+const plural = plurals('en');
+
+export const en: Messages = {
+  search: {
+    label: 'Search for a solution or a product',
+    placeholder: 'e.g. alternatives to Slack',
+    region: 'Catalogue of open-source solutions',
+  },
+  status: {
+    loading: 'Loading the catalogue…',
+    all: plural('{n} solution', '{n} solutions'),
+    some: (n, number, total) => `${number} of ${total} solutions`,
+    alternatives: (n, number, product) =>
+      plural('{n} alternative to ', '{n} alternatives to ')(n, number) + product,
+    none: 'No solution found',
+    partial: 'No solution has all of these words. These come closest.',
+    didYouMean: 'Did you mean {suggestion}?',
+    stale: (date) => `The catalogue cannot be reached at the moment. This is its state as of ${date}.`,
+  },
+  empty: { title: 'No solution found', hint: 'Try fewer words, or remove some filters.' },
+  filters: {
+    title: 'Filters',
+    active: plural('{n} filter active', '{n} filters active'),
+    reset: 'Reset all',
+    more: plural('Show {n} more value', 'Show {n} more values'),
+    fewer: 'Show fewer',
+    facets: {
+      category: 'Category',
+      deployment: 'Runs on',
+      audience: 'Audience',
+      license: 'Licence',
+      origin: 'Origin',
+      tag: 'Tag',
+      alternative: 'Replaces',
+      added: 'Added',
+    },
+    remove: (value) => `Remove the filter “${value}”`,
+  },
+  sort: {
+    label: 'Sort by',
+    by: {
+      relevance: 'Relevance',
+      name: 'Name',
+      stars: 'Stars',
+      newest: 'New in the catalogue',
+      maturity: 'Maturity',
+      complexity: 'Easy setup',
+      'resource-usage': 'Low resource usage',
+      maintenance: 'Little upkeep',
+      fit: 'Fit',
+    },
+  },
+  more: plural('Show {n} more solution', 'Show {n} more solutions'),
+  deployment: { docker: 'Docker', kubernetes: 'Kubernetes', linux: 'Linux' },
+  audience: { business: 'Organisations', private: 'Individuals' },
+  scores: {
+    complexity: { label: 'Setup', low: 'easy', middle: 'moderate', high: 'demanding' },
+    maturity: { label: 'Maturity', low: 'young', middle: 'proven', high: 'mature' },
+    resourceUsage: { label: 'Resources', low: 'light', middle: 'moderate', high: 'heavy' },
+    maintenance: { label: 'Upkeep', low: 'little', middle: 'moderate', high: 'considerable' },
+  },
+  card: {
+    score: (label, score, word) => `${label}: ${score} out of 10, ${word}`,
+    replaces: 'Replaces',
+    tags: 'Tags',
+    license: 'Licence',
+    deployment: 'Runs on',
+    audience: 'For',
+    origin: 'Origin',
+    added: 'Added',
+    stars: 'Stars',
+    starCount: plural('{n} star', '{n} stars'),
+    website: 'Website',
+    repository: 'Source code',
+    websiteOf: (name) => `Website of ${name}`,
+    repositoryOf: (name) => `Source code of ${name}`,
+  },
+  attribution: 'Data: {homepage}, licence {license}, as of {date}',
+  error: {
+    title: 'The catalogue cannot be shown',
+    retry: 'Try again',
+    network: 'The catalogue cannot be reached. Check your connection and try again.',
+    http: 'The server of the catalogue answers with an error. Try again later.',
+    timeout: 'The catalogue takes too long to answer. Try again later.',
+    'too-large': 'The catalogue is larger than this page allows.',
+    parse: 'What lies at the catalogue’s address is not a catalogue.',
+    schema: 'What lies at the catalogue’s address is not a catalogue.',
+    version: 'The catalogue is made for a newer version of this display.',
+  },
+};

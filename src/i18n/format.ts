@@ -1,0 +1,58 @@
+import { matchLocale, type Locale } from './negotiate.js';
+
+/** The region whose way of writing numbers and dates is used when the page names none. */
+const REGIONAL: Readonly<Record<Locale, string>> = { de: 'de-CH', en: 'en-GB', fr: 'fr-CH', it: 'it-CH' };
+
+/** How numbers, dates and countries are written in one language. */
+export interface Format {
+  number(value: number): string;
+  /** @param date an ISO 8601 date or timestamp */
+  date(date: string): string;
+  /** Short forms for the narrow places of a card. */
+  shortDate(date: string): string;
+  /** Compares two names as the language sorts them. */
+  compare(a: string, b: string): number;
+  /** Name of a country by its two-letter code. */
+  country(code: string): string | undefined;
+}
+
+const formats = new Map<string, Format>();
+
+/**
+ * The format of a language. Building Intl objects is slow, so each is built once.
+ * @param tag the BCP 47 tag that asked for the locale: its region counts when the language is the same
+ */
+export function formatFor(locale: Locale, tag = ''): Format {
+  const name = regionalTag(locale, tag);
+  const known = formats.get(name);
+  if (known) return known;
+  const format = createFormat(name);
+  formats.set(name, format);
+  return format;
+}
+
+function regionalTag(locale: Locale, tag: string): string {
+  const dashed = tag.trim().replaceAll('_', '-');
+  if (matchLocale(dashed) !== locale || !dashed.includes('-')) return REGIONAL[locale];
+  try {
+    return Intl.getCanonicalLocales(dashed)[0] ?? REGIONAL[locale];
+  } catch {
+    return REGIONAL[locale];
+  }
+}
+
+function createFormat(name: string): Format {
+  const number = new Intl.NumberFormat(name);
+  // Dates of the document are days without a time zone: formatted in UTC they stay the same day everywhere.
+  const date = new Intl.DateTimeFormat(name, { dateStyle: 'long', timeZone: 'UTC' });
+  const shortDate = new Intl.DateTimeFormat(name, { dateStyle: 'medium', timeZone: 'UTC' });
+  const collator = new Intl.Collator(name, { numeric: true });
+  const countries = new Intl.DisplayNames(name, { type: 'region', fallback: 'none' });
+  return {
+    number: (value) => number.format(value),
+    date: (value) => date.format(new Date(value)),
+    shortDate: (value) => shortDate.format(new Date(value)),
+    compare: (a, b) => collator.compare(a, b),
+    country: (code) => countries.of(code),
+  };
+}

@@ -1,0 +1,93 @@
+import type { Messages } from './messages.js';
+import { plurals } from './plural.js';
+
+const plural = plurals('fr');
+
+export const fr: Messages = {
+  search: {
+    label: 'Chercher une solution ou un produit',
+    placeholder: 'p. ex. alternatives à Slack',
+    region: 'Catalogue de logiciels libres',
+  },
+  status: {
+    loading: 'Chargement du catalogue…',
+    all: plural('{n} solution', '{n} solutions'),
+    some: (n, number, total) => `${number} sur ${total} solutions`,
+    alternatives: (n, number, product) =>
+      plural('{n} alternative à ', '{n} alternatives à ')(n, number) + product,
+    none: 'Aucune solution trouvée',
+    partial: 'Aucune solution ne contient tous ces mots. Voici les plus proches.',
+    didYouMean: 'Vouliez-vous dire {suggestion} ?',
+    stale: (date) => `Le catalogue est actuellement inaccessible. Voici son état au ${date}.`,
+  },
+  empty: { title: 'Aucune solution trouvée', hint: 'Essayez avec moins de mots ou retirez des filtres.' },
+  filters: {
+    title: 'Filtres',
+    active: plural('{n} filtre actif', '{n} filtres actifs'),
+    reset: 'Tout réinitialiser',
+    more: plural('Afficher {n} valeur de plus', 'Afficher {n} valeurs de plus'),
+    fewer: 'Afficher moins',
+    facets: {
+      category: 'Catégorie',
+      deployment: 'Hébergement',
+      audience: 'Public',
+      license: 'Licence',
+      origin: 'Origine',
+      tag: 'Mot-clé',
+      alternative: 'Remplace',
+      added: 'Ajout',
+    },
+    remove: (value) => `Retirer le filtre « ${value} »`,
+  },
+  sort: {
+    label: 'Trier par',
+    by: {
+      relevance: 'Pertinence',
+      name: 'Nom',
+      stars: 'Étoiles',
+      newest: 'Nouveautés du catalogue',
+      maturity: 'Maturité',
+      complexity: 'Facilité d’installation',
+      'resource-usage': 'Sobriété en ressources',
+      maintenance: 'Faible entretien',
+      fit: 'Adéquation',
+    },
+  },
+  more: plural('Afficher {n} solution de plus', 'Afficher {n} solutions de plus'),
+  deployment: { docker: 'Docker', kubernetes: 'Kubernetes', linux: 'Linux' },
+  audience: { business: 'Organisations', private: 'Particuliers' },
+  scores: {
+    complexity: { label: 'Installation', low: 'facile', middle: 'moyenne', high: 'exigeante' },
+    maturity: { label: 'Maturité', low: 'jeune', middle: 'éprouvée', high: 'pleine' },
+    resourceUsage: { label: 'Ressources', low: 'légères', middle: 'moyennes', high: 'lourdes' },
+    maintenance: { label: 'Entretien', low: 'faible', middle: 'moyen', high: 'important' },
+  },
+  card: {
+    score: (label, score, word) => `${label} : ${score} sur 10, ${word}`,
+    replaces: 'Remplace',
+    tags: 'Mots-clés',
+    license: 'Licence',
+    deployment: 'Hébergement',
+    audience: 'Pour',
+    origin: 'Origine',
+    added: 'Ajout',
+    stars: 'Étoiles',
+    starCount: plural('{n} étoile', '{n} étoiles'),
+    website: 'Site web',
+    repository: 'Code source',
+    websiteOf: (name) => `Site web : ${name}`,
+    repositoryOf: (name) => `Code source : ${name}`,
+  },
+  attribution: 'Données : {homepage}, licence {license}, état au {date}',
+  error: {
+    title: 'Le catalogue ne peut pas être affiché',
+    retry: 'Réessayer',
+    network: 'Le catalogue est inaccessible. Vérifiez votre connexion et réessayez.',
+    http: 'Le serveur du catalogue répond par une erreur. Réessayez plus tard.',
+    timeout: 'Le catalogue met trop de temps à répondre. Réessayez plus tard.',
+    'too-large': 'Le catalogue est plus volumineux que cette page ne le permet.',
+    parse: 'Ce qui se trouve à l’adresse du catalogue n’est pas un catalogue.',
+    schema: 'Ce qui se trouve à l’adresse du catalogue n’est pas un catalogue.',
+    version: 'Le catalogue est conçu pour une version plus récente de cet affichage.',
+  },
+};

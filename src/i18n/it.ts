@@ -1,0 +1,93 @@
+import type { Messages } from './messages.js';
+import { plurals } from './plural.js';
+
+const plural = plurals('it');
+
+export const it: Messages = {
+  search: {
+    label: 'Cercare una soluzione o un prodotto',
+    placeholder: 'p. es. alternative a Slack',
+    region: 'Catalogo di soluzioni open source',
+  },
+  status: {
+    loading: 'Caricamento del catalogo…',
+    all: plural('{n} soluzione', '{n} soluzioni'),
+    some: (n, number, total) => `${number} di ${total} soluzioni`,
+    alternatives: (n, number, product) =>
+      plural('{n} alternativa a ', '{n} alternative a ')(n, number) + product,
+    none: 'Nessuna soluzione trovata',
+    partial: 'Nessuna soluzione contiene tutte queste parole. Ecco le più vicine.',
+    didYouMean: 'Intendeva {suggestion}?',
+    stale: (date) => `Il catalogo non è raggiungibile al momento. Questi dati risalgono al ${date}.`,
+  },
+  empty: { title: 'Nessuna soluzione trovata', hint: 'Provi con meno parole o tolga qualche filtro.' },
+  filters: {
+    title: 'Filtri',
+    active: plural('{n} filtro attivo', '{n} filtri attivi'),
+    reset: 'Reimpostare tutto',
+    more: plural('Mostrare un altro valore', 'Mostrare altri {n} valori'),
+    fewer: 'Mostrare meno',
+    facets: {
+      category: 'Categoria',
+      deployment: 'Esecuzione',
+      audience: 'Destinatari',
+      license: 'Licenza',
+      origin: 'Origine',
+      tag: 'Parola chiave',
+      alternative: 'Sostituisce',
+      added: 'Aggiunta',
+    },
+    remove: (value) => `Togliere il filtro «${value}»`,
+  },
+  sort: {
+    label: 'Ordinare per',
+    by: {
+      relevance: 'Pertinenza',
+      name: 'Nome',
+      stars: 'Stelle',
+      newest: 'Novità nel catalogo',
+      maturity: 'Maturità',
+      complexity: 'Facilità d’installazione',
+      'resource-usage': 'Poche risorse',
+      maintenance: 'Poca manutenzione',
+      fit: 'Idoneità',
+    },
+  },
+  more: plural('Mostrare un’altra soluzione', 'Mostrare altre {n} soluzioni'),
+  deployment: { docker: 'Docker', kubernetes: 'Kubernetes', linux: 'Linux' },
+  audience: { business: 'Organizzazioni', private: 'Privati' },
+  scores: {
+    complexity: { label: 'Installazione', low: 'facile', middle: 'media', high: 'impegnativa' },
+    maturity: { label: 'Maturità', low: 'giovane', middle: 'collaudata', high: 'piena' },
+    resourceUsage: { label: 'Risorse', low: 'poche', middle: 'medie', high: 'molte' },
+    maintenance: { label: 'Manutenzione', low: 'poca', middle: 'media', high: 'molta' },
+  },
+  card: {
+    score: (label, score, word) => `${label}: ${score} su 10, ${word}`,
+    replaces: 'Sostituisce',
+    tags: 'Parole chiave',
+    license: 'Licenza',
+    deployment: 'Esecuzione',
+    audience: 'Per',
+    origin: 'Origine',
+    added: 'Aggiunta',
+    stars: 'Stelle',
+    starCount: plural('{n} stella', '{n} stelle'),
+    website: 'Sito web',
+    repository: 'Codice sorgente',
+    websiteOf: (name) => `Sito web di ${name}`,
+    repositoryOf: (name) => `Codice sorgente di ${name}`,
+  },
+  attribution: 'Dati: {homepage}, licenza {license}, stato al {date}',
+  error: {
+    title: 'Il catalogo non può essere mostrato',
+    retry: 'Riprovare',
+    network: 'Il catalogo non è raggiungibile. Verifichi la connessione e riprovi.',
+    http: 'Il server del catalogo risponde con un errore. Riprovi più tardi.',
+    timeout: 'Il catalogo impiega troppo tempo a rispondere. Riprovi più tardi.',
+    'too-large': 'Il catalogo è più grande di quanto questa pagina consenta.',
+    parse: 'All’indirizzo del catalogo non si trova un catalogo.',
+    schema: 'All’indirizzo del catalogo non si trova un catalogo.',
+    version: 'Il catalogo è fatto per una versione più recente di questa visualizzazione.',
+  },
+};

@@ -1,0 +1,10 @@
+import type { Format } from './format.js';
+import type { Messages } from './messages.js';
+import type { Locale } from './negotiate.js';
+
+/** What every template needs to speak to the reader. */
+export interface Language {
+  locale: Locale;
+  messages: Messages;
+  format: Format;
+}

@@ -1,0 +1,93 @@
+import type { Solution } from '../catalogue/schema.js';
+import { categoryLabel } from './categories.js';
+import type { Format } from './format.js';
+import { LOCALES, type Locale } from './negotiate.js';
+
+/** A solution as readers of one language see it. */
+export interface SolutionView {
+  solution: Solution;
+  description: string;
+  /** The language of `description`: the reader's, or the one that stands in for it. */
+  descriptionLang: Locale;
+  category: string;
+  origin: Place;
+}
+
+/** An origin label, taken apart. */
+export interface Place {
+  /** The flag emoji; empty when the label has none. */
+  flag: string;
+  name: string;
+}
+
+/** Which description is shown, by locale: a missing one is replaced by English, then German. */
+const DESCRIPTIONS = {
+  de: [['de', 'description']],
+  en: [
+    ['en', 'descriptionEn'],
+    ['de', 'description'],
+  ],
+  fr: [
+    ['fr', 'descriptionFr'],
+    ['en', 'descriptionEn'],
+    ['de', 'description'],
+  ],
+  it: [
+    ['it', 'descriptionIt'],
+    ['en', 'descriptionEn'],
+    ['de', 'description'],
+  ],
+} as const satisfies Record<Locale, readonly (readonly [Locale, keyof Solution])[]>;
+
+/** Chooses the texts of a solution for a locale. */
+export function localize(solution: Solution, locale: Locale, format: Format): SolutionView {
+  const [descriptionLang, description] = describe(solution, locale);
+  return {
+    solution,
+    description,
+    descriptionLang,
+    category: categoryLabel(solution.category, locale),
+    origin: localizePlace(solution.origin, format),
+  };
+}
+
+function describe(solution: Solution, locale: Locale): readonly [Locale, string] {
+  for (const [lang, field] of DESCRIPTIONS[locale]) {
+    const text = solution[field]?.trim();
+    if (text) return [lang, text];
+  }
+  return ['de', solution.description];
+}
+
+/**
+ * Takes an origin label apart and names the country in the reader's language. A place that is no country (a town, a
+ * region) stays as it is written.
+ */
+export function localizePlace(origin: string, format: Format): Place {
+  const [, flag = '', place = origin] =
+    /^(\p{RI}\p{RI}|\p{Extended_Pictographic}\uFE0F?)\s*(.*)$/u.exec(origin) ?? [];
+  const code = regionCode(flag);
+  if (code && countryNames(code).has(place)) return { flag, name: format.country(code) ?? place };
+  return { flag, name: place };
+}
+
+const A = 0x1f1e6; // 🇦, the first of the regional indicators that flags are made of
+
+function regionCode(flag: string): string | undefined {
+  if (!/^\p{RI}\p{RI}$/u.test(flag)) return undefined;
+  return Array.from(flag, (letter) => String.fromCharCode((letter.codePointAt(0) ?? A) - A + 65)).join('');
+}
+
+const known = new Map<string, ReadonlySet<string>>();
+
+/** What a country is called in our languages: origin labels are written in one of them. */
+function countryNames(code: string): ReadonlySet<string> {
+  let names = known.get(code);
+  if (!names) {
+    names = new Set(
+      LOCALES.map((locale) => new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code),
+    );
+    known.set(code, names);
+  }
+  return names;
+}

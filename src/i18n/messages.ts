@@ -1,0 +1,74 @@
+import type { CatalogueErrorKind } from '../catalogue/errors.js';
+import type { Audience, Deployment, ScoreName } from '../catalogue/schema.js';
+import type { FacetName } from '../search/facets.js';
+import type { SortName } from '../search/sort.js';
+
+/** A message with a number in it: `n` chooses the plural form, `number` is `n` as readers of the language write it. */
+export type Counted = (n: number, number: string) => string;
+
+/** A message with places for marked-up parts: `{link}` and the like, filled by `interleave`. */
+export type Rich = string;
+
+/** Every text of the interface. All are required, in every language. */
+export interface Messages {
+  search: {
+    /** The visible label of the search box. */
+    label: string;
+    placeholder: string;
+    /** Name of the search region and of the results. */
+    region: string;
+  };
+  status: {
+    loading: string;
+    /** All solutions are shown. */
+    all: Counted;
+    /** `n` of `total` (already formatted) match. */
+    some: (n: number, number: string, total: string) => string;
+    /** `n` alternatives to a product. */
+    alternatives: (n: number, number: string, product: string) => string;
+    none: string;
+    /** Nothing has all the words; what is shown has some. */
+    partial: string;
+    /** `{suggestion}` is a button. */
+    didYouMean: Rich;
+    /** Data that could not be renewed; `{date}`. */
+    stale: (date: string) => string;
+  };
+  empty: { title: string; hint: string };
+  filters: {
+    title: string;
+    active: Counted;
+    reset: string;
+    more: Counted;
+    fewer: string;
+    facets: Record<FacetName, string>;
+    /** Removes one chosen value. */
+    remove: (value: string) => string;
+  };
+  sort: { label: string; by: Record<SortName, string> };
+  more: Counted;
+  deployment: Record<Deployment, string>;
+  audience: Record<Audience, string>;
+  scores: Record<ScoreName, { label: string; low: string; middle: string; high: string }>;
+  card: {
+    /** `score` of 10, and the word for it. */
+    score: (label: string, score: string, word: string) => string;
+    replaces: string;
+    tags: string;
+    license: string;
+    deployment: string;
+    audience: string;
+    origin: string;
+    added: string;
+    stars: string;
+    starCount: Counted;
+    website: string;
+    repository: string;
+    /** Accessible names, unique on the page. */
+    websiteOf: (name: string) => string;
+    repositoryOf: (name: string) => string;
+  };
+  /** `{homepage}` is a link, `{license}` and `{date}` are texts. */
+  attribution: Rich;
+  error: Record<CatalogueErrorKind, string> & { title: string; retry: string };
+}

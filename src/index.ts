@@ -1,0 +1,11 @@
+/**
+ * The entry `solution-catalogue`: the element's class and its events. Importing it defines nothing; that is what
+ * `solution-catalogue/define` is for.
+ * @packageDocumentation
+ */
+export { CatalogueError, type CatalogueErrorKind } from './catalogue/errors.js';
+export type { Catalogue, Solution } from './catalogue/schema.js';
+export type { LoadState } from './controllers/catalogue-controller.js';
+export * from './events.js';
+export type { Locale } from './i18n/negotiate.js';
+export { SolutionCatalogue } from './solution-catalogue.js';

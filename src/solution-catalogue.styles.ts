@@ -1,0 +1,131 @@
+import { css } from 'lit';
+
+export const solutionCatalogueStyles = css`
+  .app {
+    display: grid;
+    gap: var(--_gap);
+    line-height: 1.5;
+  }
+
+  .app > * {
+    min-inline-size: 0;
+  }
+
+  .search {
+    display: grid;
+    gap: 0.375em;
+  }
+
+  .search-label {
+    font-weight: 650;
+  }
+
+  .search-input {
+    inline-size: 100%;
+    min-block-size: 3em;
+    padding: 0.5em 0.875em;
+    border: 1px solid var(--_control);
+    border-radius: var(--_radius);
+    background: var(--_surface);
+    font-size: max(1em, 16px); /* smaller fields make a phone zoom in */
+  }
+
+  .search-input::placeholder {
+    color: var(--_muted);
+    opacity: 1;
+  }
+
+  .toolbar {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.25em 1em;
+    min-block-size: 3em;
+    margin-block-end: 0.75em;
+  }
+
+  .status {
+    font-weight: 650;
+  }
+
+  .sort {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.25em 0.5em;
+    margin-inline-start: auto;
+  }
+
+  select {
+    min-block-size: 2.5em;
+    max-inline-size: 100%;
+    padding: 0.25em 0.5em;
+    border: 1px solid var(--_control);
+    border-radius: var(--_radius);
+    background: Field;
+    color: FieldText;
+  }
+
+  .note {
+    margin-block-end: var(--_gap);
+  }
+
+  .panel {
+    display: grid;
+    justify-items: start;
+    gap: 0.75em;
+    padding: 1.5em;
+    border: 1px solid var(--_control);
+    border-radius: var(--_radius);
+    background: var(--_surface);
+  }
+
+  .panel-title {
+    font-size: 1.125em;
+    font-weight: 650;
+  }
+
+  .attribution {
+    color: var(--_muted);
+    font-size: 0.875em;
+  }
+
+  /* The fallback lies over the room that is held for the results: neither moves when they come. */
+  .loading {
+    display: grid;
+  }
+
+  .loading > * {
+    grid-area: 1 / 1;
+    min-inline-size: 0;
+  }
+
+  .held-search {
+    block-size: 4.875em;
+  }
+
+  .held-facets {
+    block-size: 2.75em;
+  }
+
+  @container (min-width: 54em) {
+    .app.with-facets {
+      grid-template-columns: 15em minmax(0, 1fr);
+      column-gap: calc(2 * var(--_gap));
+      grid-template-rows: auto auto 1fr;
+    }
+
+    .app.with-facets > :is(.search, .held-search, .attribution) {
+      grid-column: 1 / -1;
+    }
+  }
+
+  @media print {
+    .search,
+    .filters,
+    .sort,
+    .more {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,410 @@
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { property } from 'lit/decorators.js';
+import { DEFAULT_MAX_BYTES } from './catalogue/client.js';
+import type { Catalogue, Solution } from './catalogue/schema.js';
+import { Announcer } from './controllers/announcer.js';
+import { CatalogueController, type LoadState } from './controllers/catalogue-controller.js';
+import { facetViews } from './controllers/facet-values.js';
+import { LocaleController } from './controllers/locale-controller.js';
+import { QueryController, type Answered } from './controllers/query-controller.js';
+import { attribution } from './elements/attribution.js';
+import { emptyPanel, errorPanel } from './elements/panels.js';
+import { facetPanel } from './elements/facet-panel.js';
+import { facetPanelStyles } from './elements/facet-panel.styles.js';
+import { headingLevel } from './elements/heading.js';
+import { marked } from './elements/marked.js';
+import { resultList, skeletonList } from './elements/result-list.js';
+import { resultListStyles } from './elements/result-list.styles.js';
+import { searchBox } from './elements/search-box.js';
+import { solutionCard } from './elements/solution-card.js';
+import { solutionCardStyles } from './elements/solution-card.styles.js';
+import { toolbar } from './elements/toolbar.js';
+import { QueryChangeEvent, SolutionSelectEvent } from './events.js';
+import type { Language } from './i18n/language.js';
+import { localize } from './i18n/localize.js';
+import type { Locale } from './i18n/negotiate.js';
+import { productName, productSlug, SORTS, type FacetName, type SortName } from './search/index.js';
+import { solutionCatalogueStyles } from './solution-catalogue.styles.js';
+import { reset } from './styles/reset.js';
+import { tokens } from './styles/tokens.js';
+
+const DEFAULT_LIMIT = 24;
+
+/** Reads a number from an attribute; undefined when it is none. */
+const fromNumber = (value: string | null): number | undefined => {
+  const number = value === null || value.trim() === '' ? NaN : Number(value);
+  return Number.isFinite(number) ? number : undefined;
+};
+
+const NUMBER = { converter: { fromAttribute: fromNumber } };
+
+/**
+ * A catalogue of open-source solutions: searchable, filterable, in German, English, French and Italian.
+ *
+ * @slot - Shown until the catalogue is there, and when it cannot be had.
+ * @slot header - Above the search box.
+ * @slot empty - In place of the text that says that nothing was found.
+ * @slot error - In place of the text that says what went wrong.
+ * @slot footer - Below the results.
+ */
+export class SolutionCatalogue extends LitElement {
+  static override styles = [
+    tokens,
+    reset,
+    solutionCatalogueStyles,
+    facetPanelStyles,
+    resultListStyles,
+    solutionCardStyles,
+  ];
+
+  static override get observedAttributes(): string[] {
+    return [...super.observedAttributes, 'lang'];
+  }
+
+  /** URL of the document, or of the service: then `/api/v1/solutions.json` is appended. Without it the element waits. */
+  @property() src = '';
+
+  /** Product: only solutions tagged `<product>-alternative`. Any spelling: `Google Docs`, `google-docs`. */
+  @property({ attribute: 'alternative-to' }) alternativeTo = '';
+
+  /** Preset categories, comma-separated. */
+  @property() category = '';
+
+  /** Preset deployments, comma-separated: `docker`, `kubernetes`, `linux`. */
+  @property() deployment = '';
+
+  /** Preset audiences, comma-separated: `business`, `private`. */
+  @property() audience = '';
+
+  /** Preset licences, comma-separated SPDX identifiers. */
+  @property() license = '';
+
+  /** Preset origins, comma-separated. */
+  @property() origin = '';
+
+  /** Preset tags, comma-separated. */
+  @property() tag = '';
+
+  /** Highest setup effort shown, 1 to 10. */
+  @property({ ...NUMBER, attribute: 'max-complexity' }) maxComplexity: number | undefined;
+
+  /** Lowest maturity shown, 1 to 10. */
+  @property({ ...NUMBER, attribute: 'min-maturity' }) minMaturity: number | undefined;
+
+  /** Highest resource usage shown, 1 to 10. */
+  @property({ ...NUMBER, attribute: 'max-resource-usage' }) maxResourceUsage: number | undefined;
+
+  /** Highest upkeep shown, 1 to 10. */
+  @property({ ...NUMBER, attribute: 'max-maintenance' }) maxMaintenance: number | undefined;
+
+  /** The order of the results. By default `relevance` with a query, else `name`. */
+  @property() sort: SortName | '' = '';
+
+  /** Which controls readers get: `all`, `search` or `none`. What has no control stays as preset. */
+  @property() controls: 'all' | 'search' | 'none' = 'all';
+
+  /** Number of results shown before "show more". */
+  @property(NUMBER) limit: number | undefined = DEFAULT_LIMIT;
+
+  /** `auto` follows the page's colours, `light` and `dark` bring their own. */
+  @property({ reflect: true }) theme: 'auto' | 'light' | 'dark' = 'auto';
+
+  /** The largest document read, in decoded bytes. */
+  @property({ ...NUMBER, attribute: 'max-bytes' }) maxBytes: number | undefined = DEFAULT_MAX_BYTES;
+
+  /** `eager`, or `lazy`: the request waits until the element is near the viewport. */
+  @property() loading: 'eager' | 'lazy' = 'eager';
+
+  /** Level of the cards' headings, 2 to 6. */
+  @property({ ...NUMBER, attribute: 'heading-level' }) headingLevel: number | undefined = 3;
+
+  readonly #locale = new LocaleController(this);
+  readonly #source = new CatalogueController(this);
+  readonly #question = new QueryController(this);
+  readonly #announcer = new Announcer(this);
+  readonly #internals = this.attachInternals();
+  #isPanelOpen = false;
+  #unfolded: ReadonlySet<FacetName> = new Set();
+  #answer: Answered | undefined;
+  /** How many results are shown, and of which question: another one starts at the first page again. */
+  #shown = { key: '', count: 0 };
+  /** Whether the page has provided a catalogue since the last update: then `src` waits for its next change. */
+  #isProvided = false;
+
+  /** Free text. The reader's typing changes it too; setting it makes it the preset that `clear()` goes back to. */
+  @property()
+  get query(): string {
+    return this.#question.query;
+  }
+  set query(query: string) {
+    this.#question.presetQuery(query);
+  }
+
+  /** The document shown. Set a parsed one to show it without a request; set undefined to go back to `src`. */
+  get catalogue(): Catalogue | undefined {
+    return this.#source.catalogue;
+  }
+  set catalogue(catalogue: Catalogue | null | undefined) {
+    this.#isProvided = Boolean(catalogue);
+    if (catalogue) this.#source.show(catalogue);
+    else this.#ask();
+  }
+
+  /** The solutions shown now, in order. */
+  get results(): readonly Solution[] {
+    const { catalogue } = this;
+    const indices = this.#answer?.indices.subarray(0, this.#shown.count) ?? [];
+    return [...indices].flatMap((index) => catalogue?.solutions[index] ?? []);
+  }
+
+  /** The language shown. */
+  get locale(): Locale {
+    return this.#locale.locale;
+  }
+
+  /** Where the element stands: `idle`, `loading`, `ready`, `stale` or `error`. */
+  get loadState(): LoadState {
+    return this.#source.state.status;
+  }
+
+  /** Asks the server for the document once, also when it is fresh. What is shown stays meanwhile. */
+  async refresh(): Promise<void> {
+    await this.#source.refresh();
+  }
+
+  /** Resets query and facets to the presets. */
+  clear(): void {
+    const { query } = this;
+    this.#question.clear();
+    if (this.query !== query) this.dispatchEvent(new QueryChangeEvent(this.query));
+  }
+
+  override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
+    super.attributeChangedCallback(name, old, value);
+    if (name === 'lang') this.#locale.update();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    const isAsked = this.src !== '' || Boolean(changed.get('src'));
+    const isChanged = changed.has('src') || changed.has('maxBytes') || changed.has('loading');
+    if (isAsked && isChanged && !this.#isProvided) this.#ask();
+    this.#isProvided = false;
+    const { category, deployment, audience, license, origin, tag } = this;
+    const { maxComplexity, minMaturity, maxResourceUsage, maxMaintenance } = this;
+    this.#question.freedom = { query: this.controls !== 'none', facets: this.#hasFacets };
+    this.#question.presetFacets(
+      { category, deployment, audience, license, origin, tag, alternative: productSlug(this.alternativeTo) },
+      { maxComplexity, minMaturity, maxResourceUsage, maxMaintenance },
+    );
+    const { catalogue } = this;
+    this.#answer = catalogue && this.#question.answer(catalogue, this.locale, this.#order);
+    const key = this.#answer?.key ?? '';
+    if (this.#shown.key !== key || changed.has('limit')) this.#shown = { key, count: this.#step };
+  }
+
+  protected override render(): TemplateResult {
+    return html`<slot name="header"></slot>
+      ${this.#content()}
+      <slot name="footer"></slot>
+      <p class="visually-hidden" role="status">${this.#announcer.text}</p>`;
+  }
+
+  protected override updated(): void {
+    const { states } = this.#internals;
+    states.clear();
+    states.add(this.loadState);
+    if (this.loadState === 'loading') this.#announcer.announce(this.#locale.messages.status.loading);
+    else if (this.#answer) this.#announcer.announce(this.#status(this.#answer));
+  }
+
+  get #hasFacets(): boolean {
+    return this.controls !== 'search' && this.controls !== 'none';
+  }
+
+  /** How many results a page has. */
+  get #step(): number {
+    return Math.max(1, Math.floor(this.limit ?? DEFAULT_LIMIT));
+  }
+
+  get #order(): SortName {
+    const order = SORTS.find((name) => name === this.sort);
+    return order ?? (this.query.trim() === '' ? 'name' : 'relevance');
+  }
+
+  #ask(): void {
+    this.#source.ask({
+      src: this.src,
+      maxBytes: this.maxBytes ?? DEFAULT_MAX_BYTES,
+      isLazy: this.loading === 'lazy',
+    });
+  }
+
+  #content(): TemplateResult {
+    const { state } = this.#source;
+    switch (state.status) {
+      case 'idle':
+      case 'loading':
+        return this.src === '' ? html`<slot></slot>` : this.#placeholder();
+      case 'ready':
+      case 'stale':
+        return this.#app(state.catalogue, state.status === 'stale');
+      case 'error':
+        return html`<div class="app">
+          <slot></slot>
+          ${errorPanel(state.error, this.#locale, () => void this.refresh())}
+        </div>`;
+      default:
+        return state satisfies never;
+    }
+  }
+
+  /** The fallback, over the room that the results will take. */
+  #placeholder(): TemplateResult {
+    return html`<div class="loading">
+      <div class="app ${this.#hasFacets ? 'with-facets' : ''}" aria-hidden="true">
+        ${this.controls === 'none' ? nothing : html`<div class="held-search"></div>`}
+        ${this.#hasFacets ? html`<div class="held-facets"></div>` : nothing}
+        <div>
+          <div class="toolbar"></div>
+          ${skeletonList(this.#step)}
+        </div>
+      </div>
+      <slot></slot>
+    </div>`;
+  }
+
+  #app(catalogue: Catalogue, isStale: boolean): TemplateResult {
+    const answer = this.#answer;
+    if (!answer) return html`<slot></slot>`;
+    return html`<div class="app ${this.#hasFacets ? 'with-facets' : ''}">
+      ${this.controls === 'none' ? nothing : this.#searchBox()}
+      ${this.#hasFacets ? this.#facetPanel(answer) : nothing}
+      <div>
+        ${this.#toolbar(answer, isStale ? catalogue.generatedAt : undefined)}
+        ${answer.indices.length > 0 ? this.#resultList(answer) : emptyPanel(this.#locale)}
+      </div>
+      ${attribution(catalogue, this.#locale)}
+    </div>`;
+  }
+
+  #searchBox(): TemplateResult {
+    const { messages } = this.#locale;
+    return searchBox({ messages, query: this.query, onQuery: this.#type });
+  }
+
+  #facetPanel({ counts }: Answered): TemplateResult {
+    const { criteria } = this.#question;
+    const chosen = Object.values(criteria.facets).flat().length;
+    return facetPanel({
+      ...this.#language,
+      facets: facetViews(counts, criteria, this.#locale),
+      active: chosen,
+      isOpen: this.#isPanelOpen,
+      unfolded: this.#unfolded,
+      onToggleOpen: () => {
+        this.#isPanelOpen = !this.#isPanelOpen;
+        this.requestUpdate();
+      },
+      onUnfold: (facet) => {
+        this.#unfolded = toggled(this.#unfolded, facet);
+        this.requestUpdate();
+      },
+      onChoose: (facet, value, isChosen) => {
+        this.#question.choose(facet, value, isChosen);
+      },
+    });
+  }
+
+  #toolbar(answer: Answered, staleSince: string | undefined): TemplateResult {
+    return toolbar({
+      ...this.#language,
+      status: this.#status(answer),
+      isPartial: answer.found?.partial ?? false,
+      suggestion: answer.found?.suggestion,
+      staleSince,
+      canReset: this.#question.isChanged,
+      sort: this.#hasFacets ? this.#order : undefined,
+      onSuggestion: this.#type,
+      onReset: () => {
+        this.clear();
+        // The button goes away with what it reset: the focus goes where the reader begins again.
+        this.renderRoot.querySelector<HTMLElement>('[part~="search-input"]')?.focus();
+      },
+      onSort: (sort) => {
+        this.sort = sort;
+      },
+    });
+  }
+
+  #resultList(answer: Answered): TemplateResult {
+    const { locale, format } = this.#locale;
+    const { results } = this;
+    return resultList({
+      ...this.#language,
+      views: results.map((solution) => localize(solution, locale, format)),
+      remaining: answer.indices.length - results.length,
+      step: this.#step,
+      card: (view) =>
+        solutionCard({
+          ...this.#language,
+          view,
+          headingLevel: headingLevel(this.headingLevel),
+          mark: (text) => marked(text, answer.found?.highlights(text) ?? []),
+          onSelect: this.#select,
+        }),
+      onMore: () => {
+        void this.#showMore();
+      },
+    });
+  }
+
+  get #language(): Language {
+    const { locale, messages, format } = this.#locale;
+    return { locale, messages, format };
+  }
+
+  /** The result count in words. */
+  #status({ indices, found }: Answered): string {
+    const { messages, format } = this.#locale;
+    const n = indices.length;
+    const total = this.catalogue?.count ?? n;
+    const number = format.number(n);
+    const slug = productSlug(this.alternativeTo);
+    const product = slug ? productName(slug) : found?.product?.name;
+    if (n === 0) return messages.status.none;
+    if (product) return messages.status.alternatives(n, number, product);
+    return n === total
+      ? messages.status.all(n, number)
+      : messages.status.some(n, number, format.number(total));
+  }
+
+  readonly #type = (query: string): void => {
+    this.#question.type(query);
+    this.dispatchEvent(new QueryChangeEvent(query));
+  };
+
+  readonly #select = (event: Event, solution: Solution): void => {
+    if (!this.dispatchEvent(new SolutionSelectEvent(solution))) event.preventDefault();
+  };
+
+  /** Shows one more page; the focus moves to its first card, where the reader goes on. */
+  async #showMore(): Promise<void> {
+    const { length } = this.results;
+    this.#shown = { ...this.#shown, count: this.#shown.count + this.#step };
+    this.requestUpdate();
+    await this.updateComplete;
+    this.renderRoot.querySelector<HTMLElement>(`[part="results"] > li:nth-child(${length + 1}) a`)?.focus();
+  }
+}
+
+function toggled<T>(set: ReadonlySet<T>, value: T): ReadonlySet<T> {
+  const copy = new Set(set);
+  if (!copy.delete(value)) copy.add(value);
+  return copy;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'solution-catalogue': SolutionCatalogue;
+  }
+}

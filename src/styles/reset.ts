@@ -1,0 +1,90 @@
+import { css } from 'lit';
+
+/** Inside the shadow tree: plain boxes, and controls that take the page's font. */
+export const reset = css`
+  *,
+  *::before,
+  *::after {
+    box-sizing: border-box;
+  }
+
+  h2,
+  h3,
+  h4,
+  h5,
+  h6,
+  p,
+  ul,
+  dl,
+  dd,
+  fieldset {
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+
+  ul {
+    list-style: none;
+  }
+
+  button,
+  input,
+  select {
+    font: inherit;
+    letter-spacing: inherit;
+    word-spacing: inherit;
+    color: inherit;
+    margin: 0;
+  }
+
+  button,
+  select {
+    cursor: pointer;
+  }
+
+  :disabled {
+    cursor: default;
+  }
+
+  a {
+    color: var(--_accent);
+    text-underline-offset: 0.2em;
+  }
+
+  :focus-visible {
+    outline: 0.1875em solid var(--_accent);
+    outline-offset: 0.125em;
+  }
+
+  .button {
+    min-block-size: 2.75em;
+    padding: 0.5em 1.1em;
+    border: 1px solid var(--_control);
+    border-radius: var(--_radius);
+    background: transparent;
+    line-height: 1.3;
+  }
+
+  .button:hover {
+    background: var(--_tint);
+  }
+
+  .plain {
+    min-block-size: 1.75em;
+    padding: 0.125em 0.25em;
+    border: 0;
+    background: none;
+    color: var(--_accent);
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+
+  .visually-hidden {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+`;

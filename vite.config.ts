@@ -1,0 +1,59 @@
+import { defineConfig, type UserConfig } from 'vite';
+
+const EXTERNAL = [/^lit(\/|$)/, /^@lit\//, /^zod(\/|$)/, /^fuse\.js/];
+
+/**
+ * Three builds:
+ * - the package: one file a module, bare imports, for bundlers;
+ * - `--mode cdn`: one self-contained minified file, as a module and as a classic script, for a script tag;
+ * - `--mode generator`: the command line for Node.
+ */
+export default defineConfig(({ mode }): UserConfig => {
+  if (mode === 'cdn')
+    return {
+      define: { 'process.env.NODE_ENV': '"production"' },
+      build: {
+        target: 'es2022',
+        outDir: 'dist/cdn',
+        minify: 'oxc',
+        lib: {
+          entry: 'src/define.ts',
+          name: 'SolutionCatalogue',
+          formats: ['es', 'iife'],
+          fileName: (format) => (format === 'iife' ? 'solution-catalogue.iife.js' : 'solution-catalogue.js'),
+        },
+        rolldownOptions: { output: { minify: true, codeSplitting: false } },
+      },
+    };
+  if (mode === 'generator')
+    return {
+      build: {
+        target: 'node20',
+        ssr: true,
+        outDir: 'dist/generator',
+        minify: false,
+        rolldownOptions: { input: 'generator/cli.ts', output: { entryFileNames: 'cli.js' } },
+      },
+    };
+  return {
+    build: {
+      target: 'es2022',
+      outDir: 'dist',
+      minify: false,
+      lib: {
+        entry: [
+          'src/index.ts',
+          'src/define.ts',
+          'src/catalogue/index.ts',
+          'src/catalogue/client.ts',
+          'src/search/index.ts',
+        ],
+        formats: ['es'],
+      },
+      rolldownOptions: {
+        external: EXTERNAL,
+        output: { preserveModules: true, preserveModulesRoot: 'src', entryFileNames: '[name].js' },
+      },
+    },
+  };
+});
