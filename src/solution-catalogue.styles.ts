@@ -53,10 +53,13 @@ export const solutionCatalogueStyles = css`
     flex-wrap: wrap;
     align-items: center;
     gap: 0.25em 0.5em;
+    min-inline-size: 0;
+    max-inline-size: 100%;
     margin-inline-start: auto;
   }
 
   select {
+    min-inline-size: 0;
     min-block-size: 2.5em;
     max-inline-size: 100%;
     padding: 0.25em 0.5em;
@@ -86,7 +89,6 @@ export const solutionCatalogueStyles = css`
   }
 
   .attribution {
-    color: var(--_muted);
     font-size: 0.875em;
   }
 

@@ -269,7 +269,7 @@ export class SolutionCatalogue extends LitElement {
           ${skeletonList(this.#step)}
         </div>
       </div>
-      <slot></slot>
+      <div><slot></slot></div>
     </div>`;
   }
 

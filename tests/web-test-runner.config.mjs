@@ -21,7 +21,8 @@ const LAUNCHERS = {
 const asked = process.env.BROWSERS?.split(',').map((name) => name.trim());
 const wanted = asked ?? Object.keys(LAUNCHERS).filter((name) => LAUNCHERS[name].isThere());
 for (const name of wanted) {
-  if (!LAUNCHERS[name]) throw new Error(`BROWSERS: there is no "${name}", only ${Object.keys(LAUNCHERS).join(', ')}.`);
+  if (!LAUNCHERS[name])
+    throw new Error(`BROWSERS: there is no "${name}", only ${Object.keys(LAUNCHERS).join(', ')}.`);
   if (!LAUNCHERS[name].isThere())
     throw new Error(`BROWSERS asks for ${name}, which is not installed. See CONTRIBUTING.md, "Browsers".`);
 }

@@ -20,10 +20,10 @@ export function scoreMeter(name: ScoreName, score: number, { messages, format }:
     aria-label=${messages.card.score(words.label, format.number(score), word)}
   >
     <span>${words.label}</span>
-    <span class="word">${word}</span>
     <svg class="bar" viewBox="0 0 ${SCORE_MAX} 1" preserveAspectRatio="none" aria-hidden="true">
       <rect class="rail" width=${SCORE_MAX} height="1"></rect>
       <rect class="fill" width=${score} height="1"></rect>
     </svg>
+    <span class="word">${word}</span>
   </div>`;
 }

@@ -10,12 +10,12 @@ export const solutionCardStyles = css`
     border: 1px solid var(--_line);
     border-radius: var(--_radius);
     background: var(--_surface);
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
   }
 
   .card-header {
     display: grid;
-    grid-template-columns: auto 1fr;
+    grid-template-columns: auto minmax(0, 1fr);
     column-gap: 0.75em;
     align-items: center;
   }
@@ -36,6 +36,7 @@ export const solutionCardStyles = css`
     font-size: 1.125em;
     font-weight: 650;
     line-height: 1.3;
+    overflow-wrap: anywhere;
     hyphens: auto;
   }
 
@@ -62,7 +63,7 @@ export const solutionCardStyles = css`
 
   mark {
     border-radius: 0.2em;
-    background: color-mix(in oklab, #ffc400 38%, transparent);
+    background: color-mix(in oklab, #ffc400 28%, transparent);
     color: inherit;
   }
 
@@ -85,18 +86,18 @@ export const solutionCardStyles = css`
 
   .scores {
     display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: 0.5em 1.25em;
+    grid-template-columns: fit-content(40%) minmax(2em, 1fr) fit-content(40%);
+    gap: 0.125em 0.75em;
     margin-block-start: auto;
-    padding-block-start: 0.25em;
     font-size: 0.875em;
   }
 
   .score {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    column-gap: 0.5em;
+    display: grid;
+    grid-column: 1 / -1;
+    grid-template-columns: subgrid;
+    align-items: center;
+    overflow-wrap: anywhere;
   }
 
   .word {
@@ -105,7 +106,7 @@ export const solutionCardStyles = css`
 
   .bar {
     inline-size: 100%;
-    block-size: 0.375em;
+    block-size: 0.4375em;
     border-radius: 0.25em;
   }
 
@@ -119,16 +120,15 @@ export const solutionCardStyles = css`
 
   .facts {
     display: grid;
-    gap: 0.25em;
+    grid-template-columns: fit-content(45%) minmax(0, 1fr);
+    gap: 0.125em 0.75em;
     padding-block-start: 0.75em;
     border-block-start: 1px solid var(--_line);
     font-size: 0.875em;
   }
 
   .facts > div {
-    display: grid;
-    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
-    gap: 0 0.75em;
+    display: contents;
   }
 
   .facts .term {
@@ -144,6 +144,27 @@ export const solutionCardStyles = css`
   .links a {
     display: inline-block;
     min-block-size: 1.5em;
+  }
+
+  /* Very large text on a very small screen: what stands side by side stands below each other. */
+  @container (max-width: 17em) {
+    .card {
+      padding: 0.75em;
+    }
+
+    .card-header,
+    .scores,
+    .facts {
+      grid-template-columns: minmax(0, 1fr);
+    }
+
+    .icon {
+      grid-row: auto;
+    }
+
+    .facts dd {
+      margin-block-end: 0.375em;
+    }
   }
 
   @media (forced-colors: active) {

@@ -49,7 +49,8 @@ function createFormat(name: string): Format {
   const collator = new Intl.Collator(name, { numeric: true });
   const countries = new Intl.DisplayNames(name, { type: 'region', fallback: 'none' });
   return {
-    number: (value) => number.format(value),
+    // Engines disagree about the Swiss group separator: typographically it is the apostrophe.
+    number: (value) => number.format(value).replaceAll("'", '’'),
     date: (value) => date.format(new Date(value)),
     shortDate: (value) => shortDate.format(new Date(value)),
     compare: (a, b) => collator.compare(a, b),

@@ -6,7 +6,7 @@ import { css } from 'lit';
  */
 export const tokens = css`
   :host {
-    --_accent: var(--solution-catalogue-accent, color-mix(in oklab, currentColor 45%, #1d5fd0));
+    --_accent: var(--solution-catalogue-accent, color-mix(in oklab, currentColor 50%, #1d5fd0));
     --_muted: var(--solution-catalogue-muted, color-mix(in oklab, currentColor 78%, transparent));
     --_line: var(--solution-catalogue-line, color-mix(in oklab, currentColor 22%, transparent));
     --_control: var(--solution-catalogue-control, color-mix(in oklab, currentColor 58%, transparent));

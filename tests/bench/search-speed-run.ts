@@ -1,0 +1,65 @@
+// What the speed bench runs, in Node and in a page alike: builds and keystrokes of every engine over one catalogue.
+import type { Solution } from '../../src/catalogue/schema.js';
+import { prepareSearch } from '../../src/search/index.js';
+import type { Engine } from './search-engines.ts';
+
+export interface Timing {
+  readonly engine: string;
+  /** All in milliseconds. */
+  readonly build: number;
+  readonly p50: number;
+  readonly p95: number;
+  readonly worst: number;
+  readonly keystrokes: number;
+}
+
+/** No engine gets more time than this for its keystrokes: the slow ones answer fewer of them. */
+const PATIENCE = 4000;
+
+/** Queries as they are typed: every beginning of each. */
+export function keystrokes(queries: readonly string[]): string[] {
+  return queries.flatMap((query) => [...query].map((_, at) => [...query].slice(0, at + 1).join('')));
+}
+
+export function percentile(sorted: readonly number[], share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
+export function time(engine: Engine, solutions: readonly Solution[], typed: readonly string[]): Timing {
+  let start = performance.now();
+  const ask = engine.build(solutions, 'de');
+  const build = performance.now() - start;
+  const times: number[] = [];
+  const patience = performance.now() + PATIENCE;
+  // in leaps through the list, so that who is stopped early has met all kinds
+  const leap = 7;
+  for (let turn = 0; turn < leap; turn++) {
+    for (let at = turn; at < typed.length; at += leap) {
+      if (performance.now() > patience) break;
+      start = performance.now();
+      ask(typed[at]!);
+      times.push(performance.now() - start);
+    }
+  }
+  times.sort((a, b) => a - b);
+  return {
+    engine: engine.name,
+    build,
+    p50: percentile(times, 0.5),
+    p95: percentile(times, 0.95),
+    worst: times.at(-1) ?? 0,
+    keystrokes: times.length,
+  };
+}
+
+/** The longest single step of building the index, in milliseconds. */
+export function longestStep(solutions: readonly Solution[]): number {
+  const steps = prepareSearch(solutions, 'de');
+  let longest = 0;
+  for (;;) {
+    const start = performance.now();
+    const { done } = steps.next();
+    longest = Math.max(longest, performance.now() - start);
+    if (done) return longest;
+  }
+}

@@ -1,0 +1,126 @@
+// Measures how fast the search is beside other engines, in Node and in Chromium:
+//   npx tsx tests/bench/search-speed.ts [document.json] [--sizes=1000,10000] [--only=solution-catalogue] [--node | --chromium]
+// Times depend on the machine; the ratios to this search's times are what compares.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import puppeteer from 'puppeteer-core';
+import { build } from 'vite';
+import { CHROMIUM_FLAGS, findChromium } from '../support/find-chromium.mjs';
+import { loadSolutions } from './search-catalogues.ts';
+import { ENGINES, SCAN } from './search-engines.ts';
+import { makeQueries } from './search-queries-made.ts';
+import type { SpeedBench } from './search-speed-page.ts';
+import { keystrokes, type Timing } from './search-speed-run.ts';
+
+/** The bench in another place: a page answers later. */
+type Remote = {
+  [Name in keyof SpeedBench]: (
+    ...args: Parameters<SpeedBench[Name]>
+  ) => ReturnType<SpeedBench[Name]> | Promise<ReturnType<SpeedBench[Name]>>;
+};
+
+const OURS = ENGINES[0]!.name;
+const args = process.argv.slice(2);
+const path = args.find((arg) => !arg.startsWith('--'));
+const option = (name: string): string | undefined =>
+  args.find((arg) => arg.startsWith(`--${name}=`))?.split('=')[1];
+const sizes = (option('sizes') ?? '1000,10000').split(',').map(Number);
+const engines = [...ENGINES, SCAN]
+  .map(({ name }) => name)
+  .filter((name) => (option('only') ?? name).split(',').includes(name));
+
+const solutions = loadSolutions(path);
+const typed = keystrokes(makeQueries(solutions, 60, 5).map(({ query }) => query));
+/** Queries that ask for trouble: endless, odd, of many words. */
+const ODD = [
+  'a '.repeat(40),
+  'ab cd ef gh ij kl mn op qr st uv wx yz ab cd ef gh',
+  'the and for der die das und les des una con per software open',
+  'servr databse managment kubernets alternatve dokumnt passwort',
+  'x'.repeat(10_000),
+  'e'.repeat(64),
+  'qwrtzp vbnmkl sdfghj wrtzpl vbnhgf tzghbn plkjmn qayxsw edcvfr',
+  '.*+?^${}()|[]\\',
+  'שלום עולם مرحبا بالعالم',
+  '🦊🚀👩‍👩‍👧‍👦',
+  '\u0000\u0001\u202e\u2066',
+  'alternativealternativealternativealternativealternativealternat',
+];
+
+function print(place: string, size: number, timings: readonly Timing[], step: number): void {
+  const ours = timings[0];
+  console.log(
+    `\n${place}, ${size.toLocaleString('en')} solutions (index steps of at most ${step.toFixed(1)} ms)`,
+  );
+  console.log(
+    `${'engine'.padEnd(20)}${['build', 'p50', 'p95', 'worst'].map((head) => head.padStart(10)).join('')}   keys   × p50   × p95`,
+  );
+  for (const timing of timings) {
+    const times = [timing.build, timing.p50, timing.p95, timing.worst]
+      .map((ms) => ms.toFixed(2).padStart(10))
+      .join('');
+    const ratios = ours
+      ? [timing.p50 / ours.p50, timing.p95 / ours.p95].map((ratio) => ratio.toFixed(1).padStart(8)).join('')
+      : '';
+    console.log(`${timing.engine.padEnd(20)}${times}${String(timing.keystrokes).padStart(7)}${ratios}`);
+  }
+}
+
+const bundle = await build({
+  configFile: false,
+  logLevel: 'error',
+  build: {
+    write: false,
+    minify: false,
+    target: 'es2022',
+    lib: { entry: fileURLToPath(new URL('search-speed-page.ts', import.meta.url)), formats: ['es'] },
+  },
+});
+const [output] = Array.isArray(bundle) ? bundle : [bundle];
+const code = output && 'output' in output ? output.output[0].code : '';
+
+/** Times all engines at all sizes. Node gets the same bundle as the page, so that the two compare. */
+async function run(place: string, bench: Remote): Promise<void> {
+  for (const size of sizes) {
+    await bench.enlarge(solutions, size);
+    const timings: Timing[] = [];
+    for (const name of engines) timings.push(await bench.time(name, typed));
+    print(place, size, timings, await bench.longestStep());
+    if (!engines.includes(OURS)) continue;
+    const odd = await bench.time(OURS, [...ODD, ...ODD]);
+    console.log(`odd queries: p50 ${odd.p50.toFixed(2)}, worst ${odd.worst.toFixed(2)} ms`);
+  }
+}
+
+if (!args.includes('--chromium')) {
+  const folder = mkdtempSync(join(tmpdir(), 'search-speed-'));
+  writeFileSync(join(folder, 'bench.mjs'), code);
+  await import(pathToFileURL(join(folder, 'bench.mjs')).href);
+  rmSync(folder, { recursive: true });
+  await run('Node', globalThis.speedBench);
+}
+
+if (!args.includes('--node')) {
+  const browser = await puppeteer.launch({
+    executablePath: await findChromium(),
+    args: CHROMIUM_FLAGS,
+    protocolTimeout: 600_000,
+  });
+  const page = await browser.newPage();
+  await page.addScriptTag({ content: code, type: 'module' });
+  await run('Chromium', {
+    enlarge: (from, size) =>
+      page.evaluate(
+        (f, s) => {
+          globalThis.speedBench.enlarge(f, s);
+        },
+        from,
+        size,
+      ),
+    time: (name, keys) => page.evaluate((n, k) => globalThis.speedBench.time(n, k), name, keys),
+    longestStep: () => page.evaluate(() => globalThis.speedBench.longestStep()),
+  });
+  await browser.close();
+}

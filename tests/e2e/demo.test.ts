@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict';
+import { readdirSync } from 'node:fs';
+import { after, before, describe, it } from 'node:test';
+import type { Browser } from 'puppeteer-core';
+import { launchChromium, open, startDemo, type Demo } from './support.js';
+
+const LABELS = {
+  de: 'Lösung oder Produkt suchen',
+  en: 'Search for a solution or a product',
+  fr: 'Chercher une solution ou un produit',
+  it: 'Cercare una soluzione o un prodotto',
+};
+
+const solutions = readdirSync(new URL('../../demo/catalogue/solutions', import.meta.url)).length;
+
+describe('npm start', () => {
+  let demo: Demo;
+  let browser: Browser;
+
+  before(async () => {
+    [demo, browser] = await Promise.all([startDemo(), launchChromium()]);
+  });
+
+  after(async () => {
+    demo.stop();
+    await browser.close();
+  });
+
+  it('shows the whole bundled catalogue in four languages, with one request for it and no complaint', async () => {
+    const { page, complaints, requests } = await open(browser, `${demo.address}/?lang=de`);
+    for (const [lang, label] of Object.entries(LABELS)) {
+      await page.click(`.languages [lang="${lang}"]`);
+      const seen = await page.evaluate(async () => {
+        const element = document.querySelector('solution-catalogue')!;
+        await new Promise(requestAnimationFrame);
+        await element.updateComplete;
+        const { shadowRoot: root } = element;
+        return {
+          count: element.catalogue?.count,
+          shown: element.results.length,
+          label: root?.querySelector('label[for="query"]')?.textContent,
+          foreign: root?.querySelectorAll('[part="description"][lang]').length,
+        };
+      });
+      assert.deepEqual(seen, { count: solutions, shown: 24, label, foreign: 0 });
+    }
+    assert.deepEqual(complaints, []);
+    assert.equal(requests.filter((url) => url.endsWith('/api/v1/solutions.json')).length, 1);
+    await page.close();
+  });
+
+  it('finds alternatives as one types', async () => {
+    const { page, complaints } = await open(browser, `${demo.address}/?lang=fr`);
+    await page.focus('>>> [part="search-input"]');
+    await page.keyboard.type('alternative à slack');
+    const { status, results } = await page.evaluate(async () => {
+      const element = document.querySelector('solution-catalogue')!;
+      await element.updateComplete;
+      const text = element.shadowRoot?.querySelector('[part="status"]')?.textContent ?? '';
+      return { status: text, results: element.results.map(({ tags }) => tags) };
+    });
+    assert.match(status, /^\d+ alternatives à Slack$/);
+    assert.ok(results.length >= 3);
+    assert.ok(results.every((tags) => tags.includes('slack-alternative')));
+    assert.deepEqual(complaints, []);
+    await page.close();
+  });
+
+  it('moves nothing while it loads, on a phone and on a wide screen', async () => {
+    for (const width of [320, 1280]) {
+      const { page } = await open(browser, `${demo.address}/?lang=it`, width);
+      const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number }).shifts);
+      assert.equal(shifts, 0, `${width} px`);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      assert.equal(overflow, 0, `${width} px`);
+      await page.close();
+    }
+  });
+
+  it('answers with the headers of the contract', async () => {
+    const response = await fetch(`${demo.address}/api/v1/solutions.json`);
+    assert.equal(response.headers.get('content-type'), 'application/json; charset=utf-8');
+    assert.equal(response.headers.get('access-control-allow-origin'), '*');
+    assert.equal(response.headers.get('cache-control'), 'public, max-age=3600, s-maxage=86400');
+    const again = await fetch(`${demo.address}/api/v1/solutions.json`, {
+      headers: { 'if-none-match': response.headers.get('etag') ?? '' },
+    });
+    assert.equal(again.status, 304);
+  });
+});

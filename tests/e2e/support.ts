@@ -1,0 +1,90 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import { CHROMIUM_FLAGS, findChromium } from '../support/find-chromium.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Starts a Chromium that calls nobody. */
+export async function launchChromium(): Promise<Browser> {
+  return await puppeteer.launch({ executablePath: await findChromium(), args: CHROMIUM_FLAGS });
+}
+
+export interface Demo {
+  address: string;
+  stop(): void;
+}
+
+/** Runs `npm start` as a user does, on a free port, and waits for the address that it prints. */
+export async function startDemo(): Promise<Demo> {
+  const server = spawn(process.execPath, ['demo/start.mjs'], {
+    cwd: root,
+    env: { ...process.env, PORT: '0' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const address = await addressOf(server);
+  return {
+    address,
+    stop: () => {
+      server.kill();
+    },
+  };
+}
+
+async function addressOf(server: ChildProcess): Promise<string> {
+  let output = '';
+  return await new Promise((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      const [address] = /http:\/\/[\w.]+:\d+/.exec(output) ?? [];
+      if (address) resolve(address);
+    };
+    server.stdout?.on('data', read);
+    server.stderr?.on('data', read);
+    server.on('exit', (code) => {
+      reject(new Error(`npm start ended with ${code ?? 'a signal'}:\n${output}`));
+    });
+  });
+}
+
+/** What a page did that it should not: errors, violations of its policy, requests to others. */
+export interface Watched {
+  page: Page;
+  complaints: string[];
+  /** URLs asked for, in order. */
+  requests: string[];
+}
+
+/** Opens a page and watches it. Layout shifts are added up in `globalThis.shifts`. */
+export async function open(browser: Browser, url: string, width = 1280, height = 900): Promise<Watched> {
+  const page = await browser.newPage();
+  const complaints: string[] = [];
+  const requests: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warn'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => {
+    complaints.push(String(error));
+  });
+  page.on('request', (request) => {
+    requests.push(request.url());
+    if (!request.url().startsWith(new URL(url).origin)) complaints.push(`a request to ${request.url()}`);
+  });
+  await page.setViewport({ width, height });
+  await page.evaluateOnNewDocument(() => {
+    Object.assign(globalThis, { shifts: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        (globalThis as unknown as { shifts: number }).shifts += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    document.addEventListener('securitypolicyviolation', (event) => {
+      console.error(`policy violated: ${event.violatedDirective} ${event.blockedURI}`);
+    });
+  });
+  await page.goto(url, { waitUntil: 'networkidle0' });
+  await page.waitForFunction(
+    () =>
+      (document.querySelector('solution-catalogue') as { loadState?: string } | null)?.loadState === 'ready',
+  );
+  return { page, complaints, requests };
+}

@@ -1,0 +1,158 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import { LOCALES, type Locale } from '../../src/i18n/negotiate.js';
+import type { SolutionCatalogue } from '../../src/solution-catalogue.js';
+import { expectAccessible } from '../support/axe.js';
+import { SIX } from '../support/catalogue.js';
+import { choice, documentUrl, inState, names, part, parts, textOf, typeQuery } from '../support/element.js';
+
+/** Pages as the element meets them: one that follows the system, a dark one that never says so, forced themes. */
+const PAGES = {
+  light: { style: 'color: #1b1d22; background: #fff; color-scheme: light', theme: 'auto' },
+  dark: { style: 'color: #e9eaee; background: #14161b; color-scheme: dark', theme: 'auto' },
+  'dark without saying so': { style: 'color: #ddd; background: #222', theme: 'auto' },
+  'light with a dark theme': { style: 'color: #222; background: #fff', theme: 'dark' },
+} as const;
+
+type Page = keyof typeof PAGES;
+
+async function onPage(page: Page, locale: Locale): Promise<SolutionCatalogue> {
+  const { style, theme } = PAGES[page];
+  const host = await fixture<HTMLElement>(
+    html`<div style=${`${style}; padding: 1rem; font: 16px/1.5 sans-serif`}>
+      <solution-catalogue lang=${locale} theme=${theme}
+        ><a href="/" style="color: inherit">Fallback</a></solution-catalogue
+      >
+    </div>`,
+  );
+  return host.querySelector('solution-catalogue')!;
+}
+
+describe('axe finds nothing', () => {
+  for (const page of Object.keys(PAGES) as Page[])
+    for (const locale of LOCALES)
+      it(`${page}, ${locale}: results, unfolded facets, an active query, nothing found, error, loading`, async function () {
+        this.timeout(60_000);
+        const element = await onPage(page, locale);
+        element.src = documentUrl('hanging');
+        await element.updateComplete;
+        await expectAccessible(element);
+        element.catalogue = SIX;
+        await element.updateComplete;
+        part(element, 'filters-toggle').click();
+        await element.updateComplete;
+        await expectAccessible(element);
+        await typeQuery(element, 'alpha');
+        await expectAccessible(element);
+        await typeQuery(element, 'qqqqxxxx');
+        await expectAccessible(element);
+        element.src = documentUrl('version2');
+        await element.updateComplete;
+        await inState(element, 'error');
+        await expectAccessible(element);
+      });
+});
+
+describe('a reader with a keyboard or a screen reader', () => {
+  it('meets a search region, named groups of checkboxes, a list of articles with headings', async () => {
+    const element = await onPage('light', 'en');
+    element.catalogue = SIX;
+    await element.updateComplete;
+    const root = element.shadowRoot!;
+    expect(root.querySelector('form[role="search"] input[type="search"]')).to.exist;
+    expect(textOf(root.querySelector('label[for="query"]'))).to.equal('Search for a solution or a product');
+    expect(parts(element, 'facet').every((facet) => facet.matches('fieldset:has(> legend)'))).to.equal(true);
+    expect(part(element, 'results').matches('ul[role="list"][aria-label]')).to.equal(true);
+    expect(root.querySelectorAll('[part="results"] > li > article h3')).to.have.length(6);
+  });
+
+  it('keeps the focus where it is when results change', async () => {
+    const element = await onPage('light', 'en');
+    element.catalogue = SIX;
+    await element.updateComplete;
+    part(element, 'filters-toggle').click();
+    await element.updateComplete;
+    const box = choice(element, 'MIT');
+    box.focus();
+    box.click();
+    await element.updateComplete;
+    expect(names(element)).to.have.length(2);
+    expect(element.shadowRoot!.activeElement === box && box.isConnected).to.equal(true);
+  });
+
+  it('finds every link by a name of its own', async () => {
+    const element = await onPage('light', 'fr');
+    element.catalogue = SIX;
+    await element.updateComplete;
+    const labels = parts(element, 'links').flatMap((list) =>
+      [...list.querySelectorAll('a')].map((link) => link.getAttribute('aria-label')),
+    );
+    expect(new Set(labels)).to.have.length(12);
+    for (const link of element.shadowRoot!.querySelectorAll('[part="links"] a'))
+      expect(link.getAttribute('aria-label'), 'the visible label is part of the name').to.contain(
+        textOf(link),
+      );
+  });
+});
+
+describe('the layout', () => {
+  const widths = [320, 480, 768, 1280];
+
+  for (const locale of LOCALES)
+    it(`fits ${widths.join(', ')} px in ${locale}, at normal and double text size and with wide spacing`, async () => {
+      const element = await onPage('light', locale);
+      element.catalogue = SIX;
+      await element.updateComplete;
+      part(element, 'filters-toggle').click();
+      await element.updateComplete;
+      for (const css of [
+        '',
+        'font-size: 200%',
+        'letter-spacing: .12em; word-spacing: .16em; line-height: 1.5',
+      ])
+        for (const width of widths) {
+          element.style.cssText = `${css}; inline-size: ${width - 32}px`;
+          const { right } = element.getBoundingClientRect();
+          const outside = [...element.shadowRoot!.querySelectorAll<HTMLElement>('*')].filter(
+            (node) =>
+              !node.matches('.visually-hidden, option') && node.getBoundingClientRect().right > right + 1,
+          );
+          expect(
+            outside.map((node) => `${node.localName}.${node.className} ${textOf(node).slice(0, 30)}`),
+            `${width} px ${css}`,
+          ).to.deep.equal([]);
+        }
+    });
+
+  it('holds its room while loading: nothing that is there before moves', async () => {
+    const page = await fixture(html`
+      <div style="inline-size: 60rem">
+        <solution-catalogue src=${documentUrl('slow')} limit="3"><a href="/">Fallback</a></solution-catalogue>
+        <p>After</p>
+      </div>
+    `);
+    const element = page.querySelector('solution-catalogue')!;
+    await element.updateComplete;
+    const link = element.querySelector('a')!;
+    expect(link.getBoundingClientRect().top - element.getBoundingClientRect().top).to.be.below(8);
+    const before = element.getBoundingClientRect().height;
+    await inState(element, 'ready');
+    const after = element.getBoundingClientRect().height;
+    expect(Math.abs(after - before) / after, `${before} px, then ${after} px`).to.be.below(0.25);
+  });
+
+  it('takes the font and the colour of its page', async () => {
+    const page = await fixture(html`
+      <div style="font: italic 18px/1.6 serif; color: rgb(10, 60, 20)">
+        <solution-catalogue .catalogue=${SIX}></solution-catalogue>
+      </div>
+    `);
+    const element = page.querySelector('solution-catalogue')!;
+    await element.updateComplete;
+    for (const name of ['card-title', 'description', 'search-input', 'sort']) {
+      const style = getComputedStyle(part(element, name));
+      expect(style.fontFamily, name).to.equal('serif');
+      expect(style.fontStyle, name).to.equal('italic');
+    }
+    expect(getComputedStyle(part(element, 'description')).color).to.equal('rgb(10, 60, 20)');
+  });
+});

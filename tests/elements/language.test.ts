@@ -1,0 +1,127 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import { LOCALES } from '../../src/i18n/negotiate.js';
+import type { SolutionCatalogue } from '../../src/solution-catalogue.js';
+import { aCatalogue, aSolution, SIX } from '../support/catalogue.js';
+import { documentUrl, inState, part, show, textOf, timesAsked } from '../support/element.js';
+
+const label = (element: Element) => textOf(element.shadowRoot?.querySelector('.search-label'));
+
+describe('the language of an element', () => {
+  const LABELS = {
+    de: 'Lösung oder Produkt suchen',
+    en: 'Search for a solution or a product',
+    fr: 'Chercher une solution ou un produit',
+    it: 'Cercare una soluzione o un prodotto',
+  };
+
+  it('is its own lang, read leniently', async () => {
+    const element = await show(SIX);
+    for (const [lang, locale] of [
+      ['de', 'de'],
+      ['de-CH', 'de'],
+      ['en_US', 'en'],
+      ['FR', 'fr'],
+      ['it-Latn-CH', 'it'],
+    ] as const) {
+      element.lang = lang;
+      await element.updateComplete;
+      expect(element.locale).to.equal(locale);
+      expect(label(element)).to.equal(LABELS[locale]);
+    }
+  });
+
+  it('else that of the nearest ancestor, across shadow roots, also when it changes', async () => {
+    const page = await fixture<HTMLElement>(html`<div lang="fr"><div></div></div>`);
+    const inner = page.firstElementChild!.attachShadow({ mode: 'open' });
+    const element = document.createElement('solution-catalogue');
+    inner.append(element);
+    element.catalogue = SIX;
+    await element.updateComplete;
+    expect(element.locale).to.equal('fr');
+    page.lang = 'it';
+    await Promise.resolve();
+    await element.updateComplete;
+    expect(label(element)).to.equal(LABELS.it);
+    page.firstElementChild!.setAttribute('lang', 'de-AT');
+    await Promise.resolve();
+    await element.updateComplete;
+    expect(label(element)).to.equal(LABELS.de);
+    element.remove();
+    page.lang = 'en';
+    page.firstElementChild!.removeAttribute('lang');
+    inner.append(element);
+    await element.updateComplete;
+    expect(label(element)).to.equal(LABELS.en);
+  });
+
+  it('else the browser’s, else English', async () => {
+    const had = document.documentElement.lang;
+    document.documentElement.lang = 'xx';
+    const descriptor = Object.getOwnPropertyDescriptor(Navigator.prototype, 'languages')!;
+    try {
+      const element = await fixture<SolutionCatalogue>(
+        html`<solution-catalogue lang="tlh"></solution-catalogue>`,
+      );
+      for (const [languages, locale] of [
+        [['es', 'it-CH', 'de'], 'it'],
+        [['es'], 'en'],
+      ] as const) {
+        Object.defineProperty(Navigator.prototype, 'languages', { configurable: true, get: () => languages });
+        const parent = element.parentElement!;
+        element.remove();
+        parent.append(element);
+        expect(element.locale).to.equal(locale);
+      }
+    } finally {
+      Object.defineProperty(Navigator.prototype, 'languages', descriptor);
+      document.documentElement.lang = had;
+    }
+  });
+
+  it('changes everything at run time, without a request', async () => {
+    const url = documentUrl('good');
+    const element = await fixture<SolutionCatalogue>(
+      html`<solution-catalogue src=${url}></solution-catalogue>`,
+    );
+    await inState(element, 'ready');
+    const seen = new Set<string>();
+    for (const locale of LOCALES) {
+      element.lang = locale;
+      await element.updateComplete;
+      expect(label(element)).to.equal(LABELS[locale]);
+      seen.add(textOf(part(element, 'description')));
+      expect(part(element, 'description').hasAttribute('lang'), 'in the reader’s language').to.equal(false);
+    }
+    expect(seen).to.have.length(4);
+    expect(await timesAsked(url)).to.equal(1);
+  });
+
+  it('lets two elements on one page speak two languages', async () => {
+    const german = await show(SIX);
+    german.lang = 'de';
+    const french = await show(SIX);
+    french.lang = 'fr';
+    await Promise.all([german.updateComplete, french.updateComplete]);
+    expect([label(german), label(french)]).to.deep.equal([LABELS.de, LABELS.fr]);
+  });
+
+  it('falls back to English, then German, and marks the text with its own language', async () => {
+    const element = await show(
+      aCatalogue([
+        aSolution('A', { descriptionFr: undefined }),
+        aSolution('B', { descriptionFr: undefined, descriptionEn: ' ' }),
+      ]),
+    );
+    element.lang = 'fr';
+    await element.updateComplete;
+    const [a, b] = [...element.shadowRoot!.querySelectorAll('[part~="description"]')];
+    expect([a?.getAttribute('lang'), textOf(a)]).to.deep.equal([
+      'en',
+      'A is made for conversations within a team.',
+    ]);
+    expect([b?.getAttribute('lang'), textOf(b)]).to.deep.equal([
+      'de',
+      'B ist für Gespräche im Team gedacht.',
+    ]);
+  });
+});

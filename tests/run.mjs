@@ -1,0 +1,93 @@
+// `npm test`: everything that must hold before a change lands, one step after the other.
+// `npm test -- lint generator`: only the steps named. `npm run test:all`: the long matrices as well.
+import { spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const bin = (tool) => fileURLToPath(new URL(`../node_modules/.bin/${tool}`, import.meta.url));
+const tests = (folder) =>
+  readdirSync(`${root}tests/${folder}`)
+    .filter((file) => file.endsWith('.test.ts'))
+    .map((file) => `tests/${folder}/${file}`);
+const nodeTest = ['node', '--import', 'tsx', '--test', '--test-reporter=dot'];
+
+/** The steps: a name, whether it is long, and its commands. */
+const STEPS = [
+  {
+    name: 'types',
+    commands: [
+      [bin('tsc'), '-p', 'tsconfig.json'],
+      [bin('tsc'), '-p', 'generator'],
+      // The walls that types can prove: no DOM in search and i18n.
+      [bin('tsc'), '-p', 'src/search'],
+      [bin('tsc'), '-p', 'src/i18n'],
+    ],
+  },
+  {
+    name: 'lint',
+    commands: [
+      [bin('eslint'), '.'],
+      [bin('prettier'), '--check', '--log-level', 'warn', '.'],
+      [bin('lit-analyzer'), 'src/**/*.ts', '--strict', '--quiet'],
+      [bin('knip')],
+    ],
+  },
+  {
+    name: 'build',
+    commands: [
+      ['npm', 'run', '--silent', 'build', '--', '--logLevel', 'warn'],
+      ['node', 'tests/support/budget.mjs'],
+    ],
+  },
+  {
+    name: 'generator',
+    commands: [
+      [
+        bin('c8'),
+        '--check-coverage',
+        '--lines=90',
+        '--include=generator/**',
+        '--reporter=text-summary',
+        '--reports-dir=coverage/generator',
+        ...nodeTest,
+        ...tests('generator'),
+      ],
+    ],
+  },
+  { name: 'browser', commands: [[bin('wtr'), '--config', 'tests/web-test-runner.config.mjs']] },
+  { name: 'e2e', commands: [[...nodeTest, ...tests('e2e')]] },
+  { name: 'matrix', isLong: true, commands: [[...nodeTest, ...tests('e2e/long')]] },
+];
+
+const names = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const isAll = process.argv.includes('--all');
+const unknown = names.filter((name) => !STEPS.some((step) => step.name === name));
+if (unknown.length > 0) {
+  console.error(
+    `There is no step ${unknown.join(', ')}. The steps: ${STEPS.map(({ name }) => name).join(', ')}.`,
+  );
+  process.exit(2);
+}
+
+const took = [];
+for (const { name, isLong = false, commands } of STEPS) {
+  const isWanted = names.length > 0 ? names.includes(name) : isAll || !isLong;
+  if (!isWanted) continue;
+  console.error(`\n── ${name}`);
+  const start = performance.now();
+  for (const [command, ...args] of commands) {
+    const { status, error } = spawnSync(command, args, {
+      cwd: root,
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    });
+    if (error) console.error(error.message);
+    if (status !== 0) {
+      console.error(`\n✗ ${name} failed: ${command.split('/').pop()} ${args.join(' ')}`);
+      process.exit(1);
+    }
+  }
+  took.push(`${name} ${((performance.now() - start) / 1000).toFixed(0)} s`);
+}
+console.error(`\n✓ ${took.join(', ')}`);

@@ -1,0 +1,76 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import '../../src/define.js';
+import type { Catalogue } from '../../src/catalogue/schema.js';
+import type { SolutionCatalogue } from '../../src/solution-catalogue.js';
+
+let number = 0;
+
+/** The URL of a document that nobody has asked for yet; the scenarios are those of document-server.mjs. */
+export function documentUrl(scenario: string): string {
+  number += 1;
+  return `/documents/${scenario}/${Date.now()}-${number}.json`;
+}
+
+/** How often the server was asked for a document. */
+export async function timesAsked(url: string): Promise<number> {
+  const response = await fetch(`/documents-asked?path=${encodeURIComponent(url)}`);
+  return Number(await response.text());
+}
+
+/** An element in a German page, showing a catalogue. */
+export async function show(catalogue: Catalogue, attributes = ''): Promise<SolutionCatalogue> {
+  const host = document.createElement('div');
+  host.innerHTML = `<solution-catalogue lang="en" ${attributes}></solution-catalogue>`;
+  const element = host.firstElementChild as SolutionCatalogue;
+  await fixture(html`${host}`);
+  element.catalogue = catalogue;
+  await element.updateComplete;
+  return element;
+}
+
+/** Waits until an element is in a state. */
+export async function inState(element: SolutionCatalogue, state: string): Promise<void> {
+  for (let tries = 0; element.loadState !== state; tries += 1) {
+    if (tries > 400) expect.fail(`The element is ${element.loadState}, not ${state}.`);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  await element.updateComplete;
+}
+
+export function parts(element: Element, name: string): HTMLElement[] {
+  return [...(element.shadowRoot?.querySelectorAll<HTMLElement>(`[part~="${name}"]`) ?? [])];
+}
+
+export function part<T extends HTMLElement = HTMLElement>(element: Element, name: string): T {
+  const [found] = parts(element, name);
+  if (!found) expect.fail(`There is no part ${name}.`);
+  return found as T;
+}
+
+/** The text as a reader sees it: white space as one blank. */
+export function textOf(node: Node | null | undefined): string {
+  return (node?.textContent ?? '').replace(/\s+/g, ' ').trim();
+}
+
+/** The names on the cards, in order. */
+export function names(element: Element): string[] {
+  return parts(element, 'card-title').map(textOf);
+}
+
+/** Types into the search field as a reader does: the whole value at once. */
+export async function typeQuery(element: SolutionCatalogue, query: string): Promise<void> {
+  const input = part<HTMLInputElement>(element, 'search-input');
+  input.value = query;
+  input.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+  await element.updateComplete;
+}
+
+/** The checkbox of a facet's value, by what readers see beside it. */
+export function choice(element: Element, label: string): HTMLInputElement {
+  const found = parts(element, 'facet')
+    .flatMap((facet) => [...facet.querySelectorAll('label')])
+    .find((candidate) => textOf(candidate.querySelector('.choice-label')) === label);
+  const input = found?.querySelector('input');
+  if (!input) expect.fail(`There is no choice ${label}.`);
+  return input;
+}
