@@ -31,12 +31,12 @@ import { tokens } from './styles/tokens.js';
 const DEFAULT_LIMIT = 24;
 
 /** Reads a number from an attribute; undefined when it is none. */
-const fromNumber = (value: string | null): number | undefined => {
-  const number = value === null || value.trim() === '' ? NaN : Number(value);
-  return Number.isFinite(number) ? number : undefined;
+const converter = {
+  fromAttribute(value: string | null): number | undefined {
+    const number = value === null || value.trim() === '' ? NaN : Number(value);
+    return Number.isFinite(number) ? number : undefined;
+  },
 };
-
-const NUMBER = { converter: { fromAttribute: fromNumber } };
 
 /**
  * A catalogue of open-source solutions: searchable, filterable, in German, English, French and Italian.
@@ -86,16 +86,17 @@ export class SolutionCatalogue extends LitElement {
   @property() tag = '';
 
   /** Highest setup effort shown, 1 to 10. */
-  @property({ ...NUMBER, attribute: 'max-complexity' }) maxComplexity: number | undefined;
+  @property({ type: Number, converter, attribute: 'max-complexity' }) maxComplexity: number | undefined;
 
   /** Lowest maturity shown, 1 to 10. */
-  @property({ ...NUMBER, attribute: 'min-maturity' }) minMaturity: number | undefined;
+  @property({ type: Number, converter, attribute: 'min-maturity' }) minMaturity: number | undefined;
 
   /** Highest resource usage shown, 1 to 10. */
-  @property({ ...NUMBER, attribute: 'max-resource-usage' }) maxResourceUsage: number | undefined;
+  @property({ type: Number, converter, attribute: 'max-resource-usage' }) maxResourceUsage:
+    number | undefined;
 
   /** Highest upkeep shown, 1 to 10. */
-  @property({ ...NUMBER, attribute: 'max-maintenance' }) maxMaintenance: number | undefined;
+  @property({ type: Number, converter, attribute: 'max-maintenance' }) maxMaintenance: number | undefined;
 
   /** The order of the results. By default `relevance` with a query, else `name`. */
   @property() sort: SortName | '' = '';
@@ -104,19 +105,20 @@ export class SolutionCatalogue extends LitElement {
   @property() controls: 'all' | 'search' | 'none' = 'all';
 
   /** Number of results shown before "show more". */
-  @property(NUMBER) limit: number | undefined = DEFAULT_LIMIT;
+  @property({ type: Number, converter }) limit: number | undefined = DEFAULT_LIMIT;
 
   /** `auto` follows the page's colours, `light` and `dark` bring their own. */
   @property({ reflect: true }) theme: 'auto' | 'light' | 'dark' = 'auto';
 
   /** The largest document read, in decoded bytes. */
-  @property({ ...NUMBER, attribute: 'max-bytes' }) maxBytes: number | undefined = DEFAULT_MAX_BYTES;
+  @property({ type: Number, converter, attribute: 'max-bytes' }) maxBytes: number | undefined =
+    DEFAULT_MAX_BYTES;
 
   /** `eager`, or `lazy`: the request waits until the element is near the viewport. */
   @property() loading: 'eager' | 'lazy' = 'eager';
 
   /** Level of the cards' headings, 2 to 6. */
-  @property({ ...NUMBER, attribute: 'heading-level' }) headingLevel: number | undefined = 3;
+  @property({ type: Number, converter, attribute: 'heading-level' }) headingLevel: number | undefined = 3;
 
   readonly #locale = new LocaleController(this);
   readonly #source = new CatalogueController(this);
@@ -319,7 +321,7 @@ export class SolutionCatalogue extends LitElement {
     return toolbar({
       ...this.#language,
       status: this.#status(answer),
-      isPartial: answer.found?.partial ?? false,
+      isPartial: answer.indices.length > 0 && answer.found?.partial === true,
       suggestion: answer.found?.suggestion,
       staleSince,
       canReset: this.#question.isChanged,
@@ -364,15 +366,20 @@ export class SolutionCatalogue extends LitElement {
   }
 
   /** The result count in words. */
-  #status({ indices, found }: Answered): string {
+  #status({ indices, counts, found }: Answered): string {
     const { messages, format } = this.#locale;
     const n = indices.length;
-    const total = this.catalogue?.count ?? n;
     const number = format.number(n);
-    const slug = productSlug(this.alternativeTo);
-    const product = slug ? productName(slug) : found?.product?.name;
+    const preset = productSlug(this.alternativeTo);
+    const slug = preset || found?.product?.slug;
+    const alternatives = (slug !== undefined && counts.alternative.get(slug)) || 0;
     if (n === 0) return messages.status.none;
-    if (product) return messages.status.alternatives(n, number, product);
+    if (slug !== undefined && alternatives > 0) {
+      const text = messages.status.alternatives(alternatives, format.number(alternatives), productName(slug));
+      // A bare product name also finds solutions that only speak of the product.
+      return alternatives < n ? messages.status.more(text, format.number(n - alternatives)) : text;
+    }
+    const total = this.catalogue?.count ?? n;
     return n === total
       ? messages.status.all(n, number)
       : messages.status.some(n, number, format.number(total));

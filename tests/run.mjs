@@ -29,7 +29,8 @@ const STEPS = [
     commands: [
       [bin('eslint'), '.'],
       [bin('prettier'), '--check', '--log-level', 'warn', '.'],
-      [bin('lit-analyzer'), 'src/**/*.ts', '--strict', '--quiet'],
+      // Its CSS rule does not know container queries.
+      [bin('lit-analyzer'), 'src/**/*.ts', '--strict', '--rules.no-invalid-css', 'off', '--quiet'],
       [bin('knip')],
     ],
   },

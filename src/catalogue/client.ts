@@ -1,69 +1,58 @@
+/**
+ * The entry `solution-catalogue/client`: from the URL to the checked catalogue, with the caching that the service
+ * asks for. The only place that asks the network.
+ * @packageDocumentation
+ */
+import { orAborted } from './aborted.js';
+import { documentUrl } from './document-url.js';
 import { CatalogueError } from './errors.js';
-import { parseCatalogue } from './parse.js';
+import { begin, isFresh, type Caller, type Outcome, type Send, type Shared } from './load.js';
 import type { Catalogue } from './schema.js';
 
-/** The path of the one endpoint, below the service's base URL. */
-const ENDPOINT = '/api/v1/solutions.json';
+export { documentUrl };
+export { CatalogueError, type CatalogueErrorKind } from './errors.js';
 
 /** The largest document read, in decoded bytes, unless the caller says otherwise: 25 MiB. */
 export const DEFAULT_MAX_BYTES = 25 * 1024 * 1024;
-
-/** How long a request may take as a whole, in milliseconds. */
-const TIME_LIMIT = 15_000;
-
-/** How long a document counts as fresh after it arrived, in milliseconds: the service allows browsers one hour. */
-const FRESH_FOR = 3_600_000;
 
 export interface FetchOptions {
   /** Gives up waiting. The request itself ends when nobody else waits for it. */
   signal?: AbortSignal | undefined;
   /** The largest document read, in decoded bytes. */
   maxBytes?: number | undefined;
-  /** Whether to ask the server even though a fresh document is at hand. */
+  /** Whether to ask the server even though a fresh document is at hand, or it failed a moment ago. */
   refresh?: boolean | undefined;
 }
 
 /** A catalogue and how it came. */
 export interface LoadedCatalogue {
   catalogue: Catalogue;
-  /** `network`: the server was asked; `cache`: a fresh document was at hand. */
+  /** `network`: the server was asked and answered; `cache`: it was at hand, fresh or as the last good one. */
   origin: 'network' | 'cache';
   /** Number of entries of the document that were no usable solutions. */
   dropped: number;
+  /** Why it could not be renewed; undefined when it is up to date. */
+  error?: CatalogueError | undefined;
 }
+
+export interface LoadOptions extends FetchOptions {
+  /** Called with the document of before, while the server is asked whether there is a newer one. */
+  onStored?: (stored: LoadedCatalogue) => void;
+  /** Called with the first solutions of a document, while the rest is on its way or not checked yet. */
+  onHead?: (head: Catalogue) => void;
+}
+
+/** One entry per document, shared by everything on the page. The only global state there is. */
+const documents = new Map<string, Shared>();
 
 /** What relative URLs are relative to: the page, and nothing in Node. */
 const baseUrl = (): string | undefined => (typeof document === 'undefined' ? undefined : document.baseURI);
 
-interface SharedRequest {
-  loaded: Promise<LoadedCatalogue>;
-  abort: AbortController;
-  /** How many callers wait for it now. */
-  waiting: number;
-  /** When the document was there, in milliseconds of the monotonic clock; undefined while it is on its way. */
-  arrivedAt: number | undefined;
-}
-
-/** One request per document, shared by everything on the page. The only global state there is. */
-const requests = new Map<string, SharedRequest>();
-
 /**
- * The URL of the document that `src` names.
- * @param src URL of the document, or base URL of the service: then its endpoint is appended
- * @throws {CatalogueError} of kind `network` when it is no http(s) URL
- */
-export function documentUrl(src: string, base?: string): string {
-  const url = URL.canParse(src, base) ? new URL(src, base) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol))
-    throw new CatalogueError('network', `"${src}" is no http or https URL.`);
-  if (!url.pathname.endsWith('.json')) url.pathname = url.pathname.replace(/\/*$/, '') + ENDPOINT;
-  url.hash = '';
-  return url.href;
-}
-
-/**
- * Fetches, checks and returns the catalogue. Calls and elements with the same URL share one request, and for an hour
- * its result.
+ * Fetches, checks and returns the catalogue. Calls and elements with the same URL share one request; for an hour no
+ * other one is made, on this page and, in browsers, on the next ones of the site. When the document cannot be
+ * renewed, this is the last good one. After a failure the server is left alone for a minute or more, and the same
+ * error comes again; `refresh` asks all the same.
  *
  * @param src URL of the document or of the service
  * @throws {CatalogueError} when there is no catalogue to be had; its `kind` says why
@@ -74,95 +63,51 @@ export async function fetchCatalogue(src: string, options: FetchOptions = {}): P
   return catalogue;
 }
 
-/** As {@link fetchCatalogue}, and tells how the catalogue came. */
+/** As {@link fetchCatalogue}; tells how the catalogue came, and what can be shown until then. */
 export async function loadCatalogue(
   src: string,
-  { signal, maxBytes = DEFAULT_MAX_BYTES, refresh = false }: FetchOptions = {},
+  { signal, maxBytes = DEFAULT_MAX_BYTES, refresh = false, onStored, onHead }: LoadOptions = {},
 ): Promise<LoadedCatalogue> {
   signal?.throwIfAborted();
   const url = documentUrl(src, baseUrl());
-  const key = `${maxBytes} ${url}`;
-  const known = requests.get(key);
-  const isPending = known !== undefined && known.arrivedAt === undefined && !known.abort.signal.aborted;
-  const isFresh = known?.arrivedAt !== undefined && performance.now() - known.arrivedAt < FRESH_FOR;
-  if (isFresh && !refresh) return { ...(await known.loaded), origin: 'cache' };
-  return await waitFor(isPending ? known : share(key, url, maxBytes, refresh), signal);
-}
+  let shared = documents.get(url);
+  if (!shared) documents.set(url, (shared = {}));
+  const { known } = shared;
+  if (known && isFresh(known) && !refresh && !shared.load)
+    return loaded({ known, origin: 'cache' }, maxBytes);
 
-/** Sends a request and puts it where later callers find it. */
-function share(key: string, url: string, maxBytes: number, refresh: boolean): SharedRequest {
-  const before = requests.get(key);
-  const abort = new AbortController();
-  const loaded = request(url, maxBytes, refresh, abort);
-  const shared: SharedRequest = { loaded, abort, waiting: 0, arrivedAt: undefined };
-  requests.set(key, shared);
-  loaded.then(
-    () => (shared.arrivedAt = performance.now()),
-    () => {
-      // A failure is not kept: the next call asks again. What was there before stays good for its hour.
-      if (requests.get(key) !== shared) return;
-      if (before) requests.set(key, before);
-      else requests.delete(key);
-    },
-  );
-  return shared;
-}
-
-/** Waits for a shared request; it ends early only when the last of those who wait gives up. */
-async function waitFor(shared: SharedRequest, signal: AbortSignal | undefined): Promise<LoadedCatalogue> {
-  if (!signal) {
-    shared.waiting += 1;
-    return await shared.loaded;
-  }
-  shared.waiting += 1;
-  let giveUp: (() => void) | undefined;
-  const gaveUp = new Promise<never>((_, reject) => {
-    giveUp = () => {
-      shared.waiting -= 1;
-      if (shared.waiting === 0) shared.abort.abort(signal.reason);
-      reject(signal.reason as Error);
-    };
-    signal.addEventListener('abort', giveUp, { once: true });
-  });
+  const load = (shared.load ??= begin(url, shared, send));
+  const caller: Caller = {
+    maxBytes,
+    onStored: (stored) => onStored?.(loaded({ known: stored, origin: 'cache' }, maxBytes)),
+    onHead: (head) => onHead?.(head),
+  };
+  load.callers.add(caller);
+  load.refresh ||= refresh;
+  load.show?.(caller);
   try {
-    return await Promise.race([shared.loaded, gaveUp]);
+    return loaded(await orAborted(load.outcome, signal), maxBytes);
   } finally {
-    if (giveUp) signal.removeEventListener('abort', giveUp);
+    load.callers.delete(caller);
+    if (load.callers.size === 0 && shared.load === load) {
+      // The last one who waited has given up.
+      shared.load = undefined;
+      load.abort.abort(signal?.reason);
+    }
   }
 }
 
-async function request(
-  url: string,
-  maxBytes: number,
-  refresh: boolean,
-  abort: AbortController,
-): Promise<LoadedCatalogue> {
-  const timeout = new CatalogueError('timeout', `${url} did not arrive within ${TIME_LIMIT / 1000} s.`);
-  const timer = setTimeout(() => {
-    abort.abort(timeout);
-  }, TIME_LIMIT);
-  try {
-    const response = await fetch(url, {
-      // No referrer, and no header of our own: that would cost a preflight.
-      credentials: credentialsFor(url),
-      referrerPolicy: 'no-referrer',
-      cache: refresh ? 'no-cache' : 'default',
-      signal: abort.signal,
-    });
-    if (!response.ok)
-      throw new CatalogueError('http', `${url} answered ${response.status}.`, { status: response.status });
-    const text = await readText(response, maxBytes);
-    let dropped = 0;
-    const catalogue = parseCatalogue(text, { onDropped: () => (dropped += 1) });
-    return { catalogue, origin: 'network', dropped };
-  } catch (error) {
-    if (error instanceof CatalogueError) throw error;
-    if (abort.signal.aborted) throw abort.signal.reason;
-    throw new CatalogueError('network', `${url} could not be fetched: ${String(error)}`, { cause: error });
-  } finally {
-    clearTimeout(timer);
-  }
+/** What one caller gets: others may have asked for a larger document than this one allows. */
+function loaded({ known, origin, error }: Outcome, maxBytes: number): LoadedCatalogue {
+  const { catalogue, dropped, bytes } = known;
+  if (bytes > maxBytes)
+    throw new CatalogueError('too-large', `The document is larger than ${maxBytes} bytes.`);
+  return { catalogue, origin, dropped, error };
 }
+
+/** Asks the server. No referrer, and no header of our own: that would cost a preflight. */
+const send: Send = (url, cache, signal) =>
+  fetch(url, { credentials: credentialsFor(url), referrerPolicy: 'no-referrer', cache, signal });
 
 /**
  * No credentials are ever sent. To other origins `same-origin` sends none either, and is what a
@@ -170,23 +115,4 @@ async function request(
  */
 function credentialsFor(url: string): RequestCredentials {
   return new URL(url).origin === globalThis.origin ? 'omit' : 'same-origin';
-}
-
-/** Reads the body as UTF-8, and no more of it than `maxBytes` decoded bytes. */
-async function readText(response: Response, maxBytes: number): Promise<string> {
-  if (!response.body) return '';
-  const reader = response.body.getReader();
-  const decoder = new TextDecoder();
-  let text = '';
-  let bytes = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return text + decoder.decode();
-    bytes += value.byteLength;
-    if (bytes > maxBytes) {
-      await reader.cancel();
-      throw new CatalogueError('too-large', `${response.url} is larger than ${maxBytes} bytes.`);
-    }
-    text += decoder.decode(value, { stream: true });
-  }
 }

@@ -5,6 +5,8 @@ export type CatalogueErrorKind =
 export interface CatalogueErrorOptions extends ErrorOptions {
   /** The HTTP status, where the server answered. */
   status?: number;
+  /** How long the server asks to wait before the next request, in milliseconds. */
+  retryAfter?: number | undefined;
 }
 
 /**
@@ -15,10 +17,16 @@ export class CatalogueError extends Error {
   override readonly name = 'CatalogueError';
   readonly kind: CatalogueErrorKind;
   readonly status: number | undefined;
+  readonly retryAfter: number | undefined;
 
-  constructor(kind: CatalogueErrorKind, message: string, { status, ...options }: CatalogueErrorOptions = {}) {
+  constructor(
+    kind: CatalogueErrorKind,
+    message: string,
+    { status, retryAfter, ...options }: CatalogueErrorOptions = {},
+  ) {
     super(message, options);
     this.kind = kind;
     this.status = status;
+    this.retryAfter = retryAfter;
   }
 }

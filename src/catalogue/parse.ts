@@ -1,5 +1,9 @@
 import * as z from 'zod/mini';
+import { cleanText } from './clean.js';
+import { prepareEntry } from './entry.js';
 import { CatalogueError } from './errors.js';
+import { readPieces, readWhole } from './pieces.js';
+import { withPlainObjects } from './plain-objects.js';
 import { envelopeSchema, SCHEMA_VERSION, solutionSchema, type Catalogue, type Solution } from './schema.js';
 
 /** An entry of the document that is no usable solution. */
@@ -12,48 +16,101 @@ export interface DroppedSolution {
 
 export interface ParseOptions {
   /** Called for every entry that is left out because it is no usable solution. */
-  onDropped?: (dropped: DroppedSolution) => void;
+  onDropped?: ((dropped: DroppedSolution) => void) | undefined;
 }
 
 /**
- * Reads a document. Entries that are no usable solutions are left out and reported, they never cost the others;
- * `count` is the number of those that remain.
+ * Reads a document. Entries that are no usable solutions, and those that bear the name of an earlier one, are left
+ * out and reported: they never cost the others. `count` is the number of those that remain. What a solution can do
+ * without is made neutral: unusable star counts are null, an icon that is no emoji is a neutral one. Values of
+ * `deployment` and `audience` that this version does not know stay, behind the known ones.
  *
  * @param text the document as it arrived, JSON
  * @returns the catalogue, every part of it checked
  * @throws {CatalogueError} of kind `parse` (not JSON), `version` (made for another version) or `schema` (JSON, but
  *   no catalogue)
  */
-export function parseCatalogue(text: string, { onDropped }: ParseOptions = {}): Catalogue {
-  const json = parseJson(text);
-  const envelope = z.safeParse(envelopeSchema(), json);
-  if (!envelope.success) {
-    const version = versionOf(json);
-    if (version !== undefined && version !== SCHEMA_VERSION)
-      throw new CatalogueError(
-        'version',
-        `The document has version ${version}, this reads ${SCHEMA_VERSION}.`,
-      );
-    throw new CatalogueError('schema', `The document is no catalogue: ${explain(envelope.error)}`);
+export function parseCatalogue(text: string, options?: ParseOptions): Catalogue {
+  const steps = parsing(text, options);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
   }
-  const solutions: Solution[] = [];
-  envelope.data.solutions.forEach((entry, index) => {
-    const solution = z.safeParse(solutionSchema(), withoutControls(entry));
-    if (solution.success) solutions.push(solution.data);
-    else onDropped?.({ index, reason: explain(solution.error) });
-  });
-  return { ...envelope.data, count: solutions.length, solutions };
 }
 
-function parseJson(text: string): unknown {
-  try {
-    // A byte order mark is allowed in front of a document that was saved by an editor.
-    return JSON.parse(text.startsWith('\uFEFF') ? text.slice(1) : text) as unknown;
-  } catch (cause) {
-    const what = /^\s*</.test(text) ? 'It looks like an HTML page.' : String(cause);
-    throw new CatalogueError('parse', `The document is not JSON. ${what}`, { cause });
+/** As {@link parseCatalogue}, in steps of about a millisecond, for those who do something else in between. */
+export function* parsing(text: string, { onDropped }: ParseOptions = {}): Generator<undefined, Catalogue> {
+  const checked = (yield* checkAll(readPieces(text))) ?? (yield* checkAll(readWhole(text)));
+  if (!checked) throw new CatalogueError('schema', 'The document is empty.');
+  if (onDropped) checked.dropped.forEach(onDropped);
+  return checked.catalogue;
+}
+
+interface Checked {
+  catalogue: Catalogue;
+  dropped: DroppedSolution[];
+}
+
+/** Checks a document while it is read; undefined when it cannot be read in this way. */
+function* checkAll(pieces: Generator<unknown[], unknown>): Generator<undefined, Checked | undefined> {
+  const solutions: Solution[] = [];
+  const dropped: DroppedSolution[] = [];
+  const names = new Set<string>();
+  const add = (entry: unknown, index: number): void => {
+    const solution = checkEntry(entry);
+    if (typeof solution === 'string') {
+      dropped.push({ index, reason: solution });
+      return;
+    }
+    const name = solution.name.toLowerCase();
+    if (names.has(name)) dropped.push({ index, reason: 'name (that of an earlier solution)' });
+    else solutions.push(solution);
+    names.add(name);
+  };
+  let count = 0;
+  for (;;) {
+    const { done, value } = pieces.next();
+    if (done) {
+      if (value === undefined) return undefined;
+      const envelope = withPlainObjects(() => checkEnvelope(value));
+      return { catalogue: { ...envelope, count: solutions.length, solutions }, dropped };
+    }
+    withPlainObjects(() => {
+      for (const entry of value) add(entry, count++);
+    });
+    yield;
   }
 }
+
+/** The solution that an entry is, or what is wrong with it. */
+function checkEntry(value: unknown): Solution | string {
+  const prepared = prepareEntry(value);
+  const solution = z.safeParse(solutionSchema(), prepared?.entry);
+  if (!solution.success) return explain(solution.error);
+  for (const [list, values] of Object.entries(prepared?.unknown ?? {}))
+    // The types name the values that this version knows; later ones are shown as they are written.
+    (solution.data[list as 'deployment' | 'audience'] as string[]).push(...values);
+  return solution.data;
+}
+
+/** What stands around the solutions. */
+function checkEnvelope(value: unknown): Omit<Catalogue, 'solutions'> {
+  const json: unknown =
+    // The number of solutions is counted, whatever the document says.
+    typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value, count: 0 } : value;
+  const envelope = z.safeParse(envelopeSchema(), json);
+  if (envelope.success) {
+    const { license, homepage, ...rest } = envelope.data;
+    return { ...rest, license: cleanText(license, LONGEST), homepage: cleanText(homepage, LONGEST) };
+  }
+  const version = versionOf(json);
+  if (version !== undefined && version !== SCHEMA_VERSION)
+    throw new CatalogueError('version', `The document has version ${version}, this reads ${SCHEMA_VERSION}.`);
+  throw new CatalogueError('schema', `The document is no catalogue: ${explain(envelope.error)}`);
+}
+
+/** The longest text around the solutions, in UTF-16 units. */
+const LONGEST = 2000;
 
 function versionOf(json: unknown): number | undefined {
   if (typeof json !== 'object' || json === null || !Object.hasOwn(json, 'version')) return undefined;
@@ -67,20 +124,4 @@ function explain(error: z.core.$ZodError): string {
     .slice(0, 3)
     .map(({ path, code }) => `${path.map(String).join('.') || 'document'} (${code.replaceAll('_', ' ')})`)
     .join(', ');
-}
-
-/**
- * Characters that could leave their card or reorder the text around them: C0 and C1 controls, bidirectional
- * overrides and isolates, lone surrogates.
- */
-const CONTROLS = /\p{Cc}|[\u202A-\u202E\u2066-\u2069]|\p{Surrogate}/gu;
-
-/** The entry with its texts, and the texts of its lists, rid of such characters. */
-function withoutControls(value: unknown, depth = 0): unknown {
-  if (typeof value === 'string') return value.replace(CONTROLS, '');
-  if (typeof value !== 'object' || value === null || depth === 2) return value;
-  if (Array.isArray(value)) return value.map((item: unknown) => withoutControls(item, depth + 1));
-  return Object.fromEntries(
-    Object.entries(value).map(([name, field]) => [name, withoutControls(field, depth + 1)]),
-  );
 }

@@ -1,5 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { loadCatalogue } from '../catalogue/client.js';
+import { loadCatalogue, type LoadedCatalogue } from '../catalogue/client.js';
 import { CatalogueError } from '../catalogue/errors.js';
 import type { Catalogue } from '../catalogue/schema.js';
 import { CatalogueErrorEvent, CatalogueLoadEvent, type CatalogueOrigin } from '../events.js';
@@ -7,7 +7,8 @@ import { CatalogueErrorEvent, CatalogueLoadEvent, type CatalogueOrigin } from '.
 /** Where the element stands on the way to its catalogue. */
 export type CatalogueState =
   | { status: 'idle' }
-  | { status: 'loading' }
+  /** `head` has the first solutions of the document, while the rest is on its way or not checked yet. */
+  | { status: 'loading'; head?: Catalogue }
   | { status: 'ready'; catalogue: Catalogue }
   /** What was there before is shown: it could not be renewed. */
   | { status: 'stale'; catalogue: Catalogue; error: CatalogueError }
@@ -45,12 +46,19 @@ export class CatalogueController implements ReactiveController {
     return 'catalogue' in this.state ? this.state.catalogue : undefined;
   }
 
+  /** The first solutions of a document that is not there as a whole yet. */
+  get head(): Catalogue | undefined {
+    return this.state.status === 'loading' ? this.state.head : undefined;
+  }
+
   hostConnected(): void {
+    document.addEventListener('visibilitychange', this.#onVisible);
     // A host that was moved goes on with the request it has; one that came back before loading begins again.
     if (this.#request && this.state.status === 'idle') this.#begin(this.#request);
   }
 
   hostDisconnected(): void {
+    document.removeEventListener('visibilitychange', this.#onVisible);
     this.#nearness?.disconnect();
     this.#nearness = undefined;
   }
@@ -67,15 +75,25 @@ export class CatalogueController implements ReactiveController {
   show(catalogue: Catalogue): void {
     this.#letGo();
     this.#request = undefined;
-    this.#arrive(catalogue, 'property', 0);
+    this.#arrive({ catalogue, dropped: 0 }, 'property');
   }
 
   /** Asks the server again, once; what is shown stays meanwhile, and stays when the server fails. */
   async refresh(): Promise<void> {
     if (!this.#request) return;
     this.#letGo();
+    if (!this.catalogue) this.#enter({ status: 'loading' });
     await this.#load(this.#request, true);
   }
+
+  /**
+   * A page that comes into view again renews what is outdated: the client knows whether it is. Readers of a page that
+   * stays in view read what they have.
+   */
+  readonly #onVisible = (): void => {
+    const isSettled = this.state.status !== 'idle' && !this.#waiting;
+    if (document.visibilityState === 'visible' && this.#request && isSettled) void this.#load(this.#request);
+  };
 
   #letGo(): void {
     this.#waiting?.abort();
@@ -85,48 +103,73 @@ export class CatalogueController implements ReactiveController {
   }
 
   #begin(request: CatalogueRequest): void {
+    const load = () => {
+      this.#enter({ status: 'loading' });
+      void this.#load(request);
+    };
     if (!request.isLazy) {
-      void this.#load(request, false);
+      load();
       return;
     }
     this.#nearness = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
         this.#nearness?.disconnect();
-        void this.#load(request, false);
+        load();
       },
       { rootMargin: NEAR },
     );
     this.#nearness.observe(this.#host);
   }
 
-  async #load({ src, maxBytes }: CatalogueRequest, refresh: boolean): Promise<void> {
+  async #load({ src, maxBytes }: CatalogueRequest, refresh = false): Promise<void> {
     const waiting = new AbortController();
     this.#waiting = waiting;
-    if (!this.catalogue) this.#enter({ status: 'loading' });
+    const isCurrent = () => this.#waiting === waiting;
     try {
-      const { catalogue, origin, dropped } = await loadCatalogue(src, {
+      const loaded = await loadCatalogue(src, {
         maxBytes,
         refresh,
         signal: waiting.signal,
+        onStored: (stored) => {
+          if (isCurrent() && stored.catalogue !== this.catalogue) this.#arrive(stored, 'cache');
+        },
+        onHead: (head) => {
+          if (isCurrent() && this.state.status === 'loading') this.#enter({ status: 'loading', head });
+        },
       });
-      if (this.#waiting === waiting) this.#arrive(catalogue, origin, dropped);
+      if (isCurrent()) this.#settle(loaded, refresh);
     } catch (cause) {
-      if (this.#waiting === waiting) this.#fail(cause);
+      if (isCurrent()) this.#fail(cause);
+    } finally {
+      if (isCurrent()) this.#waiting = undefined;
     }
   }
 
-  #arrive(catalogue: Catalogue, origin: CatalogueOrigin, dropped: number): void {
+  /** A load has ended with a catalogue: a new one, the one shown, or the last good one. */
+  #settle(loaded: LoadedCatalogue, isAsked: boolean): void {
+    const { catalogue, origin, error } = loaded;
+    if (catalogue !== this.catalogue || (isAsked && !error)) this.#arrive(loaded, origin);
+    else if (!error && this.state.status !== 'ready') this.#enter({ status: 'ready', catalogue });
+    if (error) this.#fail(error);
+  }
+
+  #arrive(
+    { catalogue, dropped }: Pick<LoadedCatalogue, 'catalogue' | 'dropped'>,
+    origin: CatalogueOrigin,
+  ): void {
     this.#enter({ status: 'ready', catalogue });
     this.#host.dispatchEvent(new CatalogueLoadEvent(catalogue, origin, dropped));
   }
 
+  /** What is shown stays. A failure that was told is not told again. */
   #fail(cause: unknown): void {
     const error =
       cause instanceof CatalogueError ? cause : new CatalogueError('network', String(cause), { cause });
     const { catalogue } = this;
+    const isKnown = 'error' in this.state && this.state.error === error;
     this.#enter(catalogue ? { status: 'stale', catalogue, error } : { status: 'error', error });
-    this.#host.dispatchEvent(new CatalogueErrorEvent(error));
+    if (!isKnown) this.#host.dispatchEvent(new CatalogueErrorEvent(error));
   }
 
   #enter(state: CatalogueState): void {

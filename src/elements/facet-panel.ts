@@ -86,9 +86,11 @@ function facetGroup({ name, values }: FacetView, properties: FacetPanelPropertie
   </fieldset>`;
 }
 
-/** The first values, and every chosen one: what filters the results must not be out of sight. */
+/** The first values that have results, and every chosen one: what filters the results must not be out of sight. */
 function shortened(values: readonly FacetValue[]): readonly FacetValue[] {
-  return values.filter(({ isChosen }, position) => position < SHORT || isChosen);
+  const withResults = values.filter(({ count }) => count > 0);
+  const first = new Set((withResults.length > 0 ? withResults : values).slice(0, SHORT));
+  return values.filter((value) => value.isChosen || first.has(value));
 }
 
 function choice(

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { ifDefined } from 'lit/directives/if-defined.js';
 import { SCORES, type Solution } from '../catalogue/schema.js';
 import { webUrl } from '../catalogue/web-url.js';
 import type { SolutionView } from '../i18n/localize.js';
@@ -31,7 +32,7 @@ export function solutionCard(properties: CardProperties): TemplateResult {
     <p
       class="description"
       part="description"
-      lang=${view.descriptionLang === locale ? nothing : view.descriptionLang}
+      lang=${ifDefined(view.descriptionLang === locale ? undefined : view.descriptionLang)}
     >
       ${mark(view.description)}
     </p>

@@ -15,6 +15,7 @@ export const de: Messages = {
     some: (n, number, total) => `${number} von ${total} Lösungen`,
     alternatives: (n, number, product) =>
       plural('{n} Alternative zu ', '{n} Alternativen zu ')(n, number) + product,
+    more: (alternatives, number) => `${alternatives} und ${number} weitere`,
     none: 'Keine Lösung gefunden',
     partial: 'Keine Lösung enthält alle Wörter. Diese kommen der Suche am nächsten.',
     didYouMean: 'Meinten Sie {suggestion}?',

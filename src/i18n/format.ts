@@ -5,15 +5,15 @@ const REGIONAL: Readonly<Record<Locale, string>> = { de: 'de-CH', en: 'en-GB', f
 
 /** How numbers, dates and countries are written in one language. */
 export interface Format {
-  number(value: number): string;
+  number: (value: number) => string;
   /** @param date an ISO 8601 date or timestamp */
-  date(date: string): string;
+  date: (date: string) => string;
   /** Short forms for the narrow places of a card. */
-  shortDate(date: string): string;
+  shortDate: (date: string) => string;
   /** Compares two names as the language sorts them. */
-  compare(a: string, b: string): number;
+  compare: (a: string, b: string) => number;
   /** Name of a country by its two-letter code. */
-  country(code: string): string | undefined;
+  country: (code: string) => string | undefined;
 }
 
 const formats = new Map<string, Format>();

@@ -15,6 +15,7 @@ export const fr: Messages = {
     some: (n, number, total) => `${number} sur ${total} solutions`,
     alternatives: (n, number, product) =>
       plural('{n} alternative à ', '{n} alternatives à ')(n, number) + product,
+    more: (alternatives, number) => `${alternatives}, et ${number} autres`,
     none: 'Aucune solution trouvée',
     partial: 'Aucune solution ne contient tous ces mots. Voici les plus proches.',
     didYouMean: 'Vouliez-vous dire {suggestion} ?',

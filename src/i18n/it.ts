@@ -15,6 +15,7 @@ export const it: Messages = {
     some: (n, number, total) => `${number} di ${total} soluzioni`,
     alternatives: (n, number, product) =>
       plural('{n} alternativa a ', '{n} alternative a ')(n, number) + product,
+    more: (alternatives, number) => `${alternatives} e altre ${number}`,
     none: 'Nessuna soluzione trovata',
     partial: 'Nessuna soluzione contiene tutte queste parole. Ecco le più vicine.',
     didYouMean: 'Intendeva {suggestion}?',

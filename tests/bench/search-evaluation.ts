@@ -2,10 +2,10 @@
 //   npx tsx tests/bench/search-evaluation.ts [document.json] [--seed=1] [--count=440] [--misses] [--ours]
 // The hand-made queries belong to the bundled catalogue; a document of your own gets the machine-made ones only.
 import type { Locale } from '../../src/i18n/negotiate.js';
-import { loadSolutions } from './search-catalogues.ts';
-import { ENGINES, type Ask } from './search-engines.ts';
-import { makeQueries, type Query } from './search-queries-made.ts';
-import { handMadeQueries } from './search-queries.ts';
+import { loadSolutions } from './search-catalogues.js';
+import { ENGINES, type Ask } from './search-engines.js';
+import { makeQueries, type Query } from './search-queries-made.js';
+import { handMadeQueries } from './search-queries.js';
 
 const TOP = 10;
 const args = process.argv.slice(2);

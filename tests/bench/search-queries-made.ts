@@ -3,7 +3,7 @@ import type { Solution } from '../../src/catalogue/schema.js';
 import { categoryLabel } from '../../src/i18n/categories.js';
 import { LOCALES, type Locale } from '../../src/i18n/negotiate.js';
 import { productName, productSlug } from '../../src/search/index.js';
-import { seededRandom } from './search-enlarged.ts';
+import { seededRandom } from './search-enlarged.js';
 
 export interface Query {
   readonly kind: string;
@@ -85,7 +85,7 @@ export function makeQueries(solutions: readonly Solution[], count: number, seed:
       case 2:
         return text.slice(0, at) + text.charAt(at + 1) + text.charAt(at) + text.slice(at + 2);
       default:
-        return text.slice(0, at) + pick([...'aeiourstnl']) + text.slice(at + 1);
+        return text.slice(0, at) + pick(Array.from('aeiourstnl')) + text.slice(at + 1);
     }
   };
   /** A typing error that makes no other name of it. */

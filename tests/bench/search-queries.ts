@@ -5,7 +5,7 @@
 import type { Solution } from '../../src/catalogue/schema.js';
 import type { Locale } from '../../src/i18n/negotiate.js';
 import { replacedProducts } from '../../src/search/index.js';
-import type { Query } from './search-queries-made.ts';
+import type { Query } from './search-queries-made.js';
 
 const NAMES = `
 en | nextcloud | Nextcloud

@@ -1,8 +1,8 @@
 // The part of the speed bench that is bundled, and runs in Node and in a page. See search-speed.ts.
 import type { Solution } from '../../src/catalogue/schema.js';
-import { enlarged } from './search-enlarged.ts';
-import { ENGINES, SCAN } from './search-engines.ts';
-import { longestStep, time, type Timing } from './search-speed-run.ts';
+import { enlarged } from './search-enlarged.js';
+import { ENGINES, SCAN } from './search-engines.js';
+import { longestStep, time, type Timing } from './search-speed-run.js';
 
 export interface SpeedBench {
   /** Grows the catalogue that the engines are timed on. */

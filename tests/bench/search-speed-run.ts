@@ -1,7 +1,7 @@
 // What the speed bench runs, in Node and in a page alike: builds and keystrokes of every engine over one catalogue.
 import type { Solution } from '../../src/catalogue/schema.js';
 import { prepareSearch } from '../../src/search/index.js';
-import type { Engine } from './search-engines.ts';
+import type { Engine } from './search-engines.js';
 
 export interface Timing {
   readonly engine: string;
@@ -18,7 +18,13 @@ const PATIENCE = 4000;
 
 /** Queries as they are typed: every beginning of each. */
 export function keystrokes(queries: readonly string[]): string[] {
-  return queries.flatMap((query) => [...query].map((_, at) => [...query].slice(0, at + 1).join('')));
+  return queries.flatMap((query) =>
+    Array.from(query, (_, at) =>
+      Array.from(query)
+        .slice(0, at + 1)
+        .join(''),
+    ),
+  );
 }
 
 export function percentile(sorted: readonly number[], share: number): number {

@@ -8,11 +8,11 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import puppeteer from 'puppeteer-core';
 import { build } from 'vite';
 import { CHROMIUM_FLAGS, findChromium } from '../support/find-chromium.mjs';
-import { loadSolutions } from './search-catalogues.ts';
-import { ENGINES, SCAN } from './search-engines.ts';
-import { makeQueries } from './search-queries-made.ts';
-import type { SpeedBench } from './search-speed-page.ts';
-import { keystrokes, type Timing } from './search-speed-run.ts';
+import { loadSolutions } from './search-catalogues.js';
+import { ENGINES, SCAN } from './search-engines.js';
+import { makeQueries } from './search-queries-made.js';
+import type { SpeedBench } from './search-speed-page.js';
+import { keystrokes, type Timing } from './search-speed-run.js';
 
 /** The bench in another place: a page answers later. */
 type Remote = {

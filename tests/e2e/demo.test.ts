@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'puppeteer-core';
+import type {} from '../../src/solution-catalogue.js'; // what document.querySelector gives
 import { launchChromium, open, startDemo, type Demo } from './support.js';
 
 const LABELS = {

@@ -56,8 +56,15 @@ export interface Watched {
 }
 
 /** Opens a page and watches it. Layout shifts are added up in `globalThis.shifts`. */
-export async function open(browser: Browser, url: string, width = 1280, height = 900): Promise<Watched> {
+export async function open(
+  browser: Browser,
+  url: string,
+  width = 1280,
+  height = 900,
+  scheme: 'light' | 'dark' = 'light',
+): Promise<Watched> {
   const page = await browser.newPage();
+  await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
   const complaints: string[] = [];
   const requests: string[] = [];
   page.on('console', (message) => {

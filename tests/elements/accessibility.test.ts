@@ -1,4 +1,5 @@
 import { expect, fixture, html } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
 import { LOCALES, type Locale } from '../../src/i18n/negotiate.js';
 import type { SolutionCatalogue } from '../../src/solution-catalogue.js';
 import { expectAccessible } from '../support/axe.js';
@@ -77,6 +78,28 @@ describe('a reader with a keyboard or a screen reader', () => {
     await element.updateComplete;
     expect(names(element)).to.have.length(2);
     expect(element.shadowRoot!.activeElement === box && box.isConnected).to.equal(true);
+  });
+
+  it('searches, chooses and opens with the keyboard alone', async () => {
+    const element = await onPage('light', 'en');
+    element.catalogue = SIX;
+    await element.updateComplete;
+    element.querySelector('a')?.remove();
+    part(element, 'search-input').focus();
+    await sendKeys({ type: 'gamma' });
+    await element.updateComplete;
+    expect(names(element)).to.deep.equal(['Gamma']);
+    await sendKeys({ press: 'Escape' });
+    await element.updateComplete;
+    expect(names(element)).to.have.length(6);
+    await sendKeys({ press: 'Tab' });
+    expect(element.shadowRoot!.activeElement === part(element, 'filters-toggle')).to.equal(true);
+    await sendKeys({ press: 'Enter' });
+    await element.updateComplete;
+    await sendKeys({ press: 'Tab' });
+    await sendKeys({ press: 'Space' });
+    await element.updateComplete;
+    expect(names(element), 'the first choice: Communication').to.have.length(4);
   });
 
   it('finds every link by a name of its own', async () => {

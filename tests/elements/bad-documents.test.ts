@@ -62,7 +62,7 @@ describe('<solution-catalogue> with a bad document', () => {
       const element = await fixture<SolutionCatalogue>(
         html`<solution-catalogue lang="en"></solution-catalogue>`,
       );
-      const failed = oneEvent(element, 'catalogue-error') as Promise<CatalogueErrorEvent>;
+      const failed = oneEvent<CatalogueErrorEvent>(element, 'catalogue-error');
       element.src = src;
       expect((await failed).error.kind).to.equal('network');
       await element.updateComplete;
@@ -74,7 +74,7 @@ describe('<solution-catalogue> with a bad document', () => {
     const element = await fixture<SolutionCatalogue>(
       html`<solution-catalogue max-bytes="100"></solution-catalogue>`,
     );
-    const failed = oneEvent(element, 'catalogue-error') as Promise<CatalogueErrorEvent>;
+    const failed = oneEvent<CatalogueErrorEvent>(element, 'catalogue-error');
     element.src = documentUrl('good');
     expect((await failed).error.kind).to.equal('too-large');
   });
@@ -97,7 +97,7 @@ describe('<solution-catalogue> with a bad document', () => {
 
   it('shows the good solutions and counts the broken one', async () => {
     const element = await fixture<SolutionCatalogue>(html`<solution-catalogue></solution-catalogue>`);
-    const loaded = oneEvent(element, 'catalogue-load') as Promise<CatalogueLoadEvent>;
+    const loaded = oneEvent<CatalogueLoadEvent>(element, 'catalogue-load');
     element.src = documentUrl('one-broken');
     const { dropped, catalogue } = await loaded;
     expect([dropped, catalogue.count]).to.deep.equal([1, 2]);

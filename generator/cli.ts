@@ -1,0 +1,41 @@
+#!/usr/bin/env node
+import { run } from './run.js';
+import type { OutputStream } from './io.js';
+
+/** The one place that knows the process: its arguments, environment, streams, signals, clock and exit code. */
+
+const { env } = process;
+
+function toStream(stream: NodeJS.WriteStream): OutputStream {
+  const isTerminal = stream.isTTY || false;
+  // A reader that has seen enough (`| head`) is no fault.
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+  });
+  return {
+    write: (text) => void stream.write(text),
+    isTerminal: isTerminal && !env.CI,
+    hasColors: hasColors(isTerminal),
+  };
+}
+
+function hasColors(isTerminal: boolean): boolean {
+  if (env.NO_COLOR) return false;
+  if (env.FORCE_COLOR) return env.FORCE_COLOR !== '0';
+  return isTerminal && !env.CI && env.TERM !== 'dumb';
+}
+
+const stop = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => {
+    stop.abort();
+  });
+
+process.exitCode = await run(process.argv.slice(2), {
+  cwd: process.cwd(),
+  env,
+  now: () => new Date(),
+  stdout: toStream(process.stdout),
+  stderr: toStream(process.stderr),
+  stopped: stop.signal,
+});

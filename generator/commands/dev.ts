@@ -1,0 +1,104 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { build } from '../build.js';
+import { devHandler } from '../dev/dev-handler.js';
+import { LiveEvents } from '../dev/live-events.js';
+import { withLiveReload } from '../dev/live-page.js';
+import { watchSources } from '../dev/watch-sources.js';
+import { EXIT, ExpectedError, UsageError, type ExitCode } from '../errors.js';
+import type { Io } from '../io.js';
+import { elementBundle } from '../package.js';
+import { makeTemporaryFolder } from '../publish/temporary-folder.js';
+import { countIssues, formatIssues } from '../report/format-issues.js';
+import { hasErrors } from '../sources/issue.js';
+import { startServer } from '../serve/server.js';
+import type { ServeCommandOptions } from './serve.js';
+import { whenAborted } from './when-aborted.js';
+
+export interface DevCommandOptions extends ServeCommandOptions {
+  readonly out?: string;
+}
+
+/** `dev [dir] --port <n>`: builds, serves and builds again on every change, until it is stopped. */
+export async function devCommand(directory: string, options: DevCommandOptions, io: Io): Promise<ExitCode> {
+  const folder = resolve(io.cwd, directory);
+  const temporary = options.out === undefined ? makeTemporaryFolder() : undefined;
+  const out = temporary?.path ?? resolve(io.cwd, options.out ?? '');
+  try {
+    await develop(folder, out, options, io);
+    return EXIT.done;
+  } finally {
+    temporary?.remove();
+  }
+}
+
+async function develop(
+  folder: string,
+  out: string,
+  { port, host }: DevCommandOptions,
+  io: Io,
+): Promise<void> {
+  // Part of the build's name, so that pages notice when `dev` itself was started anew.
+  const start = io.now().getTime();
+  let builds = 0;
+  const rebuild = () => {
+    const { problems, changed } = tryBuild(folder, out, io);
+    if (changed) builds += 1;
+    return { build: `${start}-${builds}`, problems };
+  };
+
+  if (!existsSync(folder)) throw new UsageError(`${folder} is no folder. Name the catalogue’s folder.`);
+  const events = new LiveEvents({ build: `${start}-0`, problems: '' });
+  const watch = await watchSources(folder, () => {
+    events.announce(rebuild());
+  });
+  try {
+    events.announce(rebuild());
+    if (!existsSync(elementBundle))
+      io.stderr.write(`The element is not built, so the page will stay empty. Run "npm run build".\n`);
+    const fallback = devHandler(events, elementBundle);
+    const server = await startServer({
+      root: out,
+      port,
+      host,
+      isDevelopment: true,
+      fallback,
+      transformHtml: withLiveReload,
+    });
+    io.stdout.write(`${server.url}\n`);
+    await whenAborted(io.stopped);
+    await server.close();
+  } finally {
+    await watch.close();
+  }
+}
+
+/** Builds, and tells what came of it on stderr. What goes wrong ends up in the page; nothing is thrown. */
+function tryBuild(folder: string, out: string, io: Io): { problems: string; changed: boolean } {
+  const begin = io.now();
+  try {
+    const { issues, published } = build({ folder, out, compression: 'fast' }, io);
+    const context = { folder, cwd: io.cwd };
+    const { hasColors, isTerminal } = io.stderr;
+    io.stderr.write(formatIssues(issues, 'text', { ...context, hasColors, isTerminal }));
+    const took = `${io.now().getTime() - begin.getTime()} ms`;
+    if (!published) {
+      io.stderr.write(`${countIssues(issues)}. The page shows what was built before.\n`);
+      const plain = { ...context, hasColors: false, isTerminal: false };
+      return {
+        problems: formatIssues(
+          issues.filter((issue) => hasErrors([issue])),
+          'text',
+          plain,
+        ),
+        changed: false,
+      };
+    }
+    io.stderr.write(`Built ${published.solutions} solutions in ${took}.\n`);
+    return { problems: '', changed: published.files.some((file) => file.changed) };
+  } catch (error) {
+    const message = error instanceof ExpectedError ? error.message : String((error as Error).stack);
+    io.stderr.write(`error: ${message}\n`);
+    return { problems: message, changed: false };
+  }
+}

@@ -1,0 +1,65 @@
+import { relative, sep } from 'node:path';
+import { watch } from 'chokidar';
+import { CATALOGUE_FILE } from '../sources/catalogue-file.js';
+import { SOLUTIONS_FOLDER } from '../sources/load.js';
+
+/** How long it must be quiet before a change counts, in milliseconds: editors and Git write in several steps. */
+const QUIET = 50;
+
+/** A watch that runs. */
+export interface Watch {
+  close(): Promise<void>;
+}
+
+/**
+ * Watches the sources of a catalogue and nothing else in its folder, so that a build may be written into it.
+ * @param onChange is never called while a call before is still under way: changes meanwhile cause one more
+ * @returns when changes are noticed from then on
+ */
+export async function watchSources(folder: string, onChange: () => void | Promise<void>): Promise<Watch> {
+  const watcher = watch(folder, {
+    ignoreInitial: true,
+    depth: 1,
+    ignored: (path) => !isSource(relative(folder, path).split(sep).join('/')),
+  });
+  const trigger = oneAtATime(onChange);
+  watcher.on('all', trigger);
+  await new Promise<void>((resolve, reject) => {
+    watcher.once('ready', resolve);
+    watcher.once('error', reject);
+  });
+  return {
+    close: async () => {
+      trigger.cancel();
+      await watcher.close();
+    },
+  };
+}
+
+const isSource = (path: string): boolean =>
+  path === '' ||
+  path === CATALOGUE_FILE ||
+  path === SOLUTIONS_FOLDER ||
+  (path.startsWith(`${SOLUTIONS_FOLDER}/`) && !path.includes('/.'));
+
+/** Calls an action when it has been quiet for a while, and again when something came in the meantime. */
+export function oneAtATime(action: () => void | Promise<void>): { (): void; cancel(): void } {
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | undefined;
+  const trigger = () => {
+    clearTimeout(timer);
+    timer = setTimeout(start, QUIET);
+  };
+  const start = () => {
+    // Asked for while the action runs: looked at again as soon as it has ended.
+    if (running) void running.then(trigger);
+    else
+      running = Promise.resolve(action()).finally(() => {
+        running = undefined;
+      });
+  };
+  trigger.cancel = () => {
+    clearTimeout(timer);
+  };
+  return trigger;
+}

@@ -1,0 +1,55 @@
+/** What the command line answers to the shell: section 3 of the interface, and one more for our own faults. */
+export const EXIT = {
+  /** Everything was done. */
+  done: 0,
+  /** The sources have problems. */
+  problems: 1,
+  /** Wrong usage: an option, a folder or a port that cannot be. */
+  usage: 2,
+  /** Refused to publish; the published files are as they were. */
+  refused: 3,
+  /** A fault of the program itself (`EX_SOFTWARE`). */
+  fault: 70,
+} as const;
+
+export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
+
+/**
+ * Something that can happen to everyone: printed as its message, without a stack. The message says what is wrong and
+ * what to do about it.
+ */
+export class ExpectedError extends Error {
+  override readonly name: string = 'ExpectedError';
+
+  constructor(
+    message: string,
+    readonly exitCode: ExitCode,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
+}
+
+/** The command was called in a way that cannot work. */
+export class UsageError extends ExpectedError {
+  override readonly name = 'UsageError';
+
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, EXIT.usage, options);
+  }
+}
+
+/** The document is not published; what was published before stays. */
+export class RefusedError extends ExpectedError {
+  override readonly name = 'RefusedError';
+
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, EXIT.refused, options);
+  }
+}
+
+/** The code that Node gives to errors of the system, such as `ENOENT`; empty for others. */
+export function systemCode(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return typeof code === 'string' ? code : '';
+}

@@ -1,0 +1,9 @@
+/** A file to be published. */
+export interface OutputFile {
+  /** Where, below the output folder, with slashes. */
+  readonly path: string;
+  readonly bytes: Uint8Array;
+}
+
+/** The path of the one endpoint. It is published after everything else. */
+export const DOCUMENT_PATH = 'api/v1/solutions.json';

@@ -1,0 +1,22 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * The folder of the installed package. Looked for upwards, since this file runs from `generator/` and, bundled, from
+ * `dist/generator/`.
+ */
+export const packageRoot = findRoot(dirname(fileURLToPath(import.meta.url)));
+
+const manifest = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8')) as { version: string };
+
+/** The version of the package. */
+export const { version } = manifest;
+
+/** Where the element is, in one file for browsers, once the package is built. */
+export const elementBundle = join(packageRoot, 'dist', 'cdn', 'solution-catalogue.js');
+
+function findRoot(folder: string): string {
+  const above = dirname(folder);
+  return existsSync(join(folder, 'package.json')) || above === folder ? folder : findRoot(above);
+}

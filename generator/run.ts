@@ -1,0 +1,118 @@
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import pico from 'picocolors';
+import { buildCommand, type BuildCommandOptions } from './commands/build.js';
+import { devCommand, type DevCommandOptions } from './commands/dev.js';
+import { serveCommand, type ServeCommandOptions } from './commands/serve.js';
+import { validateCommand, type ValidateCommandOptions } from './commands/validate.js';
+import { EXIT, ExpectedError, type ExitCode } from './errors.js';
+import type { Io } from './io.js';
+import { version } from './package.js';
+import { FORMATS } from './report/format-issues.js';
+import { printable } from './report/printable.js';
+
+/**
+ * Runs the command line.
+ * @param argv the arguments, without those of Node itself
+ * @returns the exit code; nothing is thrown, errors are printed
+ */
+export async function run(argv: readonly string[], io: Io): Promise<ExitCode> {
+  try {
+    return await runAndThrow(argv, io);
+  } catch (error) {
+    const colors = pico.createColors(io.stderr.hasColors);
+    if (error instanceof ExpectedError) {
+      io.stderr.write(`${colors.red('error')}: ${printable(error.message)}\n`);
+      return error.exitCode;
+    }
+    const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    io.stderr.write(
+      `${colors.red('This is a fault of solution-catalogue')} ${version}:\n${printable(stack)}\n`,
+    );
+    return EXIT.fault;
+  }
+}
+
+async function runAndThrow(argv: readonly string[], io: Io): Promise<ExitCode> {
+  let exitCode: ExitCode = EXIT.done;
+  const program = createProgram(io, (code) => (exitCode = code));
+  try {
+    await program.parseAsync(argv, { from: 'user' });
+    return exitCode;
+  } catch (error) {
+    // Commander has printed what it had to say: help, the version, or what is wrong with the arguments.
+    if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.done : EXIT.usage;
+    throw error;
+  }
+}
+
+function createProgram(io: Io, done: (code: ExitCode) => void): Command {
+  const program = new Command('solution-catalogue')
+    .description('Builds and serves a curated catalogue of open-source solutions.')
+    .version(version)
+    .exitOverride()
+    .showHelpAfterError('Run with --help to see what there is.')
+    .configureOutput({
+      writeOut: (text) => {
+        io.stdout.write(text);
+      },
+      writeErr: (text) => {
+        io.stderr.write(printable(text));
+      },
+    })
+    .addHelpText(
+      'after',
+      '\nExit codes: 0 done, 1 the sources have problems, 2 wrong usage, 3 refused to publish.\n' +
+        'Environment: SOURCE_DATE_EPOCH, NO_COLOR.',
+    );
+
+  program
+    .command('validate')
+    .description('check every source and report every problem at once')
+    .argument('[dir]', 'the catalogue’s folder', '.')
+    .addOption(new Option('--format <format>', 'how problems are told').choices(FORMATS).default('text'))
+    .action((directory: string, options: ValidateCommandOptions) => {
+      done(validateCommand(directory, options, io));
+    });
+
+  program
+    .command('build')
+    .description('make the document and the files around it')
+    .argument('[dir]', 'the catalogue’s folder', '.')
+    .requiredOption('--out <dir>', 'where to publish to')
+    .option('--no-stars', 'do not count stars; all are null')
+    .option('--base-url <url>', 'where the files will be published; the homepage by default')
+    .option('--json', 'print a report for programs on stdout')
+    .action((directory: string, options: BuildCommandOptions) => {
+      done(buildCommand(directory, options, io));
+    });
+
+  program
+    .command('serve')
+    .description('serve a built folder with the headers of the service contract')
+    .argument('<dir>', 'the built folder')
+    .option('--port <n>', 'the port; 0 for any that is free', parsePort, 8080)
+    .option('--host <address>', 'the address to listen on', '127.0.0.1')
+    .action(async (directory: string, options: ServeCommandOptions) => {
+      done(await serveCommand(directory, options, io));
+    });
+
+  program
+    .command('dev')
+    .description('build, serve, and build again on every change, with live reload')
+    .argument('[dir]', 'the catalogue’s folder', '.')
+    .option('--port <n>', 'the port; 0 for any that is free', parsePort, 8080)
+    .option('--host <address>', 'the address to listen on', '127.0.0.1')
+    .option('--out <dir>', 'where to publish to; a temporary folder by default')
+    .action(async (directory: string, options: DevCommandOptions) => {
+      done(await devCommand(directory, options, io));
+    });
+
+  return program;
+}
+
+function parsePort(text: string): number {
+  const port = Number(text);
+  if (!/^\d{1,5}$/.test(text) || port > 65_535)
+    throw new InvalidArgumentError('It must be a number from 0 to 65535.');
+  return port;
+}

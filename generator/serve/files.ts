@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, realpathSync, statSync, type Stats } from 'node:fs';
+import { extname, join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { systemCode } from '../errors.js';
+import { isInside } from '../sources/read.js';
+import { contentType } from './content-types.js';
+import type { Encoding } from './negotiate.js';
+
+/** A file as it is served. */
+export interface ServedFile {
+  /** Its path below the folder, with slashes. */
+  readonly path: string;
+  readonly type: string;
+  readonly bytes: Buffer;
+  /** Of the content, so that it stays the same on another day and another machine. */
+  readonly hash: string;
+  /** The compressed sidecars that hold the same content. */
+  readonly encodings: ReadonlyMap<Encoding, Buffer>;
+}
+
+const SIDECARS = [
+  { encoding: 'br', ending: '.br', unpack: brotliDecompressSync },
+  { encoding: 'gzip', ending: '.gz', unpack: gunzipSync },
+] as const;
+
+/** The files of a folder, kept as long as they do not change. */
+export class Files {
+  readonly #kept = new Map<string, { stamp: string; file: ServedFile }>();
+
+  /**
+   * @param root the folder, absolute
+   * @param transformHtml changes pages before they are served
+   */
+  constructor(
+    readonly root: string,
+    readonly transformHtml?: (html: string) => string,
+  ) {}
+
+  /** The file at a path; undefined where there is none that may be served. */
+  find(segments: readonly string[]): ServedFile | undefined {
+    if (segments.some((segment) => segment.startsWith('.') && segment !== '.well-known')) return undefined;
+    const path = segments.join('/');
+    const absolute = join(this.root, ...segments);
+    const stats = statOf(absolute);
+    if (!stats?.isFile() || !isInside(this.root, absolute)) return undefined;
+    const sidecars = SIDECARS.map(({ ending }) => statOf(absolute + ending));
+    const stamp = [stats, ...sidecars].map(stampOf).join(' ');
+    const kept = this.#kept.get(path);
+    if (kept?.stamp === stamp) return kept.file;
+    const file = this.#read(path, realpathSync(absolute));
+    this.#kept.set(path, { stamp, file });
+    return file;
+  }
+
+  #read(path: string, absolute: string): ServedFile {
+    const content = readFileSync(absolute);
+    const transform = extname(path) === '.html' ? this.transformHtml : undefined;
+    const bytes = transform ? Buffer.from(transform(content.toString())) : content;
+    return {
+      path,
+      type: contentType(path),
+      bytes,
+      hash: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
+      encodings: transform ? new Map() : readSidecars(absolute, bytes),
+    };
+  }
+}
+
+/** Sidecars that unpack to the same bytes: one that is left from an earlier build must not be served. */
+function readSidecars(absolute: string, bytes: Buffer): Map<Encoding, Buffer> {
+  const found = new Map<Encoding, Buffer>();
+  for (const { encoding, ending, unpack } of SIDECARS) {
+    try {
+      const packed = readFileSync(absolute + ending);
+      if (unpack(packed, { maxOutputLength: Math.max(bytes.length, 1) }).equals(bytes))
+        found.set(encoding, packed);
+    } catch {
+      // There is none, or it is none of this file: the plain file does as well.
+    }
+  }
+  return found;
+}
+
+/** What is at a path; nothing where it leads through a file, is too long or may not be looked at. */
+function statOf(path: string): Stats | undefined {
+  try {
+    return statSync(path);
+  } catch (error) {
+    if (systemCode(error) === '') throw error;
+    return undefined;
+  }
+}
+
+const stampOf = (stats: Stats | undefined): string =>
+  stats ? `${stats.mtimeMs}-${stats.size}-${stats.ino}` : '-';

@@ -1,0 +1,155 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { UsageError, systemCode } from '../errors.js';
+import { DOCUMENT_PATH } from '../output-file.js';
+import { Files, type ServedFile } from './files.js';
+import { acceptedEncoding, isUnchanged } from './negotiate.js';
+import { refuse } from './respond.js';
+import { resolvePath } from './resolve-path.js';
+
+/** Answers some requests itself. Returns whether it did. */
+export type Handler = (path: string, request: IncomingMessage, response: ServerResponse) => boolean;
+
+export interface ServerOptions {
+  /** The built folder, absolute. */
+  readonly root: string;
+  /** 0: any that is free. */
+  readonly port: number;
+  readonly host?: string;
+  /** Whether somebody works on the files: then browsers must ask every time. */
+  readonly isDevelopment?: boolean;
+  /** Is asked for paths of which the folder has no file. */
+  readonly fallback?: Handler;
+  /** Changes pages on their way out. */
+  readonly transformHtml?: (html: string) => string;
+}
+
+/** A server that runs. */
+export interface RunningServer {
+  /** Its address, with a slash at the end. */
+  readonly url: string;
+  readonly port: number;
+  /** Ends all connections, and the server. */
+  close(): Promise<void>;
+}
+
+/** How long browsers and shared caches may keep the document: part 8 of the service contract. */
+const DOCUMENT_CACHE = 'public, max-age=3600, s-maxage=86400';
+
+/**
+ * Serves a built folder with the headers of the service contract.
+ * @throws {UsageError} when it cannot listen there
+ */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { port, host = '127.0.0.1' } = options;
+  const files = new Files(options.root, options.transformHtml);
+  const server = createServer((request, response) => {
+    try {
+      answer(request, response, files, options);
+    } catch (error) {
+      // The file went away or became unreadable between two steps: no reason to stop serving the others.
+      if (!response.headersSent) refuse(response, 500, `${systemCode(error) || 'Internal'} error`);
+      else response.destroy();
+    }
+  });
+  let isClosing = false;
+  server.on('connection', (socket) => {
+    // Accepted before the end and told of after it: nobody else would close it, and the server would wait for ever.
+    if (isClosing) socket.destroy();
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) => {
+      reject(new UsageError(cannotListen(systemCode(error), host, port), { cause: error }));
+    });
+    server.listen(port, host, resolve);
+  });
+  const address = server.address() as AddressInfo;
+  const shown = address.family === 'IPv6' ? `[${address.address}]` : address.address;
+  return {
+    url: `http://${shown}:${address.port}/`,
+    port: address.port,
+    close: () =>
+      new Promise((resolve) => {
+        isClosing = true;
+        server.close(() => {
+          resolve();
+        });
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function cannotListen(code: string, host: string, port: number): string {
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is in use. Choose another with --port, or 0 for any that is free.`;
+  if (code === 'EACCES') return `Port ${port} needs special permissions. Choose one above 1023 with --port.`;
+  return `Cannot listen on ${host}:${port} (${code}).`;
+}
+
+function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  files: Files,
+  options: ServerOptions,
+): void {
+  response.setHeader('X-Content-Type-Options', 'nosniff');
+  const { pathname, search } = splitTarget(request.url ?? '/');
+  const resolved = resolvePath(pathname);
+  if (!resolved) {
+    refuse(response, 400, 'Bad request');
+    return;
+  }
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    refuse(response, 405, 'Method not allowed', { Allow: 'GET, HEAD' });
+    return;
+  }
+  const file = resolved.isFolder
+    ? files.find([...resolved.segments, 'index.html'])
+    : files.find(resolved.segments);
+  if (file) {
+    send(file, request, response, options.isDevelopment ?? false);
+    return;
+  }
+  if (options.fallback?.(`/${resolved.segments.join('/')}`, request, response)) return;
+  if (!resolved.isFolder && files.find([...resolved.segments, 'index.html'])) {
+    // Relative addresses in the page need the slash. Built of checked segments: it cannot lead to another host.
+    const location = `/${resolved.segments.map(encodeURIComponent).join('/')}/${search}`;
+    refuse(response, 301, 'Moved permanently', { Location: location });
+    return;
+  }
+  refuse(response, 404, 'Not found');
+}
+
+/** Sends a file, or says that the client has it already. */
+function send(
+  file: ServedFile,
+  request: IncomingMessage,
+  response: ServerResponse,
+  isDevelopment: boolean,
+): void {
+  const encoding = acceptedEncoding(request.headers['accept-encoding'], file.encodings);
+  const body = (encoding === undefined ? undefined : file.encodings.get(encoding)) ?? file.bytes;
+  const etag = encoding === undefined ? `"${file.hash}"` : `"${file.hash}-${encoding}"`;
+  response.setHeader('Content-Type', file.type);
+  response.setHeader('Access-Control-Allow-Origin', '*');
+  response.setHeader(
+    'Cache-Control',
+    file.path === DOCUMENT_PATH && !isDevelopment ? DOCUMENT_CACHE : 'no-cache',
+  );
+  response.setHeader('ETag', etag);
+  if (file.encodings.size > 0) response.setHeader('Vary', 'Accept-Encoding');
+  if (isUnchanged(request.headers['if-none-match'], etag)) {
+    response.writeHead(304).end();
+    return;
+  }
+  if (encoding) response.setHeader('Content-Encoding', encoding);
+  response.setHeader('Content-Length', body.byteLength);
+  response.writeHead(200);
+  if (request.method === 'HEAD') response.end();
+  else response.end(body);
+}
+
+function splitTarget(target: string): { pathname: string; search: string } {
+  const [pathname = '', ...rest] = (target.split('#')[0] ?? '').split('?');
+  return { pathname, search: rest.length > 0 ? `?${rest.join('?')}` : '' };
+}

@@ -1,0 +1,120 @@
+import * as z from 'zod/mini';
+import { checkUrl } from './checks/web-address.js';
+import { badCharacters } from './checks/characters.js';
+import type { Issue } from './issue.js';
+import { labelOf, nodeAt, plain, type Located } from './located.js';
+import { schemaIssues } from './schema-issues.js';
+import type { Source } from './source.js';
+
+/** The name of the file that describes the catalogue as a whole. */
+export const CATALOGUE_FILE = 'catalogue.yaml';
+
+/** How a code host is asked for stars. */
+const KINDS = ['github', 'gitlab', 'forgejo'] as const;
+
+/** Hosts whose kind needs no mention. */
+const KNOWN_HOSTS: Readonly<Record<string, CodeHost['kind']>> = {
+  'github.com': 'github',
+  'gitlab.com': 'gitlab',
+  'codeberg.org': 'forgejo',
+};
+
+/** A platform on which repositories may be. */
+export interface CodeHost {
+  /** Its name in lower case, without scheme and port. */
+  readonly host: string;
+  readonly kind: (typeof KINDS)[number];
+}
+
+const hostSchema = z.union([z.string(), z.strictObject({ host: z.string(), kind: z.enum(KINDS) })]);
+
+const catalogueFileSchema = z.strictObject({
+  homepage: z.string().check(z.minLength(1), z.describe('the address of the catalogue’s own page')),
+  categories: z
+    .array(
+      z.strictObject({
+        name: z.string().check(z.minLength(1), z.describe('the name that the document carries')),
+        labels: z.optional(
+          z.strictObject({
+            de: z.optional(z.string().check(z.minLength(1))),
+            en: z.optional(z.string().check(z.minLength(1))),
+            fr: z.optional(z.string().check(z.minLength(1))),
+            it: z.optional(z.string().check(z.minLength(1))),
+          }),
+        ),
+      }),
+    )
+    .check(z.minLength(1), z.describe('the fixed set of categories')),
+  repositoryHosts: z
+    .array(hostSchema)
+    .check(z.minLength(1), z.maxLength(2), z.describe('the one or two platforms where repositories may be')),
+  tags: z.optional(z.record(z.string(), z.string())),
+});
+
+/** What stands in `catalogue.yaml`, checked. */
+export interface CatalogueFile {
+  readonly homepage: string;
+  readonly categories: z.infer<typeof catalogueFileSchema>['categories'];
+  readonly repositoryHosts: readonly CodeHost[];
+  /** The vocabulary, tag by tag with its meaning; undefined when tags are free. */
+  readonly tags: ReadonlyMap<string, string> | undefined;
+}
+
+/**
+ * Checks `catalogue.yaml`.
+ * @returns its content; undefined when there is an error in it
+ */
+export function checkCatalogueFile(
+  source: Source,
+  root: Located,
+): { catalogueFile: CatalogueFile | undefined; issues: Issue[] } {
+  const result = z.safeParse(catalogueFileSchema, plain(root));
+  const issues = result.success ? [] : schemaIssues(source, root, catalogueFileSchema, result.error);
+  issues.push(...badCharacters(source, root));
+  if (!result.success) return { catalogueFile: undefined, issues };
+  const { homepage, categories, tags } = result.data;
+  const report = (path: readonly PropertyKey[], rule: string, message: string) => {
+    issues.push(source.issue(nodeAt(root, path).start, rule, `${labelOf(path)}: ${message}`));
+  };
+
+  const address = checkUrl(homepage);
+  if (address) report(['homepage'], 'url', address);
+  repeated(categories.map(({ name }) => name)).forEach((index) => {
+    report(
+      ['categories', index, 'name'],
+      'unique',
+      `"${categories[index]?.name ?? ''}" stands in the list twice.`,
+    );
+  });
+  const hosts = result.data.repositoryHosts.map((entry, index) => {
+    const host = typeof entry === 'string' ? entry : entry.host;
+    const kind = typeof entry === 'string' ? KNOWN_HOSTS[entry] : entry.kind;
+    const path = ['repositoryHosts', index];
+    if (!/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(host))
+      report(path, 'host', `"${host}" is no host name. Write it in lower case, without https:// and port.`);
+    else if (!kind)
+      report(
+        path,
+        'host',
+        `Of "${host}" the kind is not known. Write { host: ${host}, kind: forgejo } or gitlab.`,
+      );
+    return { host, kind: kind ?? 'forgejo' };
+  });
+  repeated(hosts.map(({ host }) => host)).forEach((index) => {
+    report(['repositoryHosts', index], 'unique', 'stands in the list twice.');
+  });
+  for (const tag of Object.keys(tags ?? {}))
+    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(tag))
+      report(['tags', tag], 'tag', `"${tag}" is no slug. Use a–z, 0–9 and single hyphens.`);
+
+  return {
+    catalogueFile: issues.some(({ severity }) => severity === 'error')
+      ? undefined
+      : { homepage, categories, repositoryHosts: hosts, tags: tags && new Map(Object.entries(tags)) },
+    issues,
+  };
+}
+
+/** The positions of everything that stood before. */
+const repeated = (names: readonly string[]): number[] =>
+  names.flatMap((name, index) => (names.indexOf(name) < index ? [index] : []));

@@ -1,0 +1,43 @@
+import type { Issue } from '../issue.js';
+import { labelOf, type Located, type LocatedScalar } from '../located.js';
+import type { Source } from '../source.js';
+
+/**
+ * Characters that no text of a catalogue needs, and that could hide or reorder what readers see: C0 and C1 controls,
+ * line and paragraph separators, marks of direction, zero-width blanks, byte order marks, half surrogate pairs and
+ * what Unicode will never assign. Line breaks and tabs are dealt with where a text is read.
+ */
+const BAD =
+  /(?![\t\n\r])\p{Cc}|[\u061C\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB\uFFFD]|\p{Surrogate}|\p{Noncharacter_Code_Point}/u;
+
+/** Letters that cannot be seen. Flags such as Scotland’s are made with them: a black flag stands before. */
+const HIDDEN_LETTERS = /(?<!🏴[\u{E0020}-\u{E007F}]*)[\u{E0000}-\u{E007F}]/u;
+
+/** Finds such characters in every text at and below `node`. */
+export function badCharacters(source: Source, node: Located, path: readonly PropertyKey[] = []): Issue[] {
+  switch (node.kind) {
+    case 'scalar':
+      return badCharactersOf(source, node, path);
+    case 'list':
+      return node.items.flatMap((item, index) => badCharacters(source, item, [...path, index]));
+    case 'map':
+      return Array.from(node.fields.values()).flatMap(({ name, value }) =>
+        badCharacters(source, value, [...path, name]),
+      );
+  }
+}
+
+function badCharactersOf(
+  source: Source,
+  { value, start, end }: LocatedScalar,
+  path: readonly PropertyKey[],
+): Issue[] {
+  if (typeof value !== 'string') return [];
+  const found = BAD.exec(value)?.[0] ?? HIDDEN_LETTERS.exec(value)?.[0];
+  if (found === undefined) return [];
+  // Written as an escape it is nowhere to be found in the source: then the text's start has to do.
+  const at = source.text.slice(start, end).indexOf(found);
+  const code = (found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+  const message = `${labelOf(path)}: contains an invisible or control character (U+${code}). Remove it.`;
+  return [source.issue(start + Math.max(at, 0), 'character', message)];
+}

@@ -1,0 +1,46 @@
+import { compareText } from '../issue.js';
+
+/** The descriptions of a solution, in the order of the document. German is the source of truth. */
+export const DESCRIPTIONS = ['description', 'descriptionEn', 'descriptionFr', 'descriptionIt'] as const;
+
+export type DescriptionName = (typeof DESCRIPTIONS)[number];
+
+/** The longest description, in characters as people count them. */
+const MAX_CHARACTERS = 400;
+
+interface Finding {
+  readonly path: readonly PropertyKey[];
+  readonly rule: string;
+  readonly message: string;
+}
+
+/** A text in one line. Blanks that do not break, as French wants them before a colon, stay. */
+export const oneLine = (text: string): string => text.replace(/[ \t\r\n]+/g, ' ').replace(/^ | $/g, '');
+
+/** Checks the descriptions: none too long, none the same as one in another language. */
+export function* checkDescriptions(
+  texts: Readonly<Partial<Record<DescriptionName, string | undefined>>>,
+): Generator<Finding> {
+  const seen: { name: DescriptionName; text: string }[] = [];
+  for (const name of DESCRIPTIONS) {
+    const text = texts[name];
+    if (text === undefined) continue;
+    const length = Array.from(text).length;
+    if (length > MAX_CHARACTERS)
+      yield {
+        path: [name],
+        rule: 'length',
+        message: `has ${length} characters; at most ${MAX_CHARACTERS} fit. Shorten it by ${length - MAX_CHARACTERS}.`,
+      };
+    const same = seen.find((other) => compareText(other.text, compared(text)) === 0);
+    if (same)
+      yield {
+        path: [name],
+        rule: 'untranslated',
+        message: `is the same as ${same.name}. Translate it${name === 'descriptionEn' ? '' : ' or leave it out'}.`,
+      };
+    seen.push({ name, text: compared(text) });
+  }
+}
+
+const compared = (text: string): string => text.normalize('NFKC').toLowerCase();

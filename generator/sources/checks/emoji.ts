@@ -1,0 +1,37 @@
+// Given as texts, since the property of whole sequences needs the flag `v`, which TypeScript ties to a later target.
+const EMOJI = new RegExp(String.raw`^\p{RGI_Emoji}$`, 'v');
+const FLAG = new RegExp(String.raw`^(?:\p{RGI_Emoji_Flag_Sequence}|\p{RGI_Emoji_Tag_Sequence})$`, 'v');
+/** Stands where a flag would, for projects that belong to no country: there is no flag of the world. */
+const GLOBES = ['🌍', '🌎', '🌏', '🌐'];
+/** What may become an emoji in a Unicode that is newer than this Node's. */
+const PICTURE = /^\p{Extended_Pictographic}(?:\uFE0F|\p{Emoji_Modifier}|\u200D\p{Extended_Pictographic})*$/u;
+
+const graphemes = (text: string): string[] =>
+  Array.from(new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text), ({ segment }) => segment);
+
+/** What is wrong with an icon: it has to be exactly one emoji. */
+export function checkIcon(icon: string): { message: string; severity: 'error' | 'warning' } | undefined {
+  if (EMOJI.test(icon)) return undefined;
+  const parts = graphemes(icon);
+  if (parts.length > 1)
+    return { severity: 'error', message: `"${icon}" has ${parts.length} characters. Use exactly one emoji.` };
+  if (!PICTURE.test(icon))
+    return { severity: 'error', message: `"${icon}" is no emoji. Use exactly one emoji.` };
+  if (EMOJI.test(`${icon}\uFE0F`))
+    return {
+      severity: 'warning',
+      message: `"${icon}" is often shown as text. Write "${icon}\uFE0F" (with U+FE0F).`,
+    };
+  return undefined;
+}
+
+/** What is wrong with an origin: it has to be the emoji of a flag, a blank, and a place; a globe
+ * stands for all of them. */
+export function checkOrigin(origin: string): string | undefined {
+  const [flag = '', ...rest] = graphemes(origin);
+  if (!FLAG.test(flag) && !GLOBES.includes(flag))
+    return `"${origin}" does not start with the emoji of a flag. Write it as "🇨🇭 Schweiz" or "🌍 International".`;
+  if (!/^ \p{L}/u.test(rest.join('')))
+    return `"${origin}" needs one blank and a place after the flag. Write it as "🇨🇭 Schweiz".`;
+  return undefined;
+}

@@ -1,0 +1,141 @@
+import * as z from 'zod/mini';
+import type { Issue } from './issue.js';
+import { labelOf, nodeAt, plain, type Located } from './located.js';
+import type { Source } from './source.js';
+import { didYouMean } from './suggest.js';
+
+/** How the kinds of values are called in messages. */
+const KINDS: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  array: 'a list, for example [first, second]',
+  object: 'a group of fields, each as "name: value"',
+  record: 'a group of fields, each as "name: value"',
+};
+
+/**
+ * Words what a schema finds, at the places where it stands in the source. A field that is missing is reported where
+ * its group starts, an unknown one at its name.
+ *
+ * @param root the value that was checked
+ * @param schema what it was checked against: gives the fields’ descriptions
+ */
+export function schemaIssues(
+  source: Source,
+  root: Located,
+  schema: z.ZodMiniType,
+  error: z.core.$ZodError,
+): Issue[] {
+  const missing = new Map<Located, z.core.$ZodIssue[]>();
+  const others = error.issues.flatMap((issue): Issue[] => {
+    const node = nodeAt(root, issue.path);
+    const parent = nodeAt(root, issue.path.slice(0, -1));
+    if (issue.path.length > 0 && parent.kind === 'map' && !parent.fields.has(String(issue.path.at(-1)))) {
+      missing.set(parent, [...(missing.get(parent) ?? []), issue]);
+      return [];
+    }
+    if (issue.code === 'unrecognized_keys') {
+      const known = fieldsAt(schema, issue.path);
+      return issue.keys.map((key) => unknownField(source, node, key, known));
+    }
+    const label = labelOf(issue.path);
+    const message = word(issue, plain(node));
+    return [
+      source.issue(node.start, issue.code.replaceAll('_', '-'), label ? `${label}: ${message}` : message),
+    ];
+  });
+  const gaps = Array.from(missing, ([parent, issues]) => missingFields(source, parent, schema, issues));
+  return [...gaps.flat(), ...others];
+}
+
+/** So many missing fields are told in one sentence: the group was probably never finished. */
+const MANY_MISSING = 4;
+
+function missingFields(
+  source: Source,
+  parent: Located,
+  schema: z.ZodMiniType,
+  issues: readonly z.core.$ZodIssue[],
+): Issue[] {
+  const names = issues.map(({ path }) => labelOf(path));
+  if (names.length >= MANY_MISSING)
+    return [
+      source.issue(
+        parent.start,
+        'missing-field',
+        `${names.length} fields are missing. Add ${names.join(', ')}.`,
+      ),
+    ];
+  return issues.map(({ path }, index) => {
+    const described = descriptionAt(schema, path);
+    const what = described ? ` (${described})` : '';
+    const message = `${names[index] ?? ''}: is missing. Add "${String(path.at(-1))}: …"${what}.`;
+    return source.issue(parent.start, 'missing-field', message);
+  });
+}
+
+/** The problem of a field that nobody reads. */
+export function unknownField(source: Source, map: Located, key: string, known: readonly string[]): Issue {
+  const at = map.kind === 'map' ? (map.fields.get(key)?.start ?? map.start) : map.start;
+  const hint = didYouMean(key, known) || ` Known are: ${known.join(', ')}.`;
+  return source.issue(at, 'unknown-field', `"${key}" is no known field.${hint}`);
+}
+
+function word(issue: z.core.$ZodIssue, value: unknown): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return wrongKind(issue.expected, value);
+    case 'invalid_value':
+      return notOneOf(issue.values.map(String), value);
+    case 'too_small':
+      return typeof value === 'number'
+        ? `${value} is too small; the least is ${issue.minimum}.`
+        : 'is empty. Write something.';
+    case 'too_big':
+      return typeof value === 'number'
+        ? `${value} is too large; the most is ${issue.maximum}.`
+        : `has too many items; the most is ${issue.maximum}.`;
+    case 'invalid_format':
+      return `${JSON.stringify(value)} is no date that exists. Write YYYY-MM-DD, for example 2025-03-14.`;
+    default:
+      return `is not as the schema wants it (${issue.code.replaceAll('_', ' ')}).`;
+  }
+}
+
+function wrongKind(expected: string, value: unknown): string {
+  const wanted = KINDS[expected] ?? expected;
+  if (value === null) return `has no value. Write ${wanted}.`;
+  if (expected === 'string' && (typeof value === 'number' || typeof value === 'boolean'))
+    return `${value} is read as a ${typeof value}, and must be a text. Put it in quotes: "${value}".`;
+  if (/^(number|int)$/.test(expected) && typeof value === 'string')
+    return `"${value}" is a text and must be ${wanted}. Write it without quotes.`;
+  return `must be ${wanted}.`;
+}
+
+function notOneOf(values: readonly string[], value: unknown): string {
+  const written = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  const shown = written === '' ? 'this' : `"${written}"`;
+  return `${shown} is not one of ${values.join(', ')}.${didYouMean(written, values)}`;
+}
+
+/** The schema at a path, looking through lists and what may be absent. */
+function schemaAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): z.core.$ZodType | undefined {
+  if (schema instanceof z.core.$ZodOptional) return schemaAt(schema._zod.def.innerType, path);
+  const [step, ...rest] = path;
+  if (step === undefined) return schema;
+  if (schema instanceof z.core.$ZodArray) return schemaAt(schema._zod.def.element, rest);
+  if (!(schema instanceof z.core.$ZodObject)) return undefined;
+  const next = schema._zod.def.shape[String(step)];
+  return next && schemaAt(next, rest);
+}
+
+function descriptionAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): string | undefined {
+  const found = schemaAt(schema, path);
+  return found && z.globalRegistry.get(found)?.description?.replace(/\.$/, '');
+}
+
+function fieldsAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): string[] {
+  const found = schemaAt(schema, path);
+  return found instanceof z.core.$ZodObject ? Object.keys(found._zod.def.shape) : [];
+}

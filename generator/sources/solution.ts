@@ -1,0 +1,175 @@
+import * as z from 'zod/mini';
+import { SCORE_MAX, SCORE_MIN, SCORES, solutionSchema, type Solution } from '../../src/catalogue/schema.js';
+import type { CatalogueFile } from './catalogue-file.js';
+import { badCharacters } from './checks/characters.js';
+import { checkDescriptions, DESCRIPTIONS, oneLine } from './checks/descriptions.js';
+import { checkIcon, checkOrigin } from './checks/emoji.js';
+import { checkLicence } from './checks/licence.js';
+import { parseRepository } from './checks/repository.js';
+import { checkTag } from './checks/tags.js';
+import { checkUrl } from './checks/web-address.js';
+import type { Issue, Severity } from './issue.js';
+import { labelOf, nodeAt, plain, type LocatedMap } from './located.js';
+import { schemaIssues, unknownField } from './schema-issues.js';
+import type { Source } from './source.js';
+import { didYouMean } from './suggest.js';
+
+/** What a source says of a solution: the document's own fields, without the stars, which are counted. */
+export type SourceSolution = Omit<Solution, 'stars'>;
+
+/** A solution of the sources, and where it stands. */
+export interface Entry {
+  readonly solution: SourceSolution;
+  readonly source: Source;
+  readonly node: LocatedMap;
+}
+
+/** What a solution is checked against. */
+export interface CheckContext {
+  /** Undefined when it has errors itself: then the checks that need it wait. */
+  readonly catalogueFile: CatalogueFile | undefined;
+  /** The last date (YYYY-MM-DD) that is not in the future anywhere. */
+  readonly today: string;
+}
+
+interface Finding {
+  readonly path: readonly PropertyKey[];
+  readonly rule: string;
+  readonly message: string;
+  readonly severity?: Severity;
+}
+
+const sourceSchema = () => z.omit(solutionSchema(), { stars: true });
+
+/**
+ * Checks one solution: every field of the contract, and the rules of the house.
+ * @returns the entry where every field is there and of its kind, and all issues
+ */
+export function checkSolution(
+  source: Source,
+  node: LocatedMap,
+  context: CheckContext,
+): { entry: Entry | undefined; issues: Issue[] } {
+  const schema = sourceSchema();
+  const fields = Object.keys(schema.shape);
+  const issues = unknownFields(source, node, fields);
+  issues.push(...badCharacters(source, node));
+  const result = z.safeParse(schema, withOneLineTexts(plain(node)));
+  if (!result.success) issues.push(...schemaIssues(source, node, schema, result.error));
+  const broken = new Set(result.success ? [] : result.error.issues.map(({ path }) => path[0]));
+  // A field that is not of its kind is left out; the others are checked nevertheless, so that one run shows all.
+  const raw = plain(node) as Record<string, unknown>;
+  const sound = withOneLineTexts(
+    Object.fromEntries(Object.entries(raw).filter(([name]) => fields.includes(name) && !broken.has(name))),
+  ) as Partial<SourceSolution>;
+  for (const { path, rule, message, severity } of findings(sound, context))
+    issues.push(source.issue(nodeAt(node, path).start, rule, `${labelOf(path)}: ${message}`, severity));
+  return { entry: result.success ? { solution: result.data, source, node } : undefined, issues };
+}
+
+function unknownFields(source: Source, node: LocatedMap, known: readonly string[]): Issue[] {
+  return Array.from(node.fields.values())
+    .filter(({ name }) => !known.includes(name))
+    .map(({ name, start }) =>
+      name === 'stars'
+        ? source.issue(
+            start,
+            'stars',
+            'stars: are counted by build and never written in a source. Remove the line.',
+          )
+        : unknownField(source, node, name, known),
+    );
+}
+
+/** Descriptions may be written over several lines; the document carries them in one. */
+function withOneLineTexts(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, field]: [string, unknown]) => [
+      name,
+      typeof field === 'string' && (DESCRIPTIONS as readonly string[]).includes(name)
+        ? oneLine(field)
+        : field,
+    ]),
+  );
+}
+
+/** The rules that go beyond the kinds of values. Every field of `solution` is of its kind, and may be absent. */
+function* findings(
+  solution: Partial<SourceSolution>,
+  { catalogueFile, today }: CheckContext,
+): Generator<Finding> {
+  const { license, category, github, website, icon, origin, addedAt } = solution;
+  yield* textFindings(solution);
+  yield* checkDescriptions(solution);
+  for (const name of SCORES) {
+    const score = solution[name];
+    if (score !== undefined && !Number.isInteger(score))
+      yield {
+        path: [name],
+        rule: 'score',
+        message: `${score} must be a whole number from ${SCORE_MIN} to ${SCORE_MAX}.`,
+      };
+  }
+  for (const name of ['deployment', 'audience', 'tags'] as const) yield* listFindings(name, solution[name]);
+  if (license !== undefined) {
+    const finding = checkLicence(license);
+    if (finding) yield { path: ['license'], rule: 'licence', ...finding };
+  }
+  if (catalogueFile && category !== undefined) {
+    const known = catalogueFile.categories.map(({ name }) => name);
+    if (!known.includes(category)) {
+      const hint = didYouMean(category, known) || ` There are: ${known.join(', ')}.`;
+      yield {
+        path: ['category'],
+        rule: 'category',
+        message: `"${category}" is no category of catalogue.yaml.${hint}`,
+      };
+    }
+  }
+  for (const [index, tag] of (solution.tags ?? []).entries()) {
+    const message = checkTag(tag, catalogueFile?.tags);
+    if (message) yield { path: ['tags', index], rule: 'tag', message };
+  }
+  if (catalogueFile && github !== undefined) {
+    const repository = parseRepository(github, catalogueFile.repositoryHosts);
+    if (typeof repository === 'string') yield { path: ['github'], rule: 'repository', message: repository };
+  }
+  const address = website === undefined ? undefined : checkUrl(website);
+  if (address) yield { path: ['website'], rule: 'url', message: address };
+  const picture = icon === undefined ? undefined : checkIcon(icon);
+  if (picture) yield { path: ['icon'], rule: 'icon', ...picture };
+  const place = origin === undefined ? undefined : checkOrigin(origin);
+  if (place) yield { path: ['origin'], rule: 'origin', message: place };
+  if (addedAt !== undefined && addedAt > today)
+    yield {
+      path: ['addedAt'],
+      rule: 'date',
+      message: `${addedAt} is in the future. Write the day it was added.`,
+    };
+}
+
+/** Blanks around a text, and line breaks in one that is a single line. */
+function* textFindings(solution: Partial<SourceSolution>): Generator<Finding> {
+  for (const [name, value] of Object.entries(solution)) {
+    if (typeof value !== 'string') continue;
+    if (/[\n\r\t]/.test(value.trim()))
+      yield { path: [name], rule: 'text', message: 'must be one line, without tabs.' };
+    else if (value !== value.trim())
+      yield { path: [name], rule: 'text', message: 'starts or ends with a blank. Remove it.' };
+  }
+}
+
+function* listFindings(name: string, items: readonly string[] | undefined): Generator<Finding> {
+  if (!items) return;
+  // Tags may be few; a list of places to run or of users that is empty was most likely forgotten.
+  if (items.length === 0 && name !== 'tags')
+    yield { path: [name], rule: 'empty-list', message: 'names nothing. Is that meant?', severity: 'warning' };
+  for (const [index, item] of items.entries())
+    if (items.indexOf(item) < index)
+      yield {
+        path: [name, index],
+        rule: 'duplicate',
+        message: `"${item}" stands in the list twice. Remove one.`,
+      };
+}

@@ -1,0 +1,39 @@
+import type { Issue, Severity } from './issue.js';
+
+/** A source file and where its lines start. */
+export class Source {
+  readonly #lineStarts: number[] = [0];
+
+  /**
+   * @param file its path, relative to the catalogue's folder, with slashes
+   * @param text what is in it, without a byte order mark
+   */
+  constructor(
+    readonly file: string,
+    readonly text: string,
+  ) {
+    for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1))
+      this.#lineStarts.push(at + 1);
+  }
+
+  /** Line and column, both from 1. An offset outside the text counts as its nearest end. */
+  positionAt(offset: number): { line: number; column: number } {
+    const inside = Math.min(Math.max(offset, 0), this.text.length);
+    let low = 0;
+    let high = this.#lineStarts.length - 1;
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2);
+      if ((this.#lineStarts[middle] ?? 0) <= inside) low = middle;
+      else high = middle - 1;
+    }
+    return { line: low + 1, column: inside - (this.#lineStarts[low] ?? 0) + 1 };
+  }
+
+  /** A problem at an offset of the text. */
+  issue(offset: number, rule: string, message: string, severity: Severity = 'error'): Issue {
+    const { line, column } = this.positionAt(offset);
+    const start = this.#lineStarts[line - 1] ?? 0;
+    const sourceLine = this.text.slice(start, this.#lineStarts[line] ?? undefined).replace(/\r?\n$/, '');
+    return { file: this.file, line, column, severity, rule, message, sourceLine };
+  }
+}

@@ -1,0 +1,62 @@
+/** Longer words are no slips of the pen. */
+const MAX_LENGTH = 64;
+
+/**
+ * The word that was probably meant.
+ * @returns the nearest of `known`, or undefined when none is near
+ */
+export function suggest(word: string, known: Iterable<string>): string | undefined {
+  const wanted = fold(word);
+  if (wanted === '' || wanted.length > MAX_LENGTH) return undefined;
+  let best: string | undefined;
+  // A third of the letters may differ; half a letter is the limit for words of one or two.
+  let limit = Math.max(wanted.length / 3, 0.5);
+  for (const candidate of known) {
+    const distance = editDistance(wanted, fold(candidate), limit);
+    if (distance < limit || (distance === limit && best === undefined)) {
+      best = candidate;
+      limit = distance;
+    }
+  }
+  return best;
+}
+
+/** " Did you mean …?", or nothing. To be put behind a sentence. */
+export function didYouMean(word: string, known: Iterable<string>): string {
+  const best = suggest(word, known);
+  return best === undefined ? '' : ` Did you mean "${best}"?`;
+}
+
+/** Without case, diacritics and separators: `Buro_dokumente` and `Büro-Dokumente` are the same slip. */
+const fold = (word: string): string =>
+  word
+    .normalize('NFD')
+    .replace(/[\p{M}\s_-]/gu, '')
+    .toLowerCase();
+
+/**
+ * How many letters to insert, delete, replace or swap with their neighbour (optimal string alignment). Infinite as
+ * soon as it is more than `limit`.
+ */
+function editDistance(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) > limit) return Infinity;
+  let before: number[] = [];
+  let above = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= a.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= b.length; column += 1) {
+      const isSame = a[row - 1] === b[column - 1];
+      const isSwap = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+      current[column] = Math.min(
+        (above[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (above[column - 1] ?? 0) + (isSame ? 0 : 1),
+        isSwap ? (before[column - 2] ?? 0) + 1 : Infinity,
+      );
+    }
+    if (Math.min(...current) > limit) return Infinity;
+    before = above;
+    above = current;
+  }
+  return above[b.length] ?? Infinity;
+}

@@ -1,0 +1,38 @@
+import type { Issue } from './issue.js';
+import { nodeAt } from './located.js';
+import type { Entry } from './solution.js';
+
+/** The fields that no two solutions may share, and how they are compared. */
+const UNIQUE = {
+  name: (value: string) => value.normalize('NFKC').toLowerCase(),
+  github: (value: string) => value.toLowerCase(),
+} as const;
+
+/**
+ * Finds names and repositories that several solutions share. The later one is reported, and says where the first is.
+ * @param entries in the order of their files
+ */
+export function sharedFields(entries: readonly Entry[]): Issue[] {
+  return (Object.keys(UNIQUE) as (keyof typeof UNIQUE)[]).flatMap((field) => {
+    const firsts = new Map<string, Entry>();
+    return entries.flatMap((entry) => {
+      const value = entry.solution[field];
+      const key = UNIQUE[field](value);
+      const first = firsts.get(key);
+      if (!first) {
+        firsts.set(key, entry);
+        return [];
+      }
+      const { line } = first.source.positionAt(nodeAt(first.node, [field]).start);
+      const at = nodeAt(entry.node, [field]).start;
+      const where = `${first.source.file}:${line}`;
+      return [
+        entry.source.issue(
+          at,
+          'unique',
+          `${field}: "${value}" is already in ${where}. Remove one, or tell them apart.`,
+        ),
+      ];
+    });
+  });
+}

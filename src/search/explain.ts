@@ -1,0 +1,78 @@
+import type { CatalogueIndex } from './catalogue-index.js';
+import { bestField, FIELD_POINTS } from './fields.js';
+import { fieldsOf, rankOf, type Postings } from './postings.js';
+import type { Question } from './question.js';
+import { POINTS, popularityPoints, type Ranking } from './rank.js';
+import type { Explanation, WordReason } from './types.js';
+import { halvesPoints, isSoughtInTexts, type Hits } from './word-matcher.js';
+
+/** The fields in which a solution has a word of the vocabulary; 0 when it has not. */
+export function fieldsIn({ offsets, entries }: Postings, place: number, rank: number): number {
+  let low = offsets[place] ?? 0;
+  let high = offsets[place + 1] ?? 0;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (rankOf(entries[middle] ?? 0) < rank) low = middle + 1;
+    else high = middle;
+  }
+  const entry = low < (offsets[place + 1] ?? 0) ? (entries[low] ?? 0) : 0;
+  return rankOf(entry) === rank ? fieldsOf(entry) : 0;
+}
+
+/** The best that a word of the query met in one solution. */
+function bestHit(index: CatalogueIndex, found: Hits, rank: number): WordReason {
+  const { word, hits, halves } = found;
+  let best: WordReason = { word, term: undefined, kind: undefined, field: undefined, points: 0 };
+  for (const hit of hits) {
+    const fields =
+      fieldsIn(index.labels, hit.place, rank) ||
+      (isSoughtInTexts(found, hit) ? fieldsIn(index.texts, hit.place, rank) : 0);
+    const points = hit.weight * (FIELD_POINTS[fields] ?? 0);
+    if (points > best.points) {
+      best = {
+        word,
+        term: index.vocabulary.words[hit.place],
+        kind: hit.kind,
+        field: bestField(fields),
+        points,
+      };
+    }
+  }
+  if (halves) {
+    const [left, right] = [bestHit(index, halves[0], rank), bestHit(index, halves[1], rank)];
+    const points = halvesPoints(left.points, right.points);
+    if (points > best.points) {
+      const { field } = left.points < right.points ? left : right;
+      best = { word, term: `${left.term ?? ''} ${right.term ?? ''}`, kind: 'split', field, points };
+    }
+  }
+  return best;
+}
+
+/** Takes a solution's score apart. The sum of all points is the score it was ranked by. */
+export function explainRank(
+  index: CatalogueIndex,
+  question: Question,
+  { rarity, guessedNames }: Ranking,
+  rank: number,
+): Explanation {
+  const words = question.required.map((found, at) => {
+    const reason = bestHit(index, found, rank);
+    return { ...reason, points: reason.points * (rarity[at] ?? 0) };
+  });
+  const bonus = (reason: 'name' | 'joined'): number =>
+    question.bonuses.reduce(
+      (sum, each) =>
+        each.reason === reason && fieldsIn(index.labels, each.place, rank) & each.fields
+          ? sum + each.points
+          : sum,
+      0,
+    );
+  const name =
+    bonus('name') + (question.namesakes.includes(rank) ? POINTS.namesake : 0) + (guessedNames.get(rank) ?? 0);
+  const joined = bonus('joined');
+  const product = question.intent.product?.ranks.includes(rank) ? POINTS.product : 0;
+  const points = words.reduce((sum, word) => sum + word.points, name + joined + product);
+  const popularity = popularityPoints(index.popularity[rank] ?? 0, points);
+  return { score: points + popularity, words, name, product, joined, popularity };
+}

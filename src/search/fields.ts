@@ -1,0 +1,46 @@
+import type { SearchField } from './types.js';
+
+/**
+ * Where a word stands in a solution, as bits: an entry of the index holds the fields of one word in one solution.
+ * A name as a whole, written as one word, has a bit of its own, which makes finding exact names free.
+ */
+export const NAME = 1;
+export const PRODUCT = 2;
+export const TAG = 4;
+export const CATEGORY = 8;
+export const CATEGORY_ELSEWHERE = 16;
+export const DESCRIPTION = 32;
+export const ELSEWHERE = 64;
+export const DETAILS = 128;
+export const PRODUCT_PART = 256;
+export const WHOLE_NAME = 512;
+
+/** How many bits an entry of the index has for the fields. */
+export const FIELD_BITS = 10;
+export const FIELD_MASK = (1 << FIELD_BITS) - 1;
+
+/** The fields of few words, which say what a solution is. Kept apart from running text: short words seek here only. */
+export const LABELS = NAME | PRODUCT | PRODUCT_PART | TAG | CATEGORY | CATEGORY_ELSEWHERE | WHOLE_NAME;
+
+/** What a word in each field is worth, the weightiest first. */
+const WORTH: readonly (readonly [bit: number, points: number, field: SearchField])[] = [
+  [NAME, 6, 'name'],
+  [PRODUCT, 4, 'product'],
+  [TAG, 3, 'tag'],
+  [CATEGORY, 2.2, 'category'],
+  [PRODUCT_PART, 1.8, 'product'],
+  [CATEGORY_ELSEWHERE, 1.6, 'category'],
+  [DESCRIPTION, 1, 'description'],
+  [ELSEWHERE, 0.6, 'other language'],
+  [DETAILS, 0.5, 'details'],
+];
+
+/** The points of every combination of fields. */
+export const FIELD_POINTS = Float64Array.from({ length: 1 << FIELD_BITS }, (_, fields) =>
+  WORTH.reduce((sum, [bit, points]) => sum + (fields & bit ? points : 0), 0),
+);
+
+/** The weightiest of some fields. */
+export function bestField(fields: number): SearchField | undefined {
+  return WORTH.find(([bit]) => fields & bit)?.[2];
+}

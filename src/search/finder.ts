@@ -1,0 +1,58 @@
+import type { Solution } from '../catalogue/schema.js';
+import type { Locale } from '../i18n/negotiate.js';
+import { createFacets, type Criteria, type FacetCounts, type FacetName, type Facets } from './facets.js';
+import { createSearch } from './index.js';
+import { createSorter, type Sorter, type SortName } from './sort.js';
+import type { Search, SearchResult } from './types.js';
+
+/** What a reader asks of a catalogue. */
+export interface Question {
+  readonly query: string;
+  readonly criteria: Criteria;
+  readonly sort: SortName;
+}
+
+/** What the reader gets to see of it. */
+export interface Answer {
+  /** Positions in the solutions, in the order asked for. */
+  readonly indices: Uint32Array;
+  readonly counts: FacetCounts;
+  /** The search behind it; undefined when there is no query. */
+  readonly found: SearchResult | undefined;
+}
+
+const NOTHING: Criteria = { facets: {}, limits: {} };
+
+/** Search, facets and order over one list of solutions in one language. What is costly is built at first use. */
+export class Finder {
+  readonly solutions: readonly Solution[];
+  readonly locale: Locale;
+  readonly #facets: Facets;
+  readonly #sorter: Sorter;
+  #search: Search | undefined;
+  #counts: FacetCounts | undefined;
+
+  /** @param now milliseconds since 1970: what is new depends on it */
+  constructor(solutions: readonly Solution[], locale: Locale, now: number) {
+    this.solutions = solutions;
+    this.locale = locale;
+    this.#facets = createFacets(solutions, { now });
+    this.#sorter = createSorter(solutions, locale);
+  }
+
+  /** Answers a question. */
+  ask({ query, criteria, sort }: Question): Answer {
+    const found = query.trim() === '' ? undefined : this.#index().find(query);
+    const { indices, counts } = this.#facets.apply(found?.indices, criteria);
+    return { indices: this.#sorter.sort(indices, sort), counts, found };
+  }
+
+  /** All values of a facet that any solution has, in no order. */
+  values(facet: FacetName): Iterable<string> {
+    return (this.#counts ??= this.#facets.apply([], NOTHING).counts)[facet].keys();
+  }
+
+  #index(): Search {
+    return (this.#search ??= createSearch(this.solutions, this.locale));
+  }
+}

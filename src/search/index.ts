@@ -1,0 +1,22 @@
+/**
+ * Search, facets and sorting over solutions: pure, without DOM and clock.
+ *
+ * - `createSearch(solutions, locale)` → `search(query, { limit })`, or `find(query)` for everything around it.
+ *   `prepareSearch` builds the same in steps, for long lists.
+ * - `createFacets(solutions, { now })` → `apply(indices, criteria)`: filters and counts; `FACETS` and `LIMITS` are
+ *   the tables that interface and URL loop over.
+ * - `createSorter(solutions, locale)` → `sort(indices, by, weights)`; `fit` says why a solution fits.
+ * - `highlight(text, query)`: what of a text matches; `products`, `productSlug`, `productName`: what is replaced.
+ */
+export { ADDED_DAYS, createFacets, FACETS } from './facets.js';
+export type { Criteria, Facet, FacetCounts, FacetName, Facets, Filtered } from './facets.js';
+export { fit } from './fit.js';
+export type { Fit, FitReason, FitWeights } from './fit.js';
+export { highlight } from './highlight.js';
+export { LIMITS } from './limits.js';
+export type { Limit, LimitName } from './limits.js';
+export { plainTags, productName, products, productSlug, replacedProducts } from './products.js';
+export { createSorter, SORTS } from './sort.js';
+export type { Sorter, SortName } from './sort.js';
+export { createSearch, prepareSearch } from './search.js';
+export type * from './types.js';

@@ -1,0 +1,122 @@
+import { FuzzyWords, swaps } from './fuzzy.js';
+import type { IndexedProduct, ProductIndex } from './product-index.js';
+import { isWeak } from './stop-words.js';
+
+/** Words that ask for a replacement, in four languages, folded. They are found with typing errors, too. */
+const ASKING = (
+  'alternative alternatives alternativen alternativ alternativa alternativas ersatz ersetzen ersetzt abloesen ' +
+  'abloesung replacement replacements replace replaces replacing substitute competitor equivalent equivalents ' +
+  'remplacer remplace remplacement remplacant substitut sostituire sostituto sostituisce sostituzione rimpiazzare ' +
+  'equivalente'
+).split(' ');
+
+/** Words that ask for a replacement when a product follows: they mean many other things as well. */
+const COMPARING = new Set(
+  'like wie statt anstatt anstelle instead than similar aehnlich ahnlich comme lieu come invece posto simile vs'.split(
+    ' ',
+  ),
+);
+
+const asking = new Set(ASKING);
+const mistyped = new FuzzyWords(ASKING);
+
+/** Whether a word is a mistyped one that asks. */
+function isLikeAsking(word: string): boolean {
+  return (
+    word.length > 5 &&
+    (swaps(word).some((swapped) => asking.has(swapped)) || mistyped.like(word, 1, 0).length > 0)
+  );
+}
+
+/** What a query asks for, beyond its words. */
+export interface Intent {
+  /** The product whose alternatives are asked for, or that is named bare. */
+  readonly product: IndexedProduct | undefined;
+  /** Whether the query asks for alternatives in so many words: then nothing else is found. */
+  readonly explicit: boolean;
+  /** The words that name the product, as a range; empty without one. */
+  readonly from: number;
+  readonly to: number;
+  /** Whether the product's name had to be guessed from a mistyped one. */
+  readonly guessed: boolean;
+  /** For each word, whether it excludes nothing: it asks, it names the product, or it is a stop word. */
+  readonly weak: readonly boolean[];
+}
+
+type Span = readonly [from: number, to: number];
+
+/** All ranges of words, the longest first, then from the left. */
+function* spans(from: number, to: number): Generator<Span> {
+  // no product has a name of more words
+  for (let length = Math.min(to - from, 5); length > 0; length--) {
+    for (let start = from; start + length <= to; start++) yield [start, start + length];
+  }
+}
+
+/**
+ * Finds out what a query asks for.
+ * @param words the folded words of the query
+ * @param isWord whether a word is one of the catalogue's: those are not mistyped products
+ * @param closest the catalogue's word that a mistyped one most likely means
+ */
+export function understand(
+  words: readonly string[],
+  products: ProductIndex,
+  isWord: (word: string) => boolean,
+  closest: (word: string) => string | undefined,
+): Intent {
+  const asked = words.map((word) => asking.has(word) || (!isWord(word) && isLikeAsking(word)));
+  const weak = words.map((word, at) => asked[at] === true || isWeak(word));
+  const compared = words.findIndex((word) => COMPARING.has(word));
+  const nothing: Intent = { product: undefined, explicit: false, from: 0, to: 0, guessed: false, weak };
+
+  const intent = (
+    product: IndexedProduct,
+    [from, to]: Span,
+    explicit: boolean,
+    guessed: boolean,
+  ): Intent => ({
+    product,
+    explicit,
+    from,
+    to,
+    guessed,
+    weak: weak.map((isWeakWord, at) => isWeakWord || (explicit && at >= from && at < to)),
+  });
+  const findIn = (first: number, last: number, explicit: boolean): Intent | undefined => {
+    for (const span of spans(first, last)) {
+      const named = words.slice(...span);
+      // a stop word alone, or a word that asks, names no product
+      if (named.every(isWeak) || asked.slice(...span).includes(true)) continue;
+      const spelling = named.join('');
+      const product = products.exact(spelling);
+      if (product) return intent(product, span, explicit, false);
+      const guess = named.every((word) => isWeak(word) || isWord(word))
+        ? undefined
+        : products.mistyped(spelling);
+      if (guess) return intent(guess, span, explicit, true);
+    }
+    return undefined;
+  };
+
+  if (asked.includes(true)) return findIn(0, words.length, true) ?? nothing;
+  if (compared >= 0) {
+    const found = findIn(compared + 1, words.length, true);
+    if (found) return found;
+  }
+  // bare: the product is all there is
+  const first = weak.indexOf(false);
+  if (first < 0) return nothing;
+  const last = weak.lastIndexOf(false) + 1;
+  for (const span of [
+    [0, words.length],
+    [first, last],
+  ] as const) {
+    const product = products.exact(words.slice(...span).join(''));
+    if (product) return intent(product, span, false, false);
+  }
+  if (words.slice(first, last).every((word) => isWeak(word) || isWord(word))) return nothing;
+  // a mistyped product is nearer than any other word of the catalogue, a solution's name for one
+  const product = products.exact(closest(words.slice(first, last).join('')) ?? '');
+  return product ? intent(product, [first, last], false, true) : nothing;
+}

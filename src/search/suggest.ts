@@ -1,0 +1,109 @@
+import type { Solution } from '../catalogue/schema.js';
+import { categoryLabel } from '../i18n/categories.js';
+import type { Locale } from '../i18n/negotiate.js';
+import type { CatalogueIndex } from './catalogue-index.js';
+import { fieldsIn } from './explain.js';
+import { fold } from './fold.js';
+import { tolerance } from './fuzzy.js';
+import { postingsOf, rankOf } from './postings.js';
+import type { Question } from './question.js';
+import type { Ranking } from './rank.js';
+import type { Hits } from './word-matcher.js';
+
+/** The words of a text as they are written. Marks belong to the letter before. */
+const WRITTEN_WORDS = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
+
+/** How a folded word is written in a solution's texts; the folded word when it is not in there. */
+export function writtenIn(solution: Solution, word: string, locale: Locale): string {
+  const { name, tags, category, description, descriptionEn, descriptionFr, descriptionIt } = solution;
+  const texts = [
+    name,
+    categoryLabel(category, locale),
+    descriptionFr,
+    descriptionIt,
+    descriptionEn,
+    description,
+  ];
+  for (const text of [...texts, ...tags]) {
+    for (const [written] of text?.matchAll(WRITTEN_WORDS) ?? []) if (fold(written) === word) return written;
+  }
+  return word;
+}
+
+/** A query with some of its words replaced; the rest stays as it was typed. */
+function corrected(query: string, corrections: ReadonlyMap<string, string>): string {
+  return query.replace(WRITTEN_WORDS, (written) => corrections.get(fold(written)) ?? written).trim();
+}
+
+/** A query with its product's name, or what was meant as such, written right. */
+function withProduct({ text, intent: { product, from, to } }: Question): string {
+  const words = [...text.matchAll(WRITTEN_WORDS)];
+  const first = words[from];
+  const last = words[to - 1];
+  if (!product || !first || !last) return text;
+  return text.slice(0, first.index) + product.name + text.slice(last.index + last[0].length).trimEnd();
+}
+
+/**
+ * "Did you mean …": the query with what was mistyped written right. When no solution has all words, it is the query
+ * with that word changed which keeps the others from being met.
+ */
+export function suggest(
+  index: CatalogueIndex,
+  solutions: readonly Solution[],
+  locale: Locale,
+  question: Question,
+  ranking: Ranking,
+): string | undefined {
+  const { intent, required, text } = question;
+  if (intent.guessed) return withProduct(question);
+  const writtenBy = (rank: number, word: string): string => {
+    const solution = solutions[index.positions[rank] ?? 0];
+    return solution ? writtenIn(solution, word, locale) : word;
+  };
+
+  if (ranking.partial) {
+    // a word that is right as it is needs no other
+    for (const obstacle of required.filter(({ known }) => !known)) {
+      const found = withoutObstacle(index, required, obstacle);
+      if (found) return corrected(text, new Map([[obstacle.word, writtenBy(found.rank, found.word)]]));
+    }
+    const [guessed] = ranking.guessedNames.size > 0 ? ranking.ranks : [];
+    return guessed === undefined ? undefined : solutions[index.positions[guessed] ?? 0]?.name;
+  }
+
+  const best = ranking.ranks[0];
+  const mistyped = required.filter(({ correction }) => correction !== undefined);
+  if (best === undefined || mistyped.length === 0) return undefined;
+  return corrected(
+    text,
+    new Map(mistyped.map(({ word, correction = word }) => [word, writtenBy(best, correction)])),
+  );
+}
+
+/** Which word instead of another lets a solution have all words. */
+function withoutObstacle(
+  index: CatalogueIndex,
+  required: readonly Hits[],
+  obstacle: Hits,
+): { word: string; rank: number } | undefined {
+  const others = required.filter((hits) => hits !== obstacle);
+  const edits = tolerance(obstacle.word.length) + 1;
+  // a short word could be anything
+  if (edits === 1) return undefined;
+  for (const { index: place } of index.vocabulary.like(obstacle.word, edits).slice(0, 12)) {
+    for (const table of [index.labels, index.texts]) {
+      for (const entry of postingsOf(table, place)) {
+        const rank = rankOf(entry);
+        if (others.every((hits) => has(index, hits, rank))) {
+          return { word: index.vocabulary.words[place] ?? '', rank };
+        }
+      }
+    }
+  }
+  return undefined;
+}
+
+function has({ labels, texts }: CatalogueIndex, { hits }: Hits, rank: number): boolean {
+  return hits.some(({ place }) => fieldsIn(labels, place, rank) || fieldsIn(texts, place, rank));
+}

@@ -1,0 +1,83 @@
+import type { Solution } from '../catalogue/schema.js';
+
+/** A product that solutions of the catalogue replace: what stands before `-alternative` in their tags. */
+export interface Product {
+  /** As in the tag: `google-docs`. */
+  readonly slug: string;
+  /** As it is written for people: `Google Docs`. */
+  readonly name: string;
+}
+
+/** A stretch of a text that matched: start and end (exclusive), in UTF-16 units of the text as given. */
+export type Range = readonly [start: number, end: number];
+
+/** How a word of the query met a word of a solution, the best first. */
+export type MatchKind = 'exact' | 'prefix' | 'inside' | 'split' | 'fuzzy';
+
+/** Where a word of the query was found, the weightiest first. */
+export type SearchField =
+  'name' | 'product' | 'tag' | 'category' | 'description' | 'other language' | 'details';
+
+/** What one word of the query brought to a solution's score. */
+export interface WordReason {
+  /** The word of the query, folded. */
+  readonly word: string;
+  /** The word of the catalogue that it met; undefined when the solution has nothing like it. */
+  readonly term: string | undefined;
+  readonly kind: MatchKind | undefined;
+  readonly field: SearchField | undefined;
+  readonly points: number;
+}
+
+/** Why a solution ranked where it did. `score` is the sum of all points, which the order follows. */
+export interface Explanation {
+  readonly score: number;
+  readonly words: readonly WordReason[];
+  /** Points because the query is the solution's name, or its beginning. */
+  readonly name: number;
+  /** Points because the solution replaces the product that was asked for. */
+  readonly product: number;
+  /** Points because neighbouring words of the query stand as one word in the solution ("rocket chat"). */
+  readonly joined: number;
+  /** Points for the star count: a small prior that settles what is equal otherwise. */
+  readonly popularity: number;
+}
+
+/** The answer to a query, with everything around it. */
+export interface SearchResult {
+  /** Positions in the `solutions` that were given, best first: all matches, or the first `limit` ones. */
+  readonly indices: Uint32Array;
+  /** How many solutions match, whatever the limit. */
+  readonly total: number;
+  /** The product whose alternatives are asked for, or named bare; undefined when the query names none. */
+  readonly product: Product | undefined;
+  /** Whether no solution has all words, so that `indices` are those that have the most. */
+  readonly partial: boolean;
+  /** "Did you mean …": the whole query, corrected; undefined when there is nothing to correct. */
+  readonly suggestion: string | undefined;
+  /** What to highlight: the folded words that matched, corrected ones as the catalogue spells them. */
+  readonly terms: readonly string[];
+  /** The stretches of a text (a name, a description of a solution) that matched, in order, never overlapping. */
+  highlights(text: string): Range[];
+  /**
+   * Why a solution ranked where it did.
+   * @param index the solution's position in the `solutions` that were given
+   * @returns undefined when the solution is not among the matches
+   */
+  explain(index: number): Explanation | undefined;
+}
+
+export interface SearchOptions {
+  /** How many results at most; all when absent. */
+  readonly limit?: number | undefined;
+}
+
+/** A search over one list of solutions in one language. */
+export interface Search {
+  /** The matching solutions, best first. An empty query finds all of them, in the order given. */
+  search(query: string, options?: SearchOptions): Solution[];
+  /** The same with everything around it: the product asked for, whether it is partial, what to highlight, why. */
+  find(query: string, options?: SearchOptions): SearchResult;
+  /** The replaced product that a spelling means ("googledocs", "Goggle Docs", "gdocs"), if there is one. */
+  product(spelling: string): Product | undefined;
+}

@@ -1,0 +1,205 @@
+import { expect } from '@open-wc/testing';
+import fc from 'fast-check';
+import { CatalogueError, parseCatalogue } from '../../src/catalogue/index.js';
+import { parsing } from '../../src/catalogue/parse.js';
+import { headOf, readPieces } from '../../src/catalogue/pieces.js';
+import { catalogueSchema } from '../../src/catalogue/schema.js';
+import * as z from 'zod/mini';
+import { aCatalogue, aSolution } from '../support/catalogue.js';
+
+type Json = Record<string, unknown>;
+
+const FIELDS = Object.keys(aSolution('')) as (keyof ReturnType<typeof aSolution>)[];
+const ENVELOPE = ['version', 'generatedAt', 'count', 'license', 'homepage', 'solutions'];
+
+const anything = fc.jsonValue({ noUnicodeString: false });
+
+/** A solution some of whose fields hold anything, or are missing. */
+const entry = fc
+  .tuple(fc.string(), fc.dictionary(fc.constantFrom<string>(...FIELDS), anything, { maxKeys: 2 }))
+  .map(([name, change]) => ({ ...aSolution(`S${name}`), ...change }) as Json);
+
+/** A document some of whose parts hold anything, with its members in any order. */
+const document = fc
+  .tuple(
+    fc.array(fc.oneof({ weight: 5, arbitrary: entry }, anything), { maxLength: 8 }),
+    fc.dictionary(fc.constantFrom(...ENVELOPE, 'more', '__proto__'), anything, { maxKeys: 1 }),
+    fc.shuffledSubarray(ENVELOPE, { minLength: 5 }),
+    fc.constantFrom(undefined, 1, '\t'),
+  )
+  .map(([entries, change, order, indent]) => {
+    const whole: Json = { ...aCatalogue(entries as never), ...change };
+    return JSON.stringify(Object.fromEntries(order.map((name) => [name, whole[name]])), null, indent);
+  });
+
+/** Text that is nearly JSON: a document with a part cut out, doubled or overwritten. */
+const damaged = fc
+  .tuple(
+    document,
+    fc.nat(),
+    fc.nat({ max: 30 }),
+    fc.constantFrom('', '"', '\\', '}', ']', '},{', ',', '\u0000', '[]'),
+  )
+  .map(([text, at, length, instead]) => {
+    const from = at % (text.length + 1);
+    return text.slice(0, from) + instead + text.slice(from + length);
+  });
+
+/** What comes of a text: a catalogue, or the kind of the error. Everything else is thrown. */
+function outcome(text: string): unknown {
+  try {
+    return parseCatalogue(text);
+  } catch (error) {
+    if (error instanceof CatalogueError) return error.kind;
+    throw error;
+  }
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+describe('parseCatalogue, whatever the text', () => {
+  it('ends in a catalogue or a typed error', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          anything.map((value) => JSON.stringify(value)),
+          fc.string(),
+          document,
+          damaged,
+        ),
+        (text) => {
+          const result = outcome(text);
+          if (typeof result === 'string') expect(result).to.be.oneOf(['parse', 'schema', 'version']);
+          else expect((result as { count: number }).count).to.be.a('number');
+          expect(result === 'parse').to.equal(!isJson(text));
+        },
+      ),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('has checked everything: the schema finds nothing but values that are newer than itself', () => {
+    fc.assert(
+      fc.property(document, (text) => {
+        const result = outcome(text);
+        if (typeof result === 'string') return;
+        const catalogue = structuredClone(result) as ReturnType<typeof parseCatalogue>;
+        for (const solution of catalogue.solutions) {
+          solution.deployment = solution.deployment.filter((each) =>
+            /^(docker|kubernetes|linux)$/.test(each),
+          );
+          solution.audience = solution.audience.filter((each) => /^(business|private)$/.test(each));
+        }
+        expect(z.safeParse(catalogueSchema(), catalogue).success, JSON.stringify(catalogue)).to.equal(true);
+        expect(parseCatalogue(JSON.stringify(result)), 'read again').to.deep.equal(result);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('comes out the same piece by piece and as a whole', () => {
+    fc.assert(
+      fc.property(fc.oneof(document, damaged), (text) => {
+        const pieces = readPieces(text);
+        const entries: unknown[] = [];
+        let next = pieces.next();
+        for (; !next.done; next = pieces.next()) entries.push(...next.value);
+        // Read in pieces, if at all: exactly what JSON.parse reads.
+        if (next.value === undefined) return;
+        expect({ ...(next.value as Json), solutions: entries }).to.deep.equal(JSON.parse(text));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('never keeps a good solution back because of the bad ones around it', () => {
+    const bad = fc.oneof(anything, entry);
+    fc.assert(
+      fc.property(fc.array(bad, { maxLength: 6 }), fc.array(bad, { maxLength: 6 }), (before, after) => {
+        const good = aSolution('The good one');
+        const { solutions } = parseCatalogue(
+          JSON.stringify(aCatalogue([...before, good, ...after] as never)),
+        );
+        expect(solutions.some(({ name }) => name === good.name)).to.equal(true);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('takes steps that grow with the number of entries, fifty in each', () => {
+    for (const count of [0, 1, 50, 51, 1000]) {
+      const text = JSON.stringify(
+        aCatalogue(Array.from({ length: count }, (_, index) => aSolution(`S${index}`))),
+      );
+      let steps = 0;
+      for (const work = parsing(text); !work.next().done;) steps += 1;
+      expect(steps, String(count)).to.equal(Math.ceil(count / 50));
+    }
+  });
+
+  // Anything that is more than linear takes minutes with these, and the test ends in its time limit.
+  it('gets through megabytes of what makes patterns and scanners go back and forth', () => {
+    const size = 2 ** 21;
+    for (const filler of [
+      '"',
+      '\\\\',
+      '\\"',
+      '{',
+      '[',
+      '}',
+      ' ',
+      '\u0301',
+      '\u202E',
+      '"a":',
+      '"":"",',
+      '0',
+      '-',
+      'a\\u0301',
+    ]) {
+      const many = filler.repeat(size / filler.length);
+      const texts = [
+        many,
+        `{${many}`,
+        `{"version":1,"solutions":[${many}`,
+        `{"version":1,"solutions":[{"name":"${many}"}]}`,
+        `{"a":"${many}","solutions":[]}`,
+        JSON.stringify(aCatalogue([aSolution('A', { name: many, addedAt: many, website: many })])),
+        JSON.stringify(aCatalogue([], { generatedAt: many })),
+      ];
+      for (const text of texts) {
+        outcome(text);
+        headOf(text);
+      }
+    }
+  });
+});
+
+describe('headOf', () => {
+  it('is the beginning of the document, as soon as that is there', () => {
+    const whole = aCatalogue(Array.from({ length: 80 }, (_, index) => aSolution(`S${index} "{[\\`)));
+    const text = JSON.stringify(whole, null, 1);
+    const head = parseCatalogue(headOf(text)!);
+    expect(head).to.deep.equal({ ...whole, count: 50, solutions: whole.solutions.slice(0, 50) });
+    fc.assert(
+      fc.property(fc.nat({ max: text.length }), (length) => {
+        const early = headOf(text.slice(0, length));
+        if (early !== undefined) expect(early).to.equal(headOf(text));
+      }),
+    );
+    expect(headOf(text.slice(0, text.length * 0.7))).not.to.equal(undefined);
+  });
+
+  it('is not there when the document is short, or begins with its solutions', () => {
+    const solutions = Array.from({ length: 80 }, (_, index) => aSolution(`S${index}`));
+    expect(headOf(JSON.stringify(aCatalogue(solutions.slice(0, 49))))).to.equal(undefined);
+    expect(headOf('')).to.equal(undefined);
+    expect(() => parseCatalogue(headOf(JSON.stringify({ solutions })) ?? '')).to.throw(CatalogueError);
+  });
+});

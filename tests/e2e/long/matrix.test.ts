@@ -1,0 +1,79 @@
+// The real catalogue on the demo page: four languages, three widths, light and dark, several states, each with axe
+// and a look for what sticks out. With SCREENSHOTS=<folder> every page is also kept as a picture, to look at.
+import assert from 'node:assert/strict';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { after, before, describe, it } from 'node:test';
+import type { AxeResults } from 'axe-core';
+import type { Browser, Page } from 'puppeteer-core';
+import type {} from '../../../src/solution-catalogue.js';
+import { launchChromium, open, startDemo, type Demo } from '../support.js';
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const pictures = process.env.SCREENSHOTS;
+if (pictures) mkdirSync(pictures, { recursive: true });
+
+const LANGS = ['de', 'en', 'fr', 'it'] as const;
+const WIDTHS = [320, 768, 1280] as const;
+const SCHEMES = ['light', 'dark'] as const;
+
+type Element = HTMLElementTagNameMap['solution-catalogue'];
+
+/** The states of the element, each reached from the one before. */
+const STATES: Record<string, (element: Element) => void> = {
+  results: () => undefined,
+  facets: (element) => {
+    element.shadowRoot?.querySelector<HTMLElement>('[part~="filters-toggle"]')?.click();
+  },
+  alternatives: (element) => {
+    element.query = 'microsoft teams';
+  },
+  empty: (element) => {
+    element.query = 'qqqqxxxx';
+  },
+  error: (element) => {
+    element.src = 'index.html#nothing.json';
+  },
+};
+
+async function violations(page: Page): Promise<unknown[]> {
+  await page.evaluate(axeSource);
+  return await page.evaluate(async () => {
+    const { axe } = globalThis as unknown as { axe: { run(options: object): Promise<AxeResults> } };
+    const found = await axe.run({ rules: { 'target-size': { enabled: true } }, resultTypes: ['violations'] });
+    return found.violations.map(({ id, nodes }) => [id, nodes[0]?.html, nodes[0]?.failureSummary]);
+  });
+}
+
+describe('the demo', () => {
+  let demo: Demo;
+  let browser: Browser;
+
+  before(async () => {
+    [demo, browser] = await Promise.all([startDemo(), launchChromium()]);
+  });
+
+  after(async () => {
+    demo.stop();
+    await browser.close();
+  });
+
+  for (const lang of LANGS)
+    for (const width of WIDTHS)
+      for (const scheme of SCHEMES)
+        it(`${lang}, ${width} px, ${scheme}`, async () => {
+          const { page } = await open(browser, `${demo.address}/?lang=${lang}`, width, 900, scheme);
+          for (const [state, reach] of Object.entries(STATES)) {
+            const element = await page.$('solution-catalogue');
+            await element?.evaluate(reach);
+            await page.waitForNetworkIdle({ idleTime: 100 });
+            await page.evaluate(() => new Promise(requestAnimationFrame));
+            if (pictures)
+              await page.screenshot({ path: `${pictures}/${lang}-${width}-${scheme}-${state}.png` });
+            assert.deepEqual(await violations(page), [], state);
+            const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+            assert.equal(overflow, 0, `${state}: ${overflow} px too wide`);
+          }
+          await page.close();
+        });
+});

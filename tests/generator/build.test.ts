@@ -1,0 +1,277 @@
+import assert from 'node:assert/strict';
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, utimesSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import test from 'node:test';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import * as z from 'zod';
+import { readBack } from '../../generator/document/write-document.js';
+import { RefusedError } from '../../generator/errors.js';
+import { parseCatalogue } from '../../src/catalogue/parse.js';
+import type { Catalogue } from '../../src/catalogue/schema.js';
+import { makeCatalogue, solutionYaml, temporaryFolder, writeFiles } from './support/catalogues.js';
+import { assertGolden, readFiles } from './support/goldens.js';
+import { runCli } from './support/io.js';
+
+const GOLDENS = resolve(import.meta.dirname, '../goldens/build');
+const EPOCH = { SOURCE_DATE_EPOCH: '1742000000' };
+const DOCUMENT = 'api/v1/solutions.json';
+
+/** Bytes by path, to notice every change. */
+const bytesOf = (folder: string) =>
+  Object.fromEntries(Object.keys(readFiles(folder)).map((path) => [path, readFileSync(join(folder, path))]));
+
+test('build writes exactly the golden folder', async (t) => {
+  const out = join(temporaryFolder(t), 'made/by/build');
+  const { code, err } = await runCli(['build', join(GOLDENS, 'sources'), '--out', out, '--no-stars'], {
+    env: EPOCH,
+  });
+  assert.equal(code, 0, err);
+  assert.match(err, /^Published 4 solutions in 2 categories to .* \(4 of 4 files changed\)\.$/m);
+  const files = readFiles(out);
+  // How small the sidecars get depends on Node's libraries; what they hold is looked at below.
+  const { [`${DOCUMENT}.gz`]: gzip, [`${DOCUMENT}.br`]: brotli, ...others } = files;
+  assert.ok(gzip && brotli);
+  assertGolden(others, join(GOLDENS, 'expected'));
+});
+
+test('the element reads the document: all solutions, in order of their names, stars null', async (t) => {
+  const out = temporaryFolder(t);
+  await runCli(['build', join(GOLDENS, 'sources'), '--out', out], { env: EPOCH });
+  const catalogue = parseCatalogue(readFileSync(join(out, DOCUMENT), 'utf8'), {
+    onDropped: ({ reason }) => assert.fail(reason),
+  });
+  assert.deepEqual(
+    catalogue.solutions.map(({ name }) => name),
+    ['alpha', 'Älter', 'Über-Chat', 'Zeichner "Pro"'],
+  );
+  assert.equal(catalogue.generatedAt, '2025-03-15T00:53:20Z');
+  assert.equal(catalogue.license, 'MIT');
+  assert.equal(catalogue.homepage, 'https://catalogue.example/');
+  assert.ok(catalogue.solutions.every(({ stars }) => stars === null));
+});
+
+test('sidecars unpack to the document', async (t) => {
+  const out = temporaryFolder(t);
+  await runCli(['build', join(GOLDENS, 'sources'), '--out', out], { env: EPOCH });
+  const document = readFileSync(join(out, DOCUMENT));
+  const packed = readFileSync(join(out, `${DOCUMENT}.gz`));
+  assert.deepEqual(gunzipSync(packed), document);
+  assert.deepEqual(
+    [...packed.subarray(4, 8), packed[9]],
+    [0, 0, 0, 0, 255],
+    'no time and no system in the header',
+  );
+  assert.deepEqual(brotliDecompressSync(readFileSync(join(out, `${DOCUMENT}.br`))), document);
+});
+
+test('the schema names the base URL, and describes the document that is built', async (t) => {
+  const out = temporaryFolder(t);
+  const argv = [
+    'build',
+    join(GOLDENS, 'sources'),
+    '--out',
+    out,
+    '--base-url',
+    'https://cdn.example/catalogue',
+  ];
+  await runCli(argv, { env: EPOCH });
+  const schema = JSON.parse(
+    readFileSync(join(out, 'reference/solutions.schema.json'), 'utf8'),
+  ) as z.core.JSONSchema.JSONSchema;
+  assert.equal(schema.$id, 'https://cdn.example/catalogue/reference/solutions.schema.json');
+  const check = z.fromJSONSchema(schema);
+  const document = JSON.parse(readFileSync(join(out, DOCUMENT), 'utf8')) as Catalogue;
+  assert.ok(check.safeParse(document).success);
+  assert.ok(check.safeParse({ ...document, later: true }).success, 'fields of a later version are no error');
+  assert.ok(!check.safeParse({ ...document, version: 2 }).success);
+  const broken = { ...document, solutions: [{ ...document.solutions[0], complexity: 11 }] };
+  assert.ok(!check.safeParse(broken).success);
+});
+
+test('the same sources and SOURCE_DATE_EPOCH give the same bytes, whatever the clock says', async (t) => {
+  const [first, second] = [temporaryFolder(t), temporaryFolder(t)];
+  for (const [out, year] of [
+    [first, 2026],
+    [second, 2027],
+  ] as const)
+    await runCli(['build', join(GOLDENS, 'sources'), '--out', out], {
+      env: EPOCH,
+      now: () => new Date(Date.UTC(year, 11, 1)),
+    });
+  assert.deepEqual(bytesOf(first), bytesOf(second));
+});
+
+test('without SOURCE_DATE_EPOCH the clock is asked, and only the document changes', async (t) => {
+  const folder = makeCatalogue(t);
+  const out = temporaryFolder(t);
+  const build = (second: number) =>
+    runCli(['build', folder, '--out', out], {
+      now: () => new Date(Date.UTC(2026, 10, 21, 10, 0, second, 250)),
+    });
+  await build(1);
+  const before = bytesOf(out);
+  await build(2);
+  const after = bytesOf(out);
+  assert.equal((JSON.parse(String(after[DOCUMENT])) as Catalogue).generatedAt, '2026-11-21T10:00:02Z');
+  assert.notDeepEqual(after[DOCUMENT], before[DOCUMENT]);
+  assert.deepEqual(after['reference/solutions.schema.json'], before['reference/solutions.schema.json']);
+});
+
+test('a SOURCE_DATE_EPOCH that is no number is wrong usage', async (t) => {
+  const folder = makeCatalogue(t);
+  for (const epoch of ['yesterday', '-1', '1e3', '999999999999']) {
+    const { code, err } = await runCli(['build', folder, '--out', join(folder, 'out')], {
+      env: { SOURCE_DATE_EPOCH: epoch },
+    });
+    assert.equal(code, 2);
+    assert.match(err, /^error: SOURCE_DATE_EPOCH is "[^"]+"; it must be seconds since 1970/);
+  }
+  assert.ok(!existsSync(join(folder, 'out')));
+});
+
+test('files that stay the same are not touched', async (t) => {
+  const folder = makeCatalogue(t);
+  const out = temporaryFolder(t);
+  await runCli(['build', folder, '--out', out], { env: EPOCH });
+  const old = new Date('2020-01-01');
+  for (const path of Object.keys(readFiles(out))) utimesSync(join(out, path), old, old);
+  const { err } = await runCli(['build', folder, '--out', out], { env: EPOCH });
+  assert.match(err, /\(nothing changed\)/);
+  for (const path of Object.keys(readFiles(out)))
+    assert.equal(statSync(join(out, path)).mtimeMs, old.getTime());
+});
+
+test('problems: all of them on stderr, exit code 1, what was published stays byte for byte', async (t) => {
+  const folder = makeCatalogue(t);
+  const out = temporaryFolder(t);
+  await runCli(['build', folder, '--out', out], { env: EPOCH });
+  const before = bytesOf(out);
+  writeFiles(folder, {
+    'solutions/beta.yaml': solutionYaml('Beta', { license: 'AGPL3' }),
+    'solutions/gamma.yaml': solutionYaml('Gamma', { complexity: 11 }),
+    'solutions/good.yaml': solutionYaml('Good'),
+  });
+  const {
+    code,
+    out: printed,
+    err,
+  } = await runCli(['build', folder, '--out', out], { cwd: folder, env: EPOCH });
+  assert.equal(code, 1);
+  assert.equal(printed, '');
+  assert.equal(
+    err,
+    'solutions/beta.yaml:5:10: error: license: "AGPL3" is no SPDX identifier. Did you mean "AGPL-3.0-or-later"?\n' +
+      'solutions/gamma.yaml:10:13: error: complexity: 11 is too large; the most is 10.\n' +
+      '2 errors. Nothing was published.\n',
+  );
+  assert.deepEqual(bytesOf(out), before);
+});
+
+test('a build that cannot write is refused, leaves every file as it was and nothing behind', async (t) => {
+  const folder = makeCatalogue(t);
+  const out = temporaryFolder(t);
+  await runCli(['build', folder, '--out', out], { env: EPOCH });
+  writeFiles(folder, { 'solutions/beta.yaml': solutionYaml('Beta') });
+
+  await t.test('a folder where a file should be', async () => {
+    const blocked = temporaryFolder(t);
+    mkdirSync(join(blocked, DOCUMENT), { recursive: true });
+    const { code, err } = await runCli(['build', folder, '--out', blocked], { env: EPOCH });
+    assert.equal(code, 3);
+    assert.match(err, /^error: Nothing was published in .*: api\/v1\/solutions\.json is a folder there/);
+    assert.deepEqual(readFiles(blocked), {});
+  });
+
+  await t.test('a file where a folder should be', async () => {
+    const blocked = temporaryFolder(t);
+    writeFiles(blocked, { reference: 'a file', 'api/v1/solutions.json': 'the old one' });
+    const { code, err } = await runCli(['build', folder, '--out', blocked], { env: EPOCH });
+    assert.equal(code, 3);
+    assert.match(err, /a file is where a folder should be/);
+    assert.deepEqual(readFiles(blocked), { reference: 'a file', 'api/v1/solutions.json': 'the old one' });
+    assert.deepEqual(readdirSync(blocked).toSorted(), ['api', 'reference']);
+  });
+
+  await t.test('no permission', { skip: process.getuid?.() === 0 }, async () => {
+    const before = bytesOf(out);
+    chmodSync(out, 0o555);
+    const { code, err } = await runCli(['build', folder, '--out', out], { env: EPOCH });
+    chmodSync(out, 0o755);
+    assert.equal(code, 3);
+    assert.match(err, /not permitted/);
+    assert.deepEqual(bytesOf(out), before);
+  });
+});
+
+test('what a killed build left is removed once it is old', async (t) => {
+  const folder = makeCatalogue(t);
+  const out = temporaryFolder(t);
+  writeFiles(out, { '.publish-old/0': 'half', '.publish-new/0': 'half' });
+  const now = new Date();
+  const hourAgo = new Date(now.getTime() - 3_600_000);
+  utimesSync(join(out, '.publish-old'), hourAgo, hourAgo);
+  await runCli(['build', folder, '--out', out], { now: () => now });
+  assert.deepEqual(readdirSync(out).toSorted(), ['.publish-new', 'api', 'reference']);
+});
+
+test('--json reports on stdout, with problems and without', async (t) => {
+  const folder = makeCatalogue(t, { 'solutions/notes.txt': 'x' });
+  const out = temporaryFolder(t);
+  const good = await runCli(['build', folder, '--out', out, '--json'], { env: EPOCH, cwd: folder });
+  const report = JSON.parse(good.out) as Record<string, unknown>;
+  assert.equal(report.ok, true);
+  assert.equal(report.warnings, 1);
+  assert.equal(report.solutions, 1);
+  assert.equal(report.requests, 0);
+  assert.equal(report.generatedAt, '2025-03-15T00:53:20Z');
+  assert.deepEqual(report.durations, { sources: 0, document: 0, publish: 0 });
+  assert.deepEqual(
+    (report.files as { path: string; changed: boolean }[]).map(({ path, changed }) => [path, changed]),
+    [
+      ['api/v1/solutions.json.gz', true],
+      ['api/v1/solutions.json.br', true],
+      ['reference/solutions.schema.json', true],
+      ['api/v1/solutions.json', true],
+    ],
+  );
+
+  writeFiles(folder, { 'solutions/alpha.yaml': '' });
+  const bad = await runCli(['build', folder, '--out', out, '--json'], { cwd: folder });
+  assert.equal(bad.code, 1);
+  const { ok, errors, issues, files } = JSON.parse(bad.out) as Record<string, unknown> & {
+    issues: unknown[];
+  };
+  assert.deepEqual([ok, errors, files], [false, 1, undefined]);
+  assert.deepEqual(issues[0], {
+    file: 'solutions/alpha.yaml',
+    line: 1,
+    column: 1,
+    severity: 'error',
+    rule: 'empty',
+    message: 'is empty. Describe a solution or remove the file.',
+  });
+});
+
+test('--base-url must be an address', async (t) => {
+  const folder = makeCatalogue(t);
+  const { code, err } = await runCli(['build', folder, '--out', folder, '--base-url', 'here']);
+  assert.equal(code, 2);
+  assert.match(err, /--base-url: "here" is no http or https address/);
+});
+
+test('a document that the element would read otherwise is refused', () => {
+  const text = readFileSync(join(GOLDENS, 'expected', DOCUMENT), 'utf8');
+  const catalogue = JSON.parse(text) as Catalogue;
+  readBack(text, catalogue);
+  const broken = { ...catalogue, solutions: catalogue.solutions.map((one) => ({ ...one, complexity: 0 })) };
+  assert.throws(() => {
+    readBack(JSON.stringify(broken), broken);
+  }, RefusedError);
+  const renamed = { ...catalogue, solutions: [{ ...catalogue.solutions[0]!, name: 'a\u202Eb' }] };
+  assert.throws(
+    () => {
+      readBack(JSON.stringify(renamed), renamed);
+    },
+    { name: 'RefusedError', message: /would show another/ },
+  );
+});

@@ -1,0 +1,120 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import { parse } from 'yaml';
+import { SCORES, type Solution } from '../../src/catalogue/schema.js';
+import { CATEGORIES } from '../../src/i18n/categories.js';
+
+const folder = new URL('../../demo/catalogue/', import.meta.url);
+const read = (path: string): unknown => parse(readFileSync(new URL(path, folder), 'utf8'));
+
+const settings = read('catalogue.yaml') as {
+  categories: { name: string; labels: Record<'de' | 'en' | 'fr' | 'it', string> }[];
+  tags: Record<string, string>;
+};
+const solutions = readdirSync(new URL('solutions/', folder)).map((file) => ({
+  file,
+  ...(read(`solutions/${file}`) as Omit<Solution, 'stars'>),
+}));
+
+const DESCRIPTIONS = ['description', 'descriptionEn', 'descriptionFr', 'descriptionIt'] as const;
+const products = new Map<string, number>();
+for (const { tags } of solutions)
+  for (const tag of tags)
+    if (tag.endsWith('-alternative'))
+      products.set(tag.slice(0, -12), (products.get(tag.slice(0, -12)) ?? 0) + 1);
+
+/** The products that people ask for most: each has three or more alternatives. */
+const BEST_KNOWN = (
+  'slack microsoft-teams discord whatsapp zoom google-meet gmail microsoft-outlook microsoft-exchange google-calendar ' +
+  'dropbox google-drive onedrive google-docs google-sheets microsoft-365 microsoft-office notion evernote onenote ' +
+  'confluence 1password lastpass okta auth0 jira trello asana monday todoist github heroku datadog splunk ' +
+  'google-analytics salesforce hubspot sap quickbooks mailchimp google-forms typeform surveymonkey docusign ' +
+  'google-classroom google-photos spotify youtube google-home teamviewer nordvpn wordpress-com wix squarespace medium ' +
+  'shopify google-maps twitter facebook chatgpt google-translate airtable power-bi zapier figma adobe-photoshop miro ' +
+  'microsoft-visio microsoft-sharepoint zendesk'
+).split(' ');
+
+describe('the bundled catalogue', () => {
+  it('is large and wide: 250 solutions, 25 categories, 150 replaced products', () => {
+    assert.ok(solutions.length >= 250, `${solutions.length} solutions`);
+    assert.ok(new Set(solutions.map(({ category }) => category)).size >= 25);
+    assert.ok(products.size >= 150, `${products.size} products`);
+  });
+
+  it('offers three or more alternatives to each of the best-known products', () => {
+    const few = BEST_KNOWN.filter((product) => (products.get(product) ?? 0) < 3);
+    assert.deepEqual(few, []);
+    assert.ok(BEST_KNOWN.length >= 60);
+  });
+
+  it('describes every solution in four languages, 120 to 320 characters each, never twice the same', () => {
+    const seen = new Map<string, string>();
+    for (const solution of solutions)
+      for (const field of DESCRIPTIONS) {
+        const text = solution[field] ?? '';
+        const where = `${solution.file}: ${field}`;
+        assert.ok(text.length >= 120 && text.length <= 320, `${where} has ${text.length} characters`);
+        assert.doesNotMatch(text, /ß|[–—]|\s{2}|\n| '|' /, where);
+        assert.match(text, /[.!?]$/, where);
+        assert.equal(seen.get(text), undefined, where);
+        seen.set(text, where);
+      }
+  });
+
+  it('opens no two descriptions of a language with the same three words', () => {
+    for (const field of DESCRIPTIONS) {
+      const openings = new Map<string, string>();
+      for (const { file, [field]: text = '' } of solutions) {
+        const opening = text.split(' ', 3).join(' ').toLowerCase();
+        assert.equal(
+          openings.get(opening),
+          undefined,
+          `${file} and ${openings.get(opening)}: "${opening}" (${field})`,
+        );
+        openings.set(opening, file);
+      }
+    }
+  });
+
+  it('uses tags of its vocabulary, each of them more than once', () => {
+    const used = new Map<string, number>();
+    for (const { file, tags } of solutions)
+      for (const tag of tags.filter((each) => !each.endsWith('-alternative'))) {
+        assert.ok(Object.hasOwn(settings.tags, tag), `${file}: ${tag}`);
+        used.set(tag, (used.get(tag) ?? 0) + 1);
+      }
+    assert.deepEqual(
+      Object.keys(settings.tags).filter((tag) => (used.get(tag) ?? 0) < 2),
+      [],
+    );
+  });
+
+  it('has no name and no repository twice', () => {
+    for (const key of [
+      ({ name }: { name: string }) => name.toLowerCase(),
+      ({ github }: { github: string }) => github.toLowerCase(),
+    ])
+      assert.equal(new Set(solutions.map(key)).size, solutions.length);
+  });
+
+  it('gives no score to most', () => {
+    for (const score of SCORES) {
+      const counts = new Map<number, number>();
+      for (const solution of solutions) counts.set(solution[score], (counts.get(solution[score]) ?? 0) + 1);
+      const most = Math.max(...counts.values());
+      assert.ok(most < solutions.length / 2, `${score}: ${most} times the same`);
+      assert.ok(counts.size >= 6, `${score}: only ${counts.size} different values`);
+    }
+  });
+
+  it('calls its categories what the element calls them', () => {
+    const labels = Object.fromEntries(
+      settings.categories.map(({ name, labels: { de, en, fr, it } }) => {
+        assert.equal(de, name);
+        return [name, { en, fr, it }];
+      }),
+    );
+    assert.deepEqual(labels, CATEGORIES);
+  });
+});

@@ -1,0 +1,158 @@
+import { expect } from '@open-wc/testing';
+import fc from 'fast-check';
+import type { Solution } from '../../src/catalogue/schema.js';
+import { createSearch } from '../../src/search/index.js';
+import { solution, SOLUTIONS } from './solutions.js';
+
+const WORDS = (
+  'chat server wiki passwort manager passwortmanager überwachung the für alternative slack docs google x e mail ' +
+  'email e-mail Straße strasse nextclod docker 日本語 🦊 rocket l’eau C++ ﬁle'
+).split(' ');
+
+const word = fc.oneof(
+  { weight: 4, arbitrary: fc.constantFrom(...WORDS) },
+  { weight: 1, arbitrary: fc.string({ maxLength: 8 }) },
+  { weight: 1, arbitrary: fc.string({ unit: fc.constantFrom(...Array.from('abcdeäß -')), maxLength: 10 }) },
+);
+const text = fc.array(word, { minLength: 1, maxLength: 5 }).map((words) => words.join(' '));
+const name = text.filter((each) => each.trim() !== '' && each.trim().length <= 64);
+const tag = fc.constantFrom('slack-alternative', 'google-docs-alternative', 'chat', 'wiki', 'e-mail');
+
+const anySolution: fc.Arbitrary<Solution> = fc
+  .record({
+    name,
+    description: text,
+    descriptionEn: text,
+    tags: fc.array(tag, { maxLength: 3 }),
+    category: fc.constantFrom('Medien', 'Passwörter', 'Überwachung', 'Wikis'),
+    stars: fc.option(fc.nat(1000)),
+  })
+  .map((fields) => solution(fields));
+const solutions = fc.array(anySolution, { minLength: 1, maxLength: 12 });
+
+describe('whatever the catalogue and the query', () => {
+  it('a solution’s exact name finds it first', () => {
+    fc.assert(
+      fc.property(solutions, fc.nat(), (all, choice) => {
+        const wanted = all[choice % all.length]!;
+        const first = createSearch(all, 'de').search(wanted.name)[0];
+        // a namesake is as good
+        return first?.name.trim().toLowerCase() === wanted.name.trim().toLowerCase();
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('adding a word never adds results in all-words mode', () => {
+    fc.assert(
+      fc.property(solutions, text, word, (all, query, more) => {
+        const search = createSearch(all, 'de');
+        const before = search.find(query);
+        const after = search.find(`${query} ${more}`);
+        // a product's name is more than its words, and so is a name without any
+        if (after.partial || after.product || before.total === 0 || !/[\p{L}\p{N}]/u.test(query)) return true;
+        const found = new Set(before.indices);
+        return after.indices.every((index) => found.has(index));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('results are a permutation-stable function of the set', () => {
+    const shuffled = solutions.chain((all) =>
+      fc.tuple(fc.constant(all), fc.shuffledSubarray([...all.keys()], { minLength: all.length })),
+    );
+    fc.assert(
+      fc.property(shuffled, text, ([all, order], query) => {
+        const other = order.map((index) => all[index]!);
+        const found = (list: readonly Solution[]): string =>
+          JSON.stringify([
+            createSearch(list, 'de').search(query),
+            createSearch(list, 'de').find(query).suggestion,
+          ]);
+        return query.trim() === '' || found(all) === found(other);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('asking again gives the same', () => {
+    const search = createSearch(SOLUTIONS, 'fr');
+    fc.assert(
+      fc.property(text, (query) => {
+        const { indices, total, partial, suggestion, terms } = search.find(query);
+        const again = search.find(query);
+        expect([[...again.indices], again.total, again.partial, again.suggestion, again.terms]).to.deep.equal(
+          [[...indices], total, partial, suggestion, terms],
+        );
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('an answer comes, with each position once, and every one explained', () => {
+    fc.assert(
+      fc.property(solutions, fc.oneof(text, fc.string({ unit: 'binary' })), (all, query) => {
+        const found = createSearch(all, 'it').find(query);
+        expect(found.total).to.equal(found.indices.length);
+        expect(new Set(found.indices).size).to.equal(found.total);
+        for (const index of found.indices) {
+          expect(index).to.be.lessThan(all.length);
+          if (query.trim() !== '') expect(found.explain(index)?.score).to.be.greaterThan(0);
+        }
+        for (const { description } of all) found.highlights(description);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('bad input', () => {
+  const search = createSearch(SOLUTIONS, 'en');
+  for (const [what, query] of Object.entries({
+    emoji: '🦊👩‍👩‍👧‍👦',
+    signs: '???',
+    'signs of regular expressions': '.*+?^${}()|[]\\',
+    'control characters': '\u0000\u0001\u001b[31m\u202e\u2066',
+    'half of a pair': '\ud83e',
+    'right-to-left text': 'שלום עולם',
+    'ten thousand letters': 'x'.repeat(10_000),
+  })) {
+    it(`finds nothing for ${what}, and does not throw`, () => {
+      const found = search.find(query);
+      expect(found.total).to.equal(0);
+      expect(found.suggestion).to.equal(undefined);
+      expect(found.highlights('any text')).to.deep.equal([]);
+    });
+  }
+
+  it('finds solutions among all of that', () => {
+    expect(search.search('🦊 (zabbix)* \u202e')[0]?.name).to.equal('Zabbix');
+    expect(search.search('\u200fzab\u00adbix')[0]?.name).to.equal('Zabbix');
+  });
+
+  it('cuts queries at 64 characters', () => {
+    const long = `zabbix ${'servers '.repeat(1000)}`;
+    expect(search.find(long).terms).to.deep.equal(['zabbix', 'servers', 's'].slice(0, 2));
+    expect(search.search(`zabbix${' '.repeat(60)}mattermost`)[0]?.name).to.equal('Zabbix');
+    expect(search.find(`zabbix${' '.repeat(60)}mattermost`).total).to.equal(1);
+  });
+
+  it('finds names in other scripts, and names without words', () => {
+    const all = ['Мессенджер', 'شبكة', 'C++', 'C', '日本語検索', '***'].map((each) =>
+      solution({ name: each }),
+    );
+    const other = createSearch(all, 'en');
+    for (const { name: each } of all) expect(other.search(each)[0]?.name).to.equal(each);
+    expect(other.search('検索').map(({ name: each }) => each)).to.deep.equal(['日本語検索']);
+  });
+
+  it('survives names and tags that objects have of their own', () => {
+    const all = ['constructor', '__proto__', 'toString'].map((each) =>
+      solution({ name: each, tags: [each, `${each}-alternative`], category: each }),
+    );
+    const other = createSearch(all, 'de');
+    expect(other.search('constructor')[0]?.name).to.equal('constructor');
+    expect(other.search('__proto__')[0]?.name).to.equal('__proto__');
+  });
+});

@@ -1,0 +1,407 @@
+import { expect } from '@open-wc/testing';
+import { createSearch, prepareSearch, type Search } from '../../src/search/index.js';
+import { at, solution, SOLUTIONS } from './solutions.js';
+
+const german = createSearch(SOLUTIONS, 'de');
+const english = createSearch(SOLUTIONS, 'en');
+
+function names(query: string, search: Search = german): string[] {
+  return search.search(query).map(({ name }) => name);
+}
+
+describe('search', () => {
+  it('gives solutions, best first, up to a limit', () => {
+    expect(german.search('nextcloud', { limit: 1 })).to.deep.equal([SOLUTIONS[at('Nextcloud')]]);
+    expect(german.find('nextcloud', { limit: 1 }).total).to.equal(2);
+    expect(german.find('nextcloud', { limit: 0 }).indices).to.have.lengthOf(0);
+    expect(german.find('nextcloud', { limit: undefined }).indices).to.have.lengthOf(2);
+  });
+
+  it('finds everything, in the order given, without a query', () => {
+    for (const query of ['', '   ', '\n\t']) {
+      expect([...german.find(query).indices]).to.deep.equal([...SOLUTIONS.keys()]);
+      expect([...german.find(query, { limit: 2 }).indices]).to.deep.equal([0, 1]);
+      expect(german.find(query).total).to.equal(SOLUTIONS.length);
+    }
+  });
+
+  it('searches an empty list', () => {
+    expect(createSearch([], 'fr').search('slack')).to.deep.equal([]);
+    expect(createSearch([], 'fr').search('')).to.deep.equal([]);
+  });
+
+  it('can be built in steps, with the same answers', () => {
+    const many = Array.from({ length: 400 }, (_, n) => solution({ name: `Number ${n}` }));
+    const steps = prepareSearch(many, 'de');
+    let count = 0;
+    let step = steps.next();
+    for (; !step.done; step = steps.next()) count++;
+    expect(count).to.be.greaterThan(8);
+    expect(step.value.search('number 77')[0]?.name).to.equal('Number 77');
+  });
+});
+
+describe('intent', () => {
+  const slack = ['Rocket.Chat', 'Mattermost'];
+  for (const query of [
+    'alternatives to slack',
+    'slack alternative',
+    'Slack-Alternative',
+    'Alternativen zu Slack',
+    'Ersatz für Slack',
+    'Slack ersetzen',
+    'statt Slack',
+    'wie Slack',
+    'alternative à Slack',
+    'remplacer Slack',
+    'alternativa a Slack',
+    'sostituire Slack',
+    'invece di Slack',
+    'au lieu de slack',
+    'something like slack',
+    'altrnatives to slack',
+    'Alternatvien zu Slakc',
+    'alternative to slak',
+    'remplaecr Slcak',
+    'open source alternative to Slack',
+  ]) {
+    it(`finds the alternatives, and nothing else, for "${query}"`, () => {
+      const found = german.find(query);
+      expect(found.product).to.deep.equal({ slug: 'slack', name: 'Slack' });
+      expect(found.partial).to.be.false;
+      expect(names(query)).to.deep.equal(slack);
+    });
+  }
+
+  for (const query of ['slack', 'Slack', 'slakc']) {
+    it(`puts the alternatives first for "${query}", and says so`, () => {
+      expect(german.find(query).product?.slug).to.equal('slack');
+      // Zulip's description mentions it
+      expect(names(query)).to.deep.equal([...slack, 'Zulip']);
+    });
+  }
+
+  for (const query of [
+    'google docs',
+    'Google-Docs',
+    'googledocs',
+    'gdocs',
+    'Goggle Docs',
+    'goolge docs',
+    'GOOGLE DOCS',
+  ]) {
+    it(`knows the product in "${query}"`, () => {
+      expect(german.find(query).product?.name).to.equal('Google Docs');
+      expect(names(query).slice(0, 2)).to.have.members(['Collabora Online', 'Etherpad']);
+    });
+  }
+
+  it('knows short forms', () => {
+    expect(names('ms teams')[0]).to.equal('Mattermost');
+    expect(names('alternative to gmaps')).to.deep.equal(['Straßenkarte']);
+  });
+
+  it('narrows the alternatives down by further words', () => {
+    expect(names('slack alternative kubernetes')).to.deep.equal(['Mattermost']);
+    const none = german.find('slack alternative passwort');
+    expect(none.partial).to.be.true;
+    expect(none.indices).to.have.lengthOf(2);
+  });
+
+  it('prefers the longer name, mistyped or not', () => {
+    const solutions = [
+      solution({ name: 'Files', tags: ['dropbox-alternative'] }),
+      solution({ name: 'Pen', tags: ['dropbox-sign-alternative'] }),
+    ];
+    const search = createSearch(solutions, 'en');
+    expect(names('alternative to dropbox sign', search)).to.deep.equal(['Pen']);
+    expect(names('alternative to dropbox isgn', search)).to.deep.equal(['Pen']);
+    expect(names('alternative to dropbox', search)).to.deep.equal(['Files']);
+  });
+
+  it('takes known words for what they are, not for mistyped products', () => {
+    const solutions = [
+      solution({ name: 'Clips', tags: ['vimeo-alternative'] }),
+      solution({ name: 'Meet', descriptionEn: 'Video calls.', tags: ['zoom-alternative'] }),
+    ];
+    const found = createSearch(solutions, 'en').find('video');
+    expect(found.product).to.equal(undefined);
+    expect([...found.indices]).to.deep.equal([1]);
+    expect(createSearch(solutions, 'en').find('alternatives to video').product).to.equal(undefined);
+  });
+
+  it('does not tell who types a solution’s name about its alternatives', () => {
+    const solutions = [
+      solution({ name: 'blocky', tags: ['pi-hole-alternative'] }),
+      solution({ name: 'Pi-hole', tags: ['dns'] }),
+    ];
+    const search = createSearch(solutions, 'en');
+    expect(search.find('pi-hole').product).to.equal(undefined);
+    expect(names('pi-hole', search)).to.deep.equal(['Pi-hole', 'blocky']);
+    expect(search.find('alternatives to pi-hole').product?.slug).to.equal('pi-hole');
+    expect(names('alternatives to pi-hole', search)).to.deep.equal(['blocky']);
+  });
+
+  it('asks for everything with words that ask for nothing', () => {
+    expect(german.find('alternative').total).to.equal(SOLUTIONS.length);
+    expect(german.find('wie').total).to.equal(SOLUTIONS.length);
+    expect(german.find('alternative').product).to.equal(undefined);
+  });
+});
+
+describe('folding', () => {
+  for (const query of ['uberwachung', 'ueberwachung', 'Überwachung', 'ÜBERWACHUNG', 'U\u0308berwachung']) {
+    it(`finds "Überwachung" by "${query}"`, () => {
+      expect(names(query)).to.deep.equal(['Zabbix']);
+    });
+  }
+
+  it('finds what is written without an umlaut by one', () => {
+    const search = createSearch([solution({ name: 'Muehle' })], 'de');
+    expect(names('Mühle', search)).to.deep.equal(['Muehle']);
+    expect(names('muehle', search)).to.deep.equal(['Muehle']);
+  });
+
+  it('folds ß, hyphens and apostrophes', () => {
+    expect(names('strassenkarte')).to.deep.equal(['Straßenkarte']);
+    expect(names('STRASSENKARTE')).to.deep.equal(['Straßenkarte']);
+    expect(names('l’audience')).to.deep.equal(names("l'audience"));
+    expect(names('l’audience')).to.deep.equal(['Zabbix']);
+    expect(names('dell’audience')).to.deep.equal(['Zabbix']);
+    expect(names('paperless ngx')).to.deep.equal(['Paperless-ngx']);
+    expect(names('paperlessngx')).to.deep.equal(['Paperless-ngx']);
+  });
+
+  it('takes the spellings of a compound for one', () => {
+    const spellings = ['passwortmanager', 'Passwort-Manager', 'passwort manager', 'Passwortmanager'];
+    for (const query of spellings) {
+      expect(names(query), query).to.have.members(['Bitwarden', 'KeePassXC']);
+      expect(german.find(query).partial, query).to.be.false;
+    }
+  });
+
+  it('finds the parts of a compound', () => {
+    expect(names('verwaltung')).to.deep.equal(['Paperless-ngx']);
+    expect(names('karte')).to.include('Straßenkarte');
+  });
+
+  it('finds two words written as one', () => {
+    expect(names('rocketchat')).to.deep.equal(['Rocket.Chat']);
+    expect(names('rocket chat')[0]).to.equal('Rocket.Chat');
+    expect(names('next cloud')[0]).to.equal('Nextcloud');
+    expect(names('collaboraonline')).to.deep.equal(['Collabora Online']);
+  });
+});
+
+describe('typing errors', () => {
+  for (const [query, name] of [
+    ['nextcluod', 'Nextcloud'],
+    ['nextclod', 'Nextcloud'],
+    ['nexxtcloud', 'Nextcloud'],
+    ['nextcloug', 'Nextcloud'],
+    ['nxtclod', 'Nextcloud'],
+    ['matermost', 'Mattermost'],
+    ['zabix', 'Zabbix'],
+    ['bitwadren', 'Bitwarden'],
+    ['etehrpad', 'Etherpad'],
+    ['colabora onlne', 'Collabora Online'],
+    ['paprless ngx', 'Paperless-ngx'],
+  ] as const) {
+    it(`finds ${name} by "${query}", and suggests it`, () => {
+      const found = german.find(query);
+      expect(names(query)[0]).to.equal(name);
+      expect(found.suggestion?.toLowerCase().replace('-', ' ')).to.equal(
+        name.toLowerCase().replace('-', ' '),
+      );
+    });
+  }
+
+  it('prefers exact to prefix to inside to fuzzy, and names to everything else', () => {
+    const words = ['Planer', 'Superplan', 'Plan', 'Plam'];
+    const solutions = [
+      solution({ name: 'Other', descriptionEn: 'Plan.', stars: 90_000 }),
+      ...words.map((name) => solution({ name })),
+    ];
+    const search = createSearch(solutions, 'en');
+    expect(names('plan', search)).to.deep.equal(['Plan', 'Planer', 'Superplan', 'Other']);
+    expect(names('plat', search)).to.include.members(['Plan', 'Plam']);
+  });
+
+  it('does not guess short words', () => {
+    expect(german.find('ocs').total).to.equal(0);
+    expect(german.find('xyz').suggestion).to.equal(undefined);
+  });
+});
+
+describe('across languages', () => {
+  for (const query of ['Passwörter', 'Passwords', 'mots de passe', 'Password']) {
+    it(`finds the category by its label "${query}", whatever is shown`, () => {
+      for (const search of [german, english])
+        expect(names(query, search)).to.include.members(['Bitwarden', 'KeePassXC']);
+    });
+  }
+
+  it('finds descriptions in languages that are not shown', () => {
+    expect(names('conversazioni')).to.deep.equal(['Rocket.Chat']);
+    expect(names('agendas', english)).to.deep.equal(['Nextcloud']);
+  });
+
+  it('weighs the shown language more', () => {
+    const solutions = [
+      solution({ name: 'A', description: 'Hafen', descriptionEn: 'Harbour', stars: 900 }),
+      solution({ name: 'B', description: 'Anderes', descriptionEn: 'Hafen' }),
+    ];
+    expect(names('hafen', createSearch(solutions, 'de'))).to.deep.equal(['A', 'B']);
+    expect(names('hafen', createSearch(solutions, 'en'))).to.deep.equal(['B', 'A']);
+  });
+});
+
+describe('several words', () => {
+  it('mean all of them, in any field', () => {
+    expect(names('chat docker')).to.deep.equal(['Rocket.Chat', 'Mattermost']);
+    expect(names('chat kubernetes')).to.deep.equal(['Mattermost']);
+    expect(german.find('chat kubernetes').partial).to.be.false;
+  });
+
+  it('bring the best partial matches, and say so, when nothing has all', () => {
+    const found = german.find('chat kubernetes tresoren');
+    expect(found.partial).to.be.true;
+    expect(names('chat kubernetes tresoren')).to.deep.equal(['Mattermost']);
+    expect(found.total).to.equal(1);
+  });
+
+  it('suggest another word where one is the obstacle', () => {
+    const found = german.find('chat kubernettis');
+    expect(found.suggestion).to.equal('chat kubernetes');
+    expect(german.find('tresoen passwort').suggestion).to.equal('Tresoren passwort');
+    // right words that do not meet need no other
+    expect(german.find('tresoren kanälen').partial).to.be.true;
+    expect(german.find('tresoren kanälen').suggestion).to.equal(undefined);
+  });
+
+  it('suggest the product and keep the rest as typed', () => {
+    expect(german.find('Ersatz für Slakc').suggestion).to.equal('Ersatz für Slack');
+    expect(german.find('Goggle Docs').suggestion).to.equal('Google Docs');
+    expect(german.find('slack').suggestion).to.equal(undefined);
+  });
+
+  it('guess the name from the whole when the words say nothing', () => {
+    const found = german.find('nekst klout');
+    expect(found.partial).to.be.true;
+    expect(names('nekst klout')[0]).to.equal('Nextcloud');
+    expect(found.suggestion).to.equal('Nextcloud');
+  });
+
+  it('pass over the stop words of four languages', () => {
+    expect(names('a chat for the docker')).to.have.members(names('chat docker'));
+    expect(names('ein Chat mit dem Docker')).to.have.members(names('chat docker'));
+    expect(names('le chat avec docker')).to.have.members(names('chat docker'));
+    expect(names('la chat con docker')).to.have.members(names('chat docker'));
+  });
+
+  it('rank by stop words and single letters all the same', () => {
+    const search = createSearch(
+      ['Zebra', 'The Lounge', 'Tandoor'].map((name) => solution({ name })),
+      'en',
+    );
+    expect(names('the', search)[0]).to.equal('The Lounge');
+    expect(names('t', search)).to.have.lengthOf(3);
+    expect(names('t', search)[2]).to.equal('Zebra');
+    expect(names('the lounge', search)).to.deep.equal(['The Lounge']);
+  });
+
+  it('are the same twice', () => {
+    expect(names('chat chat chat')).to.deep.equal(names('chat'));
+  });
+});
+
+describe('explain', () => {
+  it('takes the score apart, and its scores follow the order', () => {
+    for (const query of [
+      'slack',
+      'chat docker',
+      'nextclod',
+      'passwortmanager',
+      'rocket chat',
+      'nekst klout',
+      'the',
+      'alternative to slack',
+    ]) {
+      const found = german.find(query);
+      const scores = [...found.indices].map((index) => {
+        const why = found.explain(index)!;
+        const sum = why.words.reduce(
+          (all, { points }) => all + points,
+          why.name + why.product + why.joined + why.popularity,
+        );
+        expect(sum, query).to.be.closeTo(why.score, 1e-9);
+        return why.score;
+      });
+      expect(scores.length, query).to.be.greaterThan(0);
+      for (let next = 1; next < scores.length; next++) {
+        expect(scores[next - 1], query).to.be.at.least(scores[next]! - 0.002);
+      }
+    }
+  });
+
+  it('says what each word met, where and how', () => {
+    const [word] = german.find('nextcloud').explain(at('Nextcloud Forms'))!.words;
+    expect(word).to.include({ word: 'nextcloud', term: 'nextcloud', kind: 'exact', field: 'name' });
+    expect(german.find('verwaltung').explain(at('Paperless-ngx'))!.words[0]).to.include({
+      term: 'dokumentenverwaltung',
+      kind: 'inside',
+      field: 'category',
+    });
+    expect(german.find('zabix').explain(at('Zabbix'))!.words[0]).to.include({
+      term: 'zabbix',
+      kind: 'fuzzy',
+    });
+    expect(german.find('passwortmanager').explain(at('Bitwarden'))!.words[0]).to.include({
+      kind: 'exact',
+      field: 'description',
+    });
+    expect(english.find('conversazioni').explain(at('Rocket.Chat'))!.words[0]).to.include({
+      field: 'other language',
+    });
+    expect(german.find('kubernetes').explain(at('Mattermost'))!.words[0]).to.include({ field: 'details' });
+  });
+
+  it('says what a word that may be two met', () => {
+    const search = createSearch([solution({ name: 'A', description: 'Manager der Passwort-Ablage' })], 'de');
+    expect(search.find('passwortmanager').total).to.equal(1);
+    const hybrid = createSearch(
+      [
+        solution({ name: 'A', description: 'Manager der Passwort-Ablage' }),
+        solution({ name: 'B', description: 'Passwortmanager' }),
+      ],
+      'de',
+    );
+    expect(hybrid.find('passwortmanager').explain(0)!.words[0]).to.include({
+      term: 'passwort manager',
+      kind: 'split',
+      field: 'description',
+    });
+  });
+
+  it('knows what a solution lacks, and what is no match', () => {
+    const found = german.find('chat kubernetes tresoren');
+    expect(found.explain(at('Mattermost'))!.words.map(({ kind }) => kind)).to.deep.equal([
+      'exact',
+      'exact',
+      undefined,
+    ]);
+    expect(found.explain(at('Zabbix'))).to.equal(undefined);
+    expect(found.explain(99)).to.equal(undefined);
+    expect(german.find('').explain(0)).to.equal(undefined);
+  });
+
+  it('counts names, products and popularity', () => {
+    expect(german.find('zabbix').explain(at('Zabbix'))!.name).to.be.greaterThan(100);
+    expect(german.find('slack').explain(at('Mattermost'))!.product).to.equal(20);
+    expect(german.find('rocket chat').explain(at('Rocket.Chat'))!.joined).to.be.greaterThan(0);
+    const found = german.find('slack');
+    expect(found.explain(at('Rocket.Chat'))!.popularity).to.be.greaterThan(
+      found.explain(at('Mattermost'))!.popularity,
+    );
+  });
+});
