@@ -18,12 +18,13 @@ import { resultListStyles } from './elements/result-list.styles.js';
 import { searchBox } from './elements/search-box.js';
 import { solutionCard } from './elements/solution-card.js';
 import { solutionCardStyles } from './elements/solution-card.styles.js';
+import { statusText } from './elements/status-text.js';
 import { toolbar } from './elements/toolbar.js';
 import { QueryChangeEvent, SolutionSelectEvent } from './events.js';
 import type { Language } from './i18n/language.js';
 import { localize } from './i18n/localize.js';
 import type { Locale } from './i18n/negotiate.js';
-import { productName, productSlug, SORTS, type FacetName, type SortName } from './search/index.js';
+import { productSlug, SORTS, type FacetName, type SortName } from './search/index.js';
 import { solutionCatalogueStyles } from './solution-catalogue.styles.js';
 import { reset } from './styles/reset.js';
 import { tokens } from './styles/tokens.js';
@@ -365,24 +366,8 @@ export class SolutionCatalogue extends LitElement {
     return { locale, messages, format };
   }
 
-  /** The result count in words. */
-  #status({ indices, counts, found }: Answered): string {
-    const { messages, format } = this.#locale;
-    const n = indices.length;
-    const number = format.number(n);
-    const preset = productSlug(this.alternativeTo);
-    const slug = preset || found?.product?.slug;
-    const alternatives = (slug !== undefined && counts.alternative.get(slug)) || 0;
-    if (n === 0) return messages.status.none;
-    if (slug !== undefined && alternatives > 0) {
-      const text = messages.status.alternatives(alternatives, format.number(alternatives), productName(slug));
-      // A bare product name also finds solutions that only speak of the product.
-      return alternatives < n ? messages.status.more(text, format.number(n - alternatives)) : text;
-    }
-    const total = this.catalogue?.count ?? n;
-    return n === total
-      ? messages.status.all(n, number)
-      : messages.status.some(n, number, format.number(total));
+  #status(answer: Answered): string {
+    return statusText(answer, this.catalogue?.count ?? 0, this.alternativeTo, this.#locale);
   }
 
   readonly #type = (query: string): void => {

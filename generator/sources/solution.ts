@@ -39,7 +39,8 @@ interface Finding {
   readonly severity?: Severity;
 }
 
-const sourceSchema = () => z.omit(solutionSchema(), { stars: true });
+const SCHEMA = z.omit(solutionSchema(), { stars: true });
+const FIELDS = Object.keys(SCHEMA.shape);
 
 /**
  * Checks one solution: every field of the contract, and the rules of the house.
@@ -50,17 +51,15 @@ export function checkSolution(
   node: LocatedMap,
   context: CheckContext,
 ): { entry: Entry | undefined; issues: Issue[] } {
-  const schema = sourceSchema();
-  const fields = Object.keys(schema.shape);
-  const issues = unknownFields(source, node, fields);
+  const issues = unknownFields(source, node, FIELDS);
   issues.push(...badCharacters(source, node));
-  const result = z.safeParse(schema, withOneLineTexts(plain(node)));
-  if (!result.success) issues.push(...schemaIssues(source, node, schema, result.error));
+  const result = z.safeParse(SCHEMA, withOneLineTexts(plain(node)));
+  if (!result.success) issues.push(...schemaIssues(source, node, SCHEMA, result.error));
   const broken = new Set(result.success ? [] : result.error.issues.map(({ path }) => path[0]));
   // A field that is not of its kind is left out; the others are checked nevertheless, so that one run shows all.
   const raw = plain(node) as Record<string, unknown>;
   const sound = withOneLineTexts(
-    Object.fromEntries(Object.entries(raw).filter(([name]) => fields.includes(name) && !broken.has(name))),
+    Object.fromEntries(Object.entries(raw).filter(([name]) => FIELDS.includes(name) && !broken.has(name))),
   ) as Partial<SourceSolution>;
   for (const { path, rule, message, severity } of findings(sound, context))
     issues.push(source.issue(nodeAt(node, path).start, rule, `${labelOf(path)}: ${message}`, severity));

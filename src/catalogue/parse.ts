@@ -100,8 +100,13 @@ function checkEnvelope(value: unknown): Omit<Catalogue, 'solutions'> {
     typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value, count: 0 } : value;
   const envelope = z.safeParse(envelopeSchema(), json);
   if (envelope.success) {
-    const { license, homepage, ...rest } = envelope.data;
-    return { ...rest, license: cleanText(license, LONGEST), homepage: cleanText(homepage, LONGEST) };
+    const { license, homepage } = envelope.data;
+    // In the order of the schema: who writes it out again gets a document whose head can be read early.
+    return {
+      ...envelope.data,
+      license: cleanText(license, LONGEST),
+      homepage: cleanText(homepage, LONGEST),
+    };
   }
   const version = versionOf(json);
   if (version !== undefined && version !== SCHEMA_VERSION)

@@ -15,11 +15,22 @@ export const DETAILS = 128;
 export const PRODUCT_PART = 256;
 export const WHOLE_NAME = 512;
 
-/** How many bits an entry of the index has for the fields. */
-export const FIELD_BITS = 10;
-export const FIELD_MASK = (1 << FIELD_BITS) - 1;
+const FIELD_BITS = 10;
 
-/** The fields of few words, which say what a solution is. Kept apart from running text: short words seek here only. */
+/** A solution's rank and the fields in which it has a word, as one number. */
+export function entryOf(rank: number, fields: number): number {
+  return (rank << FIELD_BITS) | fields;
+}
+
+export function rankOf(entry: number): number {
+  return entry >>> FIELD_BITS;
+}
+
+export function fieldsOf(entry: number): number {
+  return entry & ((1 << FIELD_BITS) - 1);
+}
+
+/** The fields of few words, which say what a solution is. Short words are sought here only. */
 export const LABELS = NAME | PRODUCT | PRODUCT_PART | TAG | CATEGORY | CATEGORY_ELSEWHERE | WHOLE_NAME;
 
 /** What a word in each field is worth, the weightiest first. */

@@ -1,3 +1,4 @@
+import { fieldsOf, rankOf } from './fields.js';
 import { FuzzyWords, swaps, type Likeness } from './fuzzy.js';
 
 /** How many answers are remembered: enough for typing back and forth, and a bound for everything else. */
@@ -6,19 +7,22 @@ const MEMO_SIZE = 200;
 /** A swapped pair of letters is the commonest typing error: nearly as good as no error. */
 const SWAPPED = 0.9;
 
-/** All words of a catalogue, sorted, each known by its place. */
+/** All words of a catalogue, sorted, each known by its place, with the solutions that have it. */
 export class Vocabulary {
   readonly words: readonly string[];
-  readonly fuzzy: FuzzyWords;
+  /** For each word the solutions that have it, ascending: their ranks and the fields (see fields.ts). */
+  readonly entries: readonly (readonly number[])[];
+  readonly #fuzzy: FuzzyWords;
   /** All words in one text, so that one native scan finds those that contain something. */
   readonly #joined: string;
   readonly #starts: Uint32Array;
   readonly #insides = new Map<string, readonly number[]>();
 
-  /** @param sorted in the order of their UTF-16 units, without repetition */
-  constructor(sorted: readonly string[]) {
+  constructor(entriesByWord: ReadonlyMap<string, readonly number[]>) {
+    const sorted = [...entriesByWord.keys()].sort();
     this.words = sorted;
-    this.fuzzy = new FuzzyWords(sorted);
+    this.entries = sorted.map((word) => entriesByWord.get(word) ?? []);
+    this.#fuzzy = new FuzzyWords(sorted);
     this.#joined = sorted.join('\n');
     this.#starts = new Uint32Array(sorted.length);
     let start = 0;
@@ -87,13 +91,30 @@ export class Vocabulary {
     return low - 1;
   }
 
+  /**
+   * The fields in which a solution has a word.
+   * @returns 0 when it has not
+   */
+  fieldsIn(place: number, rank: number): number {
+    const entries = this.entries[place] ?? [];
+    let low = 0;
+    let high = entries.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (rankOf(entries[middle] ?? 0) < rank) low = middle + 1;
+      else high = middle;
+    }
+    const entry = entries[low];
+    return entry !== undefined && rankOf(entry) === rank ? fieldsOf(entry) : 0;
+  }
+
   /** The words that a mistyped one could mean, the likeliest first. */
   like(word: string, edits?: number): readonly Likeness[] {
     const best = new Map<number, number>();
     const keep = (index: number, score: number): void => {
       best.set(index, Math.max(score, best.get(index) ?? 0));
     };
-    for (const { index, score } of this.fuzzy.like(word, edits)) keep(index, score);
+    for (const { index, score } of this.#fuzzy.like(word, edits)) keep(index, score);
     if (word.length > 3) {
       for (const swapped of swaps(word)) {
         const [from, to] = this.withPrefix(swapped);

@@ -6,7 +6,7 @@ import {
   type LoadedCatalogue,
 } from '../../src/catalogue/client.js';
 import type { Catalogue } from '../../src/catalogue/schema.js';
-import { documentUrl, timesAsked } from '../support/element.js';
+import { documentUrl, timesAsked } from '../support/documents.js';
 import { changeStored, clearStored, store, stored, storedDocuments } from '../support/storage.js';
 
 const HOUR = 3_600_000;

@@ -55,13 +55,17 @@ export interface Watched {
   requests: string[];
 }
 
-/** Opens a page and watches it. Layout shifts are added up in `globalThis.shifts`. */
+/**
+ * Opens a page and watches it. Layout shifts are added up in `globalThis.shifts`.
+ * @param others origins besides the page's own that it may ask
+ */
 export async function open(
   browser: Browser,
   url: string,
   width = 1280,
   height = 900,
   scheme: 'light' | 'dark' = 'light',
+  others: readonly string[] = [],
 ): Promise<Watched> {
   const page = await browser.newPage();
   await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
@@ -75,7 +79,8 @@ export async function open(
   });
   page.on('request', (request) => {
     requests.push(request.url());
-    if (!request.url().startsWith(new URL(url).origin)) complaints.push(`a request to ${request.url()}`);
+    const isExpected = [new URL(url).origin, ...others].some((origin) => request.url().startsWith(origin));
+    if (!isExpected) complaints.push(`a request to ${request.url()}`);
   });
   await page.setViewport({ width, height });
   await page.evaluateOnNewDocument(() => {

@@ -9,6 +9,7 @@ export function documentServer() {
   return async (context, next) => {
     // Sandboxed frames have no origin: to them everything is another one's.
     context.set('access-control-allow-origin', '*');
+    context.set('cache-control', 'no-store');
     if (context.path === '/documents-asked') {
       context.body = String(asked.get(context.query.path)?.length ?? 0);
       return;

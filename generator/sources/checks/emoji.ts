@@ -6,8 +6,9 @@ const GLOBES = ['🌍', '🌎', '🌏', '🌐'];
 /** What may become an emoji in a Unicode that is newer than this Node's. */
 const PICTURE = /^\p{Extended_Pictographic}(?:\uFE0F|\p{Emoji_Modifier}|\u200D\p{Extended_Pictographic})*$/u;
 
-const graphemes = (text: string): string[] =>
-  Array.from(new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text), ({ segment }) => segment);
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+const graphemes = (text: string): string[] => Array.from(segmenter.segment(text), ({ segment }) => segment);
 
 /** What is wrong with an icon: it has to be exactly one emoji. */
 export function checkIcon(icon: string): { message: string; severity: 'error' | 'warning' } | undefined {

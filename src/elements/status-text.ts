@@ -1,0 +1,27 @@
+import type { Language } from '../i18n/language.js';
+import type { Answer } from '../search/finder.js';
+import { productName, productSlug } from '../search/index.js';
+
+/**
+ * The result count in words: so many of all, or so many alternatives to a product.
+ * @param total number of solutions in the catalogue
+ * @param product the product that the page has preset, in any spelling; empty when there is none
+ */
+export function statusText(
+  { indices, counts, found }: Answer,
+  total: number,
+  product: string,
+  { messages, format }: Language,
+): string {
+  const n = indices.length;
+  const number = format.number(n);
+  if (n === 0) return messages.status.none;
+  const slug = productSlug(product) || (found?.product?.slug ?? '');
+  const alternatives = counts.alternative.get(slug) ?? 0;
+  if (alternatives > 0) {
+    const text = messages.status.alternatives(alternatives, format.number(alternatives), productName(slug));
+    // A bare product name also finds solutions that only speak of the product.
+    return alternatives < n ? messages.status.more(text, format.number(n - alternatives)) : text;
+  }
+  return n === total ? messages.status.all(n, number) : messages.status.some(n, number, format.number(total));
+}
