@@ -21,7 +21,8 @@ export function statusText(
   if (alternatives > 0) {
     const text = messages.status.alternatives(alternatives, format.number(alternatives), productName(slug));
     // A bare product name also finds solutions that only speak of the product.
-    return alternatives < n ? messages.status.more(text, format.number(n - alternatives)) : text;
+    const others = n - alternatives;
+    return others > 0 ? messages.status.more(others, format.number(others), text) : text;
   }
   return n === total ? messages.status.all(n, number) : messages.status.some(n, number, format.number(total));
 }

@@ -6,7 +6,7 @@ const plural = plurals('de');
 export const de: Messages = {
   search: {
     label: 'Lösung oder Produkt suchen',
-    placeholder: 'z. B. Alternativen zu Slack',
+    placeholder: 'z. B. Alternativen zu Slack',
     region: 'Katalog quelloffener Lösungen',
   },
   status: {
@@ -15,22 +15,22 @@ export const de: Messages = {
     some: (n, number, total) => `${number} von ${total} Lösungen`,
     alternatives: (n, number, product) =>
       plural('{n} Alternative zu ', '{n} Alternativen zu ')(n, number) + product,
-    more: (alternatives, number) => `${alternatives} und ${number} weitere`,
+    more: (n, number, alternatives) => `${alternatives} und ${number} weitere`,
     none: 'Keine Lösung gefunden',
-    partial: 'Keine Lösung enthält alle Wörter. Diese kommen der Suche am nächsten.',
+    partial: 'Keine Lösung enthält alle Suchwörter. Diese kommen der Suche am nächsten.',
     didYouMean: 'Meinten Sie {suggestion}?',
     stale: (date) => `Der Katalog ist zurzeit nicht erreichbar. Gezeigt wird der Stand vom ${date}.`,
   },
   empty: {
     title: 'Keine Lösung gefunden',
-    hint: 'Versuchen Sie es mit weniger Wörtern oder heben Sie Filter auf.',
+    hint: 'Versuchen Sie es mit weniger Wörtern oder entfernen Sie Filter.',
   },
   filters: {
     title: 'Filter',
     active: plural('{n} Filter aktiv', '{n} Filter aktiv'),
     reset: 'Alles zurücksetzen',
-    more: plural('{n} weiteren Wert zeigen', '{n} weitere Werte zeigen'),
-    fewer: 'Weniger zeigen',
+    more: plural('{n} weiteren Wert anzeigen', '{n} weitere Werte anzeigen'),
+    fewer: 'Weniger anzeigen',
     facets: {
       category: 'Kategorie',
       deployment: 'Betrieb',
@@ -41,7 +41,7 @@ export const de: Messages = {
       alternative: 'Ersetzt',
       added: 'Aufgenommen',
     },
-    remove: (value) => `Filter «${value}» aufheben`,
+    remove: (value) => `Filter «${value}» entfernen`,
   },
   sort: {
     label: 'Sortieren nach',
@@ -57,14 +57,14 @@ export const de: Messages = {
       fit: 'Eignung',
     },
   },
-  more: plural('{n} weitere Lösung zeigen', '{n} weitere Lösungen zeigen'),
+  more: plural('{n} weitere Lösung anzeigen', '{n} weitere Lösungen anzeigen'),
   deployment: { docker: 'Docker', kubernetes: 'Kubernetes', linux: 'Linux' },
   audience: { business: 'Organisationen', private: 'Privatpersonen' },
   scores: {
     complexity: { label: 'Einrichtung', low: 'einfach', middle: 'mittel', high: 'anspruchsvoll' },
     maturity: { label: 'Reife', low: 'jung', middle: 'bewährt', high: 'ausgereift' },
-    resourceUsage: { label: 'Ressourcen', low: 'sparsam', middle: 'mittel', high: 'hungrig' },
-    maintenance: { label: 'Unterhalt', low: 'wenig', middle: 'mittel', high: 'aufwendig' },
+    resourceUsage: { label: 'Ressourcenbedarf', low: 'gering', middle: 'mittel', high: 'hoch' },
+    maintenance: { label: 'Unterhalt', low: 'gering', middle: 'mittel', high: 'hoch' },
   },
   card: {
     score: (label, score, word) => `${label}: ${score} von 10, ${word}`,
@@ -84,15 +84,15 @@ export const de: Messages = {
   },
   attribution: 'Daten: {homepage}, Lizenz {license}, Stand {date}',
   error: {
-    title: 'Der Katalog kann nicht gezeigt werden',
+    title: 'Der Katalog kann nicht angezeigt werden',
     retry: 'Erneut versuchen',
     network:
       'Der Katalog ist nicht erreichbar. Prüfen Sie die Internetverbindung und versuchen Sie es erneut.',
     http: 'Der Server des Katalogs antwortet mit einem Fehler. Versuchen Sie es später erneut.',
     timeout: 'Der Katalog antwortet zu langsam. Versuchen Sie es später erneut.',
     'too-large': 'Der Katalog ist grösser, als diese Seite erlaubt.',
-    parse: 'Unter der Adresse des Katalogs liegt etwas anderes als ein Katalog.',
-    schema: 'Unter der Adresse des Katalogs liegt etwas anderes als ein Katalog.',
-    version: 'Der Katalog ist für eine neuere Version dieser Anzeige gemacht.',
+    parse: 'Unter der angegebenen Adresse liegt kein Katalog.',
+    schema: 'Unter der angegebenen Adresse liegt kein Katalog.',
+    version: 'Der Katalog setzt eine neuere Version dieser Anzeige voraus.',
   },
 };

@@ -15,7 +15,7 @@ export const en: Messages = {
     some: (n, number, total) => `${number} of ${total} solutions`,
     alternatives: (n, number, product) =>
       plural('{n} alternative to ', '{n} alternatives to ')(n, number) + product,
-    more: (alternatives, number) => `${alternatives}, and ${number} more`,
+    more: (n, number, alternatives) => `${alternatives}, and ${number} more`,
     none: 'No solution found',
     partial: 'No solution has all of these words. These come closest.',
     didYouMean: 'Did you mean {suggestion}?',

@@ -48,10 +48,12 @@ function createFormat(name: string): Format {
   const shortDate = new Intl.DateTimeFormat(name, { dateStyle: 'medium', timeZone: 'UTC' });
   const collator = new Intl.Collator(name, { numeric: true });
   const countries = new Intl.DisplayNames(name, { type: 'region', fallback: 'none' });
+  // French writes the first of a month as an ordinal number, Intl does not.
+  const ordinal = (text: string) => (name.startsWith('fr') ? text.replace(/^1(?=\s)/, '1er') : text);
   return {
     // Engines disagree about the Swiss group separator: typographically it is the apostrophe.
     number: (value) => number.format(value).replaceAll("'", '’'),
-    date: (value) => date.format(new Date(value)),
+    date: (value) => ordinal(date.format(new Date(value))),
     shortDate: (value) => shortDate.format(new Date(value)),
     compare: (a, b) => collator.compare(a, b),
     country: (code) => countries.of(code),

@@ -26,8 +26,8 @@ export interface Messages {
     some: (n: number, number: string, total: string) => string;
     /** `n` alternatives to a product. */
     alternatives: (n: number, number: string, product: string) => string;
-    /** The alternatives to a product, and so many other results. */
-    more: (alternatives: string, number: string) => string;
+    /** The alternatives to a product, and `n` other results. */
+    more: (n: number, number: string, alternatives: string) => string;
     none: string;
     /** Nothing has all the words; what is shown has some. */
     partial: string;

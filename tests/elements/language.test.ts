@@ -10,8 +10,8 @@ describe('the language of an element', () => {
   const LABELS = {
     de: 'Lösung oder Produkt suchen',
     en: 'Search for a solution or a product',
-    fr: 'Chercher une solution ou un produit',
-    it: 'Cercare una soluzione o un prodotto',
+    fr: 'Rechercher une solution ou un produit',
+    it: 'Cerca una soluzione o un prodotto',
   };
 
   it('is its own lang, read leniently', async () => {

@@ -12,7 +12,7 @@ function texts(locale: Locale): Map<string, string> {
       for (const n of [0, 1, 2]) {
         const call = value as (...parts: unknown[]) => string;
         const counted =
-          path.endsWith('.score') || /Of$|remove$|stale$|status\.more$/.test(path)
+          path.endsWith('.score') || /Of$|remove$|stale$/.test(path)
             ? ['Name', '4', 'word']
             : [n, `${n}`, 'Slack'];
         found.set(`${path}(${n})`, call(...counted));
@@ -47,7 +47,7 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     'filters.facets.license',
     'card.license',
   ],
-  it: ['deployment.docker', 'deployment.kubernetes', 'deployment.linux'],
+  it: ['deployment.docker', 'deployment.kubernetes', 'deployment.linux', 'scores.resourceUsage.middle'],
 };
 
 describe('the messages', () => {
