@@ -69,6 +69,32 @@ export const solutionCatalogueStyles = css`
     color: FieldText;
   }
 
+  .fit {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 15em), 1fr));
+    gap: 0.75em 1.5em;
+    margin-block-end: var(--_gap);
+    padding: 0.875em 1.125em 1.125em;
+    border: 1px solid var(--_line);
+    border-radius: var(--_radius);
+  }
+
+  .fit legend {
+    padding-inline: 0.375em;
+    margin: 0;
+  }
+
+  .wish {
+    display: grid;
+    align-content: end;
+  }
+
+  .wish input {
+    inline-size: 100%;
+    min-block-size: 1.75em;
+    accent-color: var(--_accent);
+  }
+
   .note {
     margin-block-end: var(--_gap);
   }

@@ -11,6 +11,7 @@ import { attribution } from './elements/attribution.js';
 import { emptyPanel, errorPanel } from './elements/panels.js';
 import { facetPanel } from './elements/facet-panel.js';
 import { facetPanelStyles } from './elements/facet-panel.styles.js';
+import { fitPanel } from './elements/fit-panel.js';
 import { headingLevel } from './elements/heading.js';
 import { marked } from './elements/marked.js';
 import { resultList, skeletonList } from './elements/result-list.js';
@@ -284,6 +285,7 @@ export class SolutionCatalogue extends LitElement {
       ${this.#hasFacets ? this.#facetPanel(answer) : nothing}
       <div>
         ${this.#toolbar(answer, isStale ? catalogue.generatedAt : undefined)}
+        ${this.#isByFit && this.#hasFacets ? this.#fitPanel() : nothing}
         ${answer.indices.length > 0 ? this.#resultList(answer) : emptyPanel(this.#locale)}
       </div>
       ${attribution(catalogue, this.#locale)}
@@ -339,6 +341,20 @@ export class SolutionCatalogue extends LitElement {
     });
   }
 
+  get #isByFit(): boolean {
+    return this.#order === 'fit';
+  }
+
+  #fitPanel(): TemplateResult {
+    return fitPanel({
+      ...this.#language,
+      weights: this.#question.weights,
+      onWeigh: (score, weight) => {
+        this.#question.weigh(score, weight);
+      },
+    });
+  }
+
   #resultList(answer: Answered): TemplateResult {
     const { locale, format } = this.#locale;
     const { results } = this;
@@ -352,6 +368,7 @@ export class SolutionCatalogue extends LitElement {
           ...this.#language,
           view,
           headingLevel: headingLevel(this.headingLevel),
+          weights: this.#isByFit ? this.#question.weights : undefined,
           mark: (text) => marked(text, answer.found?.highlights(text) ?? []),
           onSelect: this.#select,
         }),

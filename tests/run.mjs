@@ -10,7 +10,7 @@ const tests = (folder) =>
   readdirSync(`${root}tests/${folder}`)
     .filter((file) => file.endsWith('.test.ts'))
     .map((file) => `tests/${folder}/${file}`);
-const nodeTest = ['node', '--import', 'tsx', '--test', '--test-reporter=dot'];
+const nodeTest = ['node', '--import', 'tsx', '--test', '--test-timeout=120000', '--test-reporter=dot'];
 
 /** The steps: a name, whether it is long, and its commands. */
 const STEPS = [

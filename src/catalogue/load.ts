@@ -93,6 +93,8 @@ async function run(url: string, shared: Shared, load: Load, send: Send): Promise
     show(load, (caller) => {
       if (known.bytes <= caller.maxBytes) caller.onStored(known);
     });
+  // What is known is outdated, and what failed may lie in the browser's cache: no copy must answer now.
+  load.refresh ||= known !== undefined || failure !== undefined;
   try {
     const text = known?.arrivedAt === stored?.arrivedAt ? stored?.text : undefined;
     shared.known = await renew(url, known, text, load, send);
@@ -195,8 +197,7 @@ async function receive(url: string, known: Known | undefined, load: Load, send: 
     load.abort.abort(new CatalogueError('timeout', `${url} did not arrive within ${TIME_LIMIT / 1000} s.`));
   }, TIME_LIMIT);
   const answer = async (): Promise<Received> => {
-    // What is known is outdated, or the caller wants it from the server: a copy in between must not answer.
-    const response = await send(url, known || load.refresh ? 'no-cache' : 'default', signal);
+    const response = await send(url, load.refresh ? 'no-cache' : 'default', signal);
     const { ok, status, headers } = response;
     if (!ok)
       throw new CatalogueError('http', `${url} answered ${status}.`, {

@@ -1,5 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type { Catalogue } from '../catalogue/schema.js';
+import type { Catalogue, ScoreName } from '../catalogue/schema.js';
 import type { Locale } from '../i18n/negotiate.js';
 import { Finder, type Answer } from '../search/finder.js';
 import { FACETS, type Criteria, type FacetName, type LimitName, type SortName } from '../search/index.js';
@@ -40,6 +40,13 @@ export class QueryController implements ReactiveController {
     },
   };
   freedom: Freedom = { query: true, facets: true };
+  /** What matters to the reader, for the order `fit`: at first everything a little. */
+  weights: Readonly<Record<ScoreName, number>> = {
+    complexity: 1,
+    maturity: 1,
+    resourceUsage: 1,
+    maintenance: 1,
+  };
   readonly #host: ReactiveControllerHost;
   /** What the reader typed; undefined as long as the preset holds. */
   #typed: string | undefined;
@@ -112,13 +119,20 @@ export class QueryController implements ReactiveController {
     return { facets, limits: definedOnly(this.presets.limits) };
   }
 
+  /** Says how much something matters to the reader, from 0 (not at all) to 3. */
+  weigh(score: ScoreName, weight: number): void {
+    this.weights = { ...this.weights, [score]: weight };
+    this.#host.requestUpdate();
+  }
+
   /** Answers the question over a catalogue. The same question is answered once. */
   answer({ solutions }: Catalogue, locale: Locale, sort: SortName): Answered {
     if (this.#finder?.solutions !== solutions || this.#finder.locale !== locale) {
       this.#finder = new Finder(solutions, locale, Date.now());
       this.#answered = undefined;
     }
-    const question = { query: this.query, criteria: this.criteria, sort };
+    const weights = sort === 'fit' ? this.weights : undefined;
+    const question = { query: this.query, criteria: this.criteria, sort, weights };
     const key = JSON.stringify(question);
     if (this.#answered?.key !== key) this.#answered = { key, ...this.#finder.ask(question) };
     return this.#answered;

@@ -9,11 +9,11 @@ export const resultListStyles = css`
 
   .results > li {
     content-visibility: auto;
-    contain-intrinsic-block-size: auto 28em;
+    contain-intrinsic-block-size: auto 32em;
   }
 
   .skeleton {
-    min-block-size: 28em;
+    min-block-size: 32em;
     border: 1px solid var(--_line);
     border-radius: var(--_radius);
     background: var(--_surface);

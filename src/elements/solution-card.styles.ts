@@ -67,7 +67,8 @@ export const solutionCardStyles = css`
     color: inherit;
   }
 
-  .replaces .term::after {
+  .replaces .term::after,
+  .reasons .term::after {
     content: ':';
   }
 

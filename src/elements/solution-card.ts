@@ -4,6 +4,8 @@ import { SCORES, type Solution } from '../catalogue/schema.js';
 import { webUrl } from '../catalogue/web-url.js';
 import type { SolutionView } from '../i18n/localize.js';
 import { plainTags, productName, replacedProducts } from '../search/index.js';
+import type { FitWeights } from '../search/index.js';
+import { fitReasons } from './fit-panel.js';
 import { heading, type HeadingLevel } from './heading.js';
 import type { Language } from '../i18n/language.js';
 import { scoreMeter } from './score-meter.js';
@@ -13,7 +15,9 @@ export interface CardProperties extends Language {
   headingLevel: HeadingLevel;
   /** Marks in a text what the query matched. */
   mark: (text: string) => unknown;
-  /** Whether the reader's browser may follow the link. */
+  /** What the reader weighs; undefined where it plays no part. */
+  weights: FitWeights | undefined;
+  /** The reader follows a link. */
   onSelect: (event: Event, solution: Solution) => void;
 }
 
@@ -44,6 +48,7 @@ export function solutionCard(properties: CardProperties): TemplateResult {
         : nothing
     }
     ${tags(plainTags(solution), messages.card.tags)}
+    ${properties.weights ? fitReasons(solution, properties.weights, properties) : nothing}
     <div class="scores" part="scores">
       ${SCORES.map((score) => scoreMeter(score, solution[score], properties))}
     </div>
@@ -81,8 +86,8 @@ function facts({ view, messages, format }: CardProperties): TemplateResult {
   const { solution, origin } = view;
   const rows: [string, unknown][] = [
     [messages.card.license, solution.license],
-    [messages.card.deployment, solution.deployment.map((value) => messages.deployment[value]).join(', ')],
-    [messages.card.audience, solution.audience.map((value) => messages.audience[value]).join(', ')],
+    [messages.card.deployment, named(solution.deployment, messages.deployment)],
+    [messages.card.audience, named(solution.audience, messages.audience)],
     [messages.card.origin, html`<span aria-hidden="true">${origin.flag}</span> ${origin.name}`],
   ];
   if (solution.stars !== null) rows.push([messages.card.stars, `★ ${format.number(solution.stars)}`]);
@@ -100,4 +105,9 @@ function facts({ view, messages, format }: CardProperties): TemplateResult {
           </div>`,
     )}
   </dl>`;
+}
+
+/** The values by their names; one that this version does not know yet stands as it is. */
+function named(values: readonly string[], names: Readonly<Record<string, string>>): string {
+  return values.map((value) => (Object.hasOwn(names, value) ? names[value] : value)).join(', ');
 }

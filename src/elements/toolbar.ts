@@ -41,7 +41,6 @@ export function toolbar(properties: ToolbarProperties): TemplateResult {
 
 function sortMenu({ sort, messages, onSort }: ToolbarProperties): unknown {
   if (sort === undefined) return nothing;
-  const choices = SORTS.filter((name) => name !== 'fit' || name === sort);
   return html`<label class="sort">
     <span class="term">${messages.sort.label}</span>
     <select
@@ -50,7 +49,7 @@ function sortMenu({ sort, messages, onSort }: ToolbarProperties): unknown {
         onSort((event.target as HTMLSelectElement).value as SortName);
       }}
     >
-      ${choices.map((name) => html`<option value=${name} .selected=${name === sort}>${messages.sort.by[name]}</option>`)}
+      ${SORTS.map((name) => html`<option value=${name} .selected=${name === sort}>${messages.sort.by[name]}</option>`)}
     </select>
   </label>`;
 }

@@ -57,6 +57,36 @@ export const de: Messages = {
       fit: 'Eignung',
     },
   },
+  fit: {
+    title: 'Was ist Ihnen wichtig?',
+    wishes: {
+      complexity: 'Einfache Einrichtung',
+      maturity: 'Reife',
+      resourceUsage: 'Geringer Ressourcenbedarf',
+      maintenance: 'Geringer Unterhalt',
+    },
+    weights: ['egal', 'etwas', 'wichtig', 'sehr wichtig'],
+    for: 'Dafür spricht',
+    against: 'Dagegen spricht',
+    reasons: {
+      complexity: {
+        very: 'sehr einfache Einrichtung',
+        fairly: 'einfache Einrichtung',
+        hardly: 'anspruchsvolle Einrichtung',
+      },
+      maturity: { very: 'hohe Reife', fairly: 'gute Reife', hardly: 'geringe Reife' },
+      resourceUsage: {
+        very: 'sehr geringer Ressourcenbedarf',
+        fairly: 'geringer Ressourcenbedarf',
+        hardly: 'hoher Ressourcenbedarf',
+      },
+      maintenance: {
+        very: 'sehr geringer Unterhalt',
+        fairly: 'geringer Unterhalt',
+        hardly: 'hoher Unterhalt',
+      },
+    },
+  },
   more: plural('{n} weitere Lösung anzeigen', '{n} weitere Lösungen anzeigen'),
   deployment: { docker: 'Docker', kubernetes: 'Kubernetes', linux: 'Linux' },
   audience: { business: 'Organisationen', private: 'Privatpersonen' },

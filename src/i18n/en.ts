@@ -54,6 +54,28 @@ export const en: Messages = {
       fit: 'Fit',
     },
   },
+  fit: {
+    title: 'What matters to you?',
+    wishes: {
+      complexity: 'Easy setup',
+      maturity: 'Maturity',
+      resourceUsage: 'Low resource usage',
+      maintenance: 'Little upkeep',
+    },
+    weights: ['not at all', 'a little', 'much', 'very much'],
+    for: 'In favour',
+    against: 'Against',
+    reasons: {
+      complexity: { very: 'very easy setup', fairly: 'easy setup', hardly: 'demanding setup' },
+      maturity: { very: 'very mature', fairly: 'mature', hardly: 'still young' },
+      resourceUsage: {
+        very: 'very low resource usage',
+        fairly: 'low resource usage',
+        hardly: 'high resource usage',
+      },
+      maintenance: { very: 'very little upkeep', fairly: 'little upkeep', hardly: 'much upkeep' },
+    },
+  },
   more: plural('Show {n} more solution', 'Show {n} more solutions'),
   deployment: { docker: 'Docker', kubernetes: 'Kubernetes', linux: 'Linux' },
   audience: { business: 'Organisations', private: 'Individuals' },

@@ -12,6 +12,8 @@ export interface Format {
   shortDate: (date: string) => string;
   /** Compares two names as the language sorts them. */
   compare: (a: string, b: string) => number;
+  /** Joins words as a sentence does. */
+  list: (words: readonly string[]) => string;
   /** Name of a country by its two-letter code. */
   country: (code: string) => string | undefined;
 }
@@ -47,6 +49,7 @@ function createFormat(name: string): Format {
   const date = new Intl.DateTimeFormat(name, { dateStyle: 'long', timeZone: 'UTC' });
   const shortDate = new Intl.DateTimeFormat(name, { dateStyle: 'medium', timeZone: 'UTC' });
   const collator = new Intl.Collator(name, { numeric: true });
+  const list = new Intl.ListFormat(name, { type: 'conjunction' });
   const countries = new Intl.DisplayNames(name, { type: 'region', fallback: 'none' });
   // French writes the first of a month as an ordinal number, Intl does not.
   const ordinal = (text: string) => (name.startsWith('fr') ? text.replace(/^1(?=\s)/, '1er') : text);
@@ -56,6 +59,7 @@ function createFormat(name: string): Format {
     date: (value) => ordinal(date.format(new Date(value))),
     shortDate: (value) => shortDate.format(new Date(value)),
     compare: (a, b) => collator.compare(a, b),
+    list: (words) => list.format(words),
     country: (code) => countries.of(code),
   };
 }

@@ -54,6 +54,36 @@ export const fr: Messages = {
       fit: 'Adéquation',
     },
   },
+  fit: {
+    title: 'Qu’est-ce qui compte pour vous ?',
+    wishes: {
+      complexity: 'Facilité d’installation',
+      maturity: 'Maturité',
+      resourceUsage: 'Faible consommation de ressources',
+      maintenance: 'Peu de maintenance',
+    },
+    weights: ['pas du tout', 'un peu', 'beaucoup', 'énormément'],
+    for: 'Pour',
+    against: 'Contre',
+    reasons: {
+      complexity: {
+        very: 'installation très facile',
+        fairly: 'installation facile',
+        hardly: 'installation exigeante',
+      },
+      maturity: { very: 'grande maturité', fairly: 'bonne maturité', hardly: 'projet encore jeune' },
+      resourceUsage: {
+        very: 'très peu de ressources',
+        fairly: 'peu de ressources',
+        hardly: 'beaucoup de ressources',
+      },
+      maintenance: {
+        very: 'très peu de maintenance',
+        fairly: 'peu de maintenance',
+        hardly: 'beaucoup de maintenance',
+      },
+    },
+  },
   more: plural('Afficher {n} solution de plus', 'Afficher {n} solutions de plus'),
   deployment: { docker: 'Docker', kubernetes: 'Kubernetes', linux: 'Linux' },
   audience: { business: 'Organisations', private: 'Particuliers' },

@@ -54,6 +54,32 @@ export const it: Messages = {
       fit: 'Idoneità',
     },
   },
+  fit: {
+    title: 'Che cosa conta per Lei?',
+    wishes: {
+      complexity: 'Facilità d’installazione',
+      maturity: 'Maturità',
+      resourceUsage: 'Basso consumo di risorse',
+      maintenance: 'Poca manutenzione',
+    },
+    weights: ['per nulla', 'un po’', 'molto', 'moltissimo'],
+    for: 'A favore',
+    against: 'Contro',
+    reasons: {
+      complexity: {
+        very: 'installazione molto facile',
+        fairly: 'installazione facile',
+        hardly: 'installazione impegnativa',
+      },
+      maturity: { very: 'grande maturità', fairly: 'buona maturità', hardly: 'progetto ancora giovane' },
+      resourceUsage: { very: 'pochissime risorse', fairly: 'poche risorse', hardly: 'molte risorse' },
+      maintenance: {
+        very: 'pochissima manutenzione',
+        fairly: 'poca manutenzione',
+        hardly: 'molta manutenzione',
+      },
+    },
+  },
   more: plural('Mostra un’altra soluzione', 'Mostra altre {n} soluzioni'),
   deployment: { docker: 'Docker', kubernetes: 'Kubernetes', linux: 'Linux' },
   audience: { business: 'Organizzazioni', private: 'Privati' },

@@ -1,6 +1,7 @@
 import type { CatalogueErrorKind } from '../catalogue/errors.js';
 import type { Audience, Deployment, ScoreName } from '../catalogue/schema.js';
 import type { FacetName } from '../search/facets.js';
+import type { FitReason } from '../search/fit.js';
 import type { SortName } from '../search/sort.js';
 
 /** A message with a number in it: `n` chooses the plural form, `number` is `n` as readers of the language write it. */
@@ -48,6 +49,17 @@ export interface Messages {
     remove: (value: string) => string;
   };
   sort: { label: string; by: Record<SortName, string> };
+  fit: {
+    title: string;
+    /** What a reader can wish for, by the score that tells. */
+    wishes: Record<ScoreName, string>;
+    /** How much it matters, from not at all. */
+    weights: [string, string, string, string];
+    /** Introduces what speaks for a solution, and what against it. */
+    for: string;
+    against: string;
+    reasons: Record<ScoreName, Record<FitReason['strength'], string>>;
+  };
   more: Counted;
   deployment: Record<Deployment, string>;
   audience: Record<Audience, string>;

@@ -7,14 +7,16 @@ import {
   DESCRIPTION,
   DETAILS,
   ELSEWHERE,
+  entryOf,
+  LABELS,
   NAME,
   PRODUCT,
   PRODUCT_PART,
+  rankOf,
   TAG,
   WHOLE_NAME,
 } from './fields.js';
-import { PostingsBuilder, type Postings } from './postings.js';
-import { ProductIndex } from './product-index.js';
+import { ProductIndex, spellings } from './product-index.js';
 import { replacedProduct } from './products.js';
 import { STOP_WORDS } from './stop-words.js';
 import { Vocabulary } from './vocabulary.js';
@@ -32,10 +34,6 @@ export interface CatalogueIndex {
   /** A small prior by rank, from the star count: 0.12 to about 0.7. */
   readonly popularity: Float64Array;
   readonly vocabulary: Vocabulary;
-  /** Words in names, tags and categories. */
-  readonly labels: Postings;
-  /** Words in running text only. */
-  readonly texts: Postings;
   readonly products: ProductIndex;
   /** Ranks by the name as it is spelled, in lower case and cut like a query. */
   readonly names: ReadonlyMap<string, readonly number[]>;
@@ -79,63 +77,65 @@ export function* indexCatalogue(
   solutions: readonly Solution[],
   locale: Locale,
 ): Generator<undefined, CatalogueIndex> {
-  const builder = new PostingsBuilder();
   const positions = inherentOrder(solutions);
+  yield;
   const popularity = new Float64Array(solutions.length);
   const names = new Map<string, number[]>();
   const products = new ProductIndex();
-
   const reader = new WordReader(STOP_WORDS);
   const stopWords = reader.words.length;
+  // by the words' numbers
+  const labels: number[][] = [];
+  const texts: number[][] = [];
+  let rank = 0;
+
+  const note = (word: number, fields: number): void => {
+    const table = fields & LABELS ? labels : texts;
+    const entries = (table[word] ??= []);
+    const last = entries.length - 1;
+    const entry = entries[last];
+    if (entry !== undefined && rankOf(entry) === rank) entries[last] = entry | fields;
+    else entries.push(entryOf(rank, fields));
+  };
   const addText = (text: string, fields: number): void => {
     // a query's stop words rank names and nothing else, so running text goes without its commonest words
     const first = fields & NAME ? 0 : stopWords;
-    for (const word of reader.read(text)) if (word >= first) builder.add(word, fields);
+    for (const word of reader.read(text)) if (word >= first) note(word, fields);
   };
 
-  /** Tags and categories repeat: what they bring is worked out once. */
-  const repeated = new Map<string, readonly (readonly [word: number, fields: number])[]>();
-  const addRepeated = (key: string, texts: () => Iterable<readonly [text: string, fields: number]>): void => {
-    let known = repeated.get(key);
-    if (!known) {
-      const words: [number, number][] = [];
-      for (const [text, fields] of texts()) for (const word of reader.read(text)) words.push([word, fields]);
-      repeated.set(key, (known = words));
-    }
-    for (const [word, fields] of known) builder.add(word, fields);
+  /** Tags and categories repeat: their words are looked up once. */
+  const repeated = new Map<string, readonly number[]>();
+  const addRepeated = (text: string, fields: number): void => {
+    let words = repeated.get(text);
+    if (!words) repeated.set(text, (words = [...reader.read(text)]));
+    for (const word of words) note(word, fields);
   };
 
-  for (let rank = 0; rank < positions.length; rank++) {
+  for (; rank < positions.length; rank++) {
     const solution = solutions[positions[rank] ?? 0];
     if (!solution) continue;
-    builder.next();
     const { name, category, stars } = solution;
     popularity[rank] = 0.12 * Math.log10((stars ?? 0) + 10);
 
     addText(name, NAME);
     addText(squash(name), NAME | WHOLE_NAME);
     const key = spelled(name);
-    const namesakes = names.get(key);
-    if (namesakes) namesakes.push(rank);
-    else names.set(key, [rank]);
+    names.set(key, [...(names.get(key) ?? []), rank]);
 
     for (const tag of solution.tags) {
       const slug = replacedProduct(tag);
-      if (slug === undefined) addRepeated(`#${tag}`, () => [[tag, TAG]]);
+      if (slug === undefined) addRepeated(tag, TAG);
       else {
-        const spellings = products.add(slug, rank);
-        addRepeated(`>${slug}`, () => [
-          [slug, PRODUCT_PART],
-          ...spellings.map((text) => [text, PRODUCT] as const),
-        ]);
+        products.add(slug, rank);
+        addRepeated(slug, PRODUCT_PART);
+        for (const spelling of spellings(slug)) addRepeated(spelling, PRODUCT);
       }
     }
-    addRepeated(category, () =>
-      LOCALES.map((each) => [categoryLabel(category, each), each === locale ? CATEGORY : CATEGORY_ELSEWHERE]),
-    );
-    for (const detail of [solution.license, solution.origin, ...solution.deployment]) {
-      addRepeated(`:${detail}`, () => [[detail, DETAILS]]);
+    for (const each of LOCALES) {
+      addRepeated(categoryLabel(category, each), each === locale ? CATEGORY : CATEGORY_ELSEWHERE);
     }
+    for (const detail of [solution.license, solution.origin, ...solution.deployment])
+      addRepeated(detail, DETAILS);
     let fields = DESCRIPTION;
     for (const text of descriptions(solution, locale)) {
       addText(text, fields);
@@ -143,17 +143,13 @@ export function* indexCatalogue(
     }
     if (rank % SOLUTIONS_A_STEP === SOLUTIONS_A_STEP - 1) yield;
   }
-
-  const words = [...reader.words.keys()].sort((a, b) =>
-    compare(reader.words[a] ?? '', reader.words[b] ?? ''),
+  const { words } = reader;
+  const order = [...words.keys()].sort((a, b) => compare(words[a] ?? '', words[b] ?? ''));
+  yield;
+  const vocabulary = new Vocabulary(
+    order.map((word) => words[word] ?? ''),
+    order.map((word) => labels[word]),
+    order.map((word) => texts[word]),
   );
-  yield;
-  const places = new Uint32Array(words.length);
-  words.forEach((word, place) => (places[word] = place));
-  const [labels, texts] = yield* builder.finish(places);
-  yield;
-  const vocabulary = new Vocabulary(words.map((word) => reader.words[word] ?? ''));
-  yield;
-  products.finish();
-  return { size: positions.length, positions, popularity, vocabulary, labels, texts, products, names };
+  return { size: rank, positions, popularity, vocabulary, products, names };
 }

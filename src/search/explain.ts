@@ -1,32 +1,19 @@
 import type { CatalogueIndex } from './catalogue-index.js';
 import { bestField, FIELD_POINTS } from './fields.js';
-import { fieldsOf, rankOf, type Postings } from './postings.js';
 import type { Question } from './question.js';
 import { POINTS, popularityPoints, type Ranking } from './rank.js';
+import { fieldsFor } from './vocabulary.js';
 import type { Explanation, WordReason } from './types.js';
 import { halvesPoints, isSoughtInTexts, type Hits } from './word-matcher.js';
-
-/** The fields in which a solution has a word of the vocabulary; 0 when it has not. */
-export function fieldsIn({ offsets, entries }: Postings, place: number, rank: number): number {
-  let low = offsets[place] ?? 0;
-  let high = offsets[place + 1] ?? 0;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (rankOf(entries[middle] ?? 0) < rank) low = middle + 1;
-    else high = middle;
-  }
-  const entry = low < (offsets[place + 1] ?? 0) ? (entries[low] ?? 0) : 0;
-  return rankOf(entry) === rank ? fieldsOf(entry) : 0;
-}
 
 /** The best that a word of the query met in one solution. */
 function bestHit(index: CatalogueIndex, found: Hits, rank: number): WordReason {
   const { word, hits, halves } = found;
   let best: WordReason = { word, term: undefined, kind: undefined, field: undefined, points: 0 };
   for (const hit of hits) {
-    const fields =
-      fieldsIn(index.labels, hit.place, rank) ||
-      (isSoughtInTexts(found, hit) ? fieldsIn(index.texts, hit.place, rank) : 0);
+    const { labels, texts } = index.vocabulary;
+    const label = fieldsFor(labels[hit.place], rank);
+    const fields = label || (isSoughtInTexts(found, hit) ? fieldsFor(texts[hit.place], rank) : 0);
     const points = hit.weight * (FIELD_POINTS[fields] ?? 0);
     if (points > best.points) {
       best = {
@@ -63,7 +50,7 @@ export function explainRank(
   const bonus = (reason: 'name' | 'joined'): number =>
     question.bonuses.reduce(
       (sum, each) =>
-        each.reason === reason && fieldsIn(index.labels, each.place, rank) & each.fields
+        each.reason === reason && fieldsFor(index.vocabulary.labels[each.place], rank) & each.fields
           ? sum + each.points
           : sum,
       0,

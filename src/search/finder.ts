@@ -1,6 +1,7 @@
 import type { Solution } from '../catalogue/schema.js';
 import type { Locale } from '../i18n/negotiate.js';
 import { createFacets, type Criteria, type FacetCounts, type FacetName, type Facets } from './facets.js';
+import type { FitWeights } from './fit.js';
 import { createSearch } from './index.js';
 import { createSorter, type Sorter, type SortName } from './sort.js';
 import type { Search, SearchResult } from './types.js';
@@ -10,6 +11,8 @@ export interface Question {
   readonly query: string;
   readonly criteria: Criteria;
   readonly sort: SortName;
+  /** What the reader weighs, for the order `fit`. */
+  readonly weights?: FitWeights | undefined;
 }
 
 /** What the reader gets to see of it. */
@@ -41,10 +44,10 @@ export class Finder {
   }
 
   /** Answers a question. */
-  ask({ query, criteria, sort }: Question): Answer {
+  ask({ query, criteria, sort, weights }: Question): Answer {
     const found = query.trim() === '' ? undefined : this.#index().find(query);
     const { indices, counts } = this.#facets.apply(found?.indices, criteria);
-    return { indices: this.#sorter.sort(indices, sort), counts, found };
+    return { indices: this.#sorter.sort(indices, sort, weights), counts, found };
   }
 
   /** All values of a facet that any solution has, in no order. */

@@ -1,6 +1,7 @@
 import { FuzzyWords, swaps } from './fuzzy.js';
 import type { IndexedProduct, ProductIndex } from './product-index.js';
 import { isWeak } from './stop-words.js';
+import type { Vocabulary } from './vocabulary.js';
 
 /** Words that ask for a replacement, in four languages, folded. They are found with typing errors, too. */
 const ASKING = (
@@ -56,16 +57,11 @@ function* spans(from: number, to: number): Generator<Span> {
 /**
  * Finds out what a query asks for.
  * @param words the folded words of the query
- * @param isWord whether a word is one of the catalogue's: those are not mistyped products
- * @param closest the catalogue's word that a mistyped one most likely means
+ * @param vocabulary the catalogue's words: those are not mistyped products
  */
-export function understand(
-  words: readonly string[],
-  products: ProductIndex,
-  isWord: (word: string) => boolean,
-  closest: (word: string) => string | undefined,
-): Intent {
-  const asked = words.map((word) => asking.has(word) || (!isWord(word) && isLikeAsking(word)));
+export function understand(words: readonly string[], products: ProductIndex, vocabulary: Vocabulary): Intent {
+  const isRight = (word: string): boolean => isWeak(word) || vocabulary.has(word);
+  const asked = words.map((word) => asking.has(word) || (!vocabulary.has(word) && isLikeAsking(word)));
   const weak = words.map((word, at) => asked[at] === true || isWeak(word));
   const compared = words.findIndex((word) => COMPARING.has(word));
   const nothing: Intent = { product: undefined, explicit: false, from: 0, to: 0, guessed: false, weak };
@@ -89,12 +85,9 @@ export function understand(
       // a stop word alone, or a word that asks, names no product
       if (named.every(isWeak) || asked.slice(...span).includes(true)) continue;
       const spelling = named.join('');
-      const product = products.exact(spelling);
-      if (product) return intent(product, span, explicit, false);
-      const guess = named.every((word) => isWeak(word) || isWord(word))
-        ? undefined
-        : products.mistyped(spelling);
-      if (guess) return intent(guess, span, explicit, true);
+      const exact = products.get(spelling);
+      const product = exact ?? (named.every(isRight) ? undefined : products.closest(spelling, vocabulary));
+      if (product) return intent(product, span, explicit, !exact);
     }
     return undefined;
   };
@@ -112,11 +105,13 @@ export function understand(
     [0, words.length],
     [first, last],
   ] as const) {
-    const product = products.exact(words.slice(...span).join(''));
+    const product = products.get(words.slice(...span).join(''));
     if (product) return intent(product, span, false, false);
   }
-  if (words.slice(first, last).every((word) => isWeak(word) || isWord(word))) return nothing;
+  const named = words.slice(first, last);
+  if (named.every(isRight)) return nothing;
   // a mistyped product is nearer than any other word of the catalogue, a solution's name for one
-  const product = products.exact(closest(words.slice(first, last).join('')) ?? '');
+  const [nearest] = vocabulary.like(named.join(''));
+  const product = nearest && products.get(vocabulary.words[nearest.index] ?? '');
   return product ? intent(product, [first, last], false, true) : nothing;
 }

@@ -1,5 +1,6 @@
 import { productName } from './products.js';
 import type { Product } from './types.js';
+import type { Vocabulary } from './vocabulary.js';
 import { squash } from './words.js';
 
 /** A replaced product with its alternatives. */
@@ -39,5 +40,18 @@ export class ProductIndex {
   /** The product that is written like this, whatever the spaces and hyphens. */
   get(spelling: string): IndexedProduct | undefined {
     return this.#bySpelling.get(squash(spelling));
+  }
+
+  /** The product that a spelling means, mistyped or not. */
+  closest(spelling: string, vocabulary: Vocabulary): IndexedProduct | undefined {
+    const exact = this.get(spelling);
+    if (exact) return exact;
+    for (const { index } of vocabulary.like(squash(spelling))) {
+      const word = vocabulary.words[index] ?? '';
+      const product = this.#bySpelling.get(word);
+      // a name is typed to its end: a beginning means the words that begin so
+      if (product && word.length - squash(spelling).length <= 2) return product;
+    }
+    return undefined;
   }
 }

@@ -35,12 +35,7 @@ export function ask(index: CatalogueIndex, matcher: WordMatcher, query: string):
   const text = query.slice(0, LONGEST_QUERY);
   const words = wordsOf(fold(text));
   const spelledOut = wordsOf(foldUmlauts(text));
-  const intent = understand(
-    words,
-    index.products,
-    (word) => vocabulary.has(word),
-    (word) => matcher.match(word).correction,
-  );
+  const intent = understand(words, index.products, vocabulary);
   const strong = words.flatMap((word, at) =>
     intent.weak[at] ? [] : [[word, spelledOut[at] ?? word] as const],
   );
@@ -50,9 +45,7 @@ export function ask(index: CatalogueIndex, matcher: WordMatcher, query: string):
     return found.hits.length === 0 && found.halves ? found.halves : [found];
   });
   const namesakes = index.names.get(spelled(text)) ?? [];
-  const bonuses = intent.explicit
-    ? []
-    : [...nameBonuses(index, words), ...weakBonuses(index, words, intent), ...joinedBonuses(index, words)];
+  const bonuses = intent.explicit ? [] : allBonuses(index, words, intent.weak);
   const corrections = new Map(required.map((found) => [found.word, found.correction ?? found.word]));
   const right = words.map((word) => corrections.get(word) ?? word);
   if (!intent.explicit && right.join() !== words.join())
@@ -66,43 +59,50 @@ function either(first: Hits, second: Hits): Hits {
   return { ...first, hits: [...first.hits, ...second.hits.filter(({ place }) => !places.has(place))] };
 }
 
-/** The solution's own name comes first: the whole of it far ahead, its beginning by how much of it is there. */
-function nameBonuses({ vocabulary }: CatalogueIndex, words: readonly string[], factor = 1): Bonus[] {
+/** Points for what begins with a text, by how much of it that is. */
+function bonusesFor(
+  { vocabulary }: CatalogueIndex,
+  text: string,
+  reason: Bonus['reason'],
+  fields: number,
+  points: (share: number) => number,
+): Bonus[] {
   const bonuses: Bonus[] = [];
-  const whole = words.join('');
-  const [from, to] = vocabulary.withPrefix(whole);
+  const [from, to] = vocabulary.withPrefix(text);
   for (let place = from; place < to; place++) {
-    const share = whole.length / (vocabulary.words[place] ?? '').length;
-    const points = share === 1 ? POINTS.wholeName : POINTS.beginOfName * share;
-    bonuses.push({ reason: 'name', place, fields: WHOLE_NAME, points: factor * points });
+    bonuses.push({
+      reason,
+      place,
+      fields,
+      points: points(text.length / (vocabulary.words[place] ?? '').length),
+    });
   }
   return bonuses;
 }
 
-/** Stop words and single letters exclude nothing, but names that have them come first. */
-function weakBonuses({ vocabulary }: CatalogueIndex, words: readonly string[], { weak }: Intent): Bonus[] {
-  const bonuses: Bonus[] = [];
-  for (const [at, word] of words.entries()) {
-    if (!weak[at]) continue;
-    const [first, last] = vocabulary.withPrefix(word);
-    for (let place = first; place < last; place++) {
-      const share = word.length / (vocabulary.words[place] ?? '').length;
-      bonuses.push({ reason: 'name', place, fields: NAME, points: POINTS.weakInName * share });
-    }
-  }
-  return bonuses;
+/** The solution's own name comes first: the whole of it far ahead, its beginning by how much of it is there. */
+function nameBonuses(index: CatalogueIndex, words: readonly string[], factor = 1): Bonus[] {
+  return bonusesFor(
+    index,
+    words.join(''),
+    'name',
+    WHOLE_NAME,
+    (share) => factor * (share === 1 ? POINTS.wholeName : POINTS.beginOfName * share),
+  );
 }
 
-/** Neighbouring words that the catalogue writes as one: "rocket chat", "e-mail". */
-function joinedBonuses({ vocabulary }: CatalogueIndex, words: readonly string[]): Bonus[] {
-  const bonuses: Bonus[] = [];
-  for (let at = 0; at + 1 < words.length; at++) {
-    const joined = (words[at] ?? '') + (words[at + 1] ?? '');
-    const [from, to] = vocabulary.withPrefix(joined);
-    for (let place = from; place < to; place++) {
-      const share = joined.length / (vocabulary.words[place] ?? '').length;
-      bonuses.push({ reason: 'joined', place, fields: LABELS, points: POINTS.joined * share * share });
-    }
-  }
-  return bonuses;
+function allBonuses(index: CatalogueIndex, words: readonly string[], weak: readonly boolean[]): Bonus[] {
+  return [
+    ...nameBonuses(index, words),
+    // stop words and single letters exclude nothing, but names that have them come first
+    ...words
+      .filter((_, at) => weak[at])
+      .flatMap((word) => bonusesFor(index, word, 'name', NAME, (share) => POINTS.weakInName * share)),
+    // neighbouring words that the catalogue writes as one: "rocket chat", "e-mail"
+    ...words
+      .slice(1)
+      .flatMap((word, at) =>
+        bonusesFor(index, (words[at] ?? '') + word, 'joined', LABELS, (share) => POINTS.joined * share ** 2),
+      ),
+  ];
 }

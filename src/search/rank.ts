@@ -1,7 +1,5 @@
 import type { CatalogueIndex } from './catalogue-index.js';
-import { WHOLE_NAME } from './fields.js';
-import { byScore } from './order.js';
-import { fieldsOf, rankOf } from './postings.js';
+import { fieldsOf, rankOf, WHOLE_NAME } from './fields.js';
 import type { Question } from './question.js';
 import { earn, Earnings } from './word-matcher.js';
 
@@ -42,7 +40,6 @@ export function popularityPoints(popularity: number, points: number): number {
 export class Ranker {
   readonly #index: CatalogueIndex;
   readonly #earnings: Earnings;
-  readonly #halves: readonly [Earnings, Earnings];
   /** By rank, for the question at hand; zero between questions. */
   readonly #scores: Float64Array;
   /** By rank: a bit for each required word that it has. */
@@ -54,7 +51,6 @@ export class Ranker {
   constructor(index: CatalogueIndex) {
     this.#index = index;
     this.#earnings = new Earnings(index.size);
-    this.#halves = [new Earnings(index.size), new Earnings(index.size)];
     this.#scores = new Float64Array(index.size);
     this.#having = new Uint32Array(index.size);
     this.#touched = new Uint32Array(index.size);
@@ -62,7 +58,7 @@ export class Ranker {
 
   rank(question: Question): Ranking {
     const rarity = question.required.map((hits, at) => {
-      earn(this.#index, hits, this.#earnings, this.#halves);
+      earn(this.#index, hits, this.#earnings);
       return this.#collect(1 << at);
     });
     const { ranks, partial, guessedNames } = this.#matches(question);
@@ -124,14 +120,13 @@ export class Ranker {
 
   /** Finds names that the query as a whole resembles, with more errors than a word may have. */
   #guessNames({ words }: Question, guessed: Map<number, number>): void {
-    const { vocabulary, labels } = this.#index;
+    const { vocabulary } = this.#index;
     const whole = words.join('');
     for (const { index: place, score } of vocabulary.like(
       whole,
       Math.min(5, Math.floor(whole.length * 0.4)),
     )) {
-      for (let at = labels.offsets[place] ?? 0, end = labels.offsets[place + 1] ?? 0; at < end; at++) {
-        const entry = labels.entries[at] ?? 0;
+      for (const entry of vocabulary.labels[place] ?? []) {
         if ((fieldsOf(entry) & WHOLE_NAME) === 0) continue;
         const rank = rankOf(entry);
         guessed.set(rank, Math.max(guessed.get(rank) ?? 0, POINTS.guessedName * score));
@@ -144,14 +139,13 @@ export class Ranker {
     ranks: Uint32Array,
     guessed: Ranking['guessedNames'],
   ): void {
-    const { labels, popularity } = this.#index;
+    const { vocabulary, popularity } = this.#index;
     const scores = this.#scores;
     const add = (rank: number, points: number): void => {
       scores[rank] = (scores[rank] ?? 0) + points;
     };
     for (const { place, fields, points } of bonuses) {
-      for (let at = labels.offsets[place] ?? 0, end = labels.offsets[place + 1] ?? 0; at < end; at++) {
-        const entry = labels.entries[at] ?? 0;
+      for (const entry of vocabulary.labels[place] ?? []) {
         if (fieldsOf(entry) & fields) add(rankOf(entry), points);
       }
     }
@@ -166,6 +160,21 @@ export class Ranker {
     for (let at = 0; at < this.#touchedSize; at++) this.#having[this.#touched[at] ?? 0] = 0;
     this.#touchedSize = 0;
   }
+}
+
+/** Scores are told apart in steps of this size; what is closer is equal, and stands in its inherent order. */
+const STEP = 1 / 512;
+const HIGHEST = 2 ** 24;
+
+/** Sorts ranks by their scores, highest first, equal ones ascending: numbers of both, which sort without comparing. */
+export function byScore(ranks: Uint32Array, scores: Float64Array): Uint32Array {
+  const { length } = scores;
+  const keys = new Float64Array(ranks.length);
+  ranks.forEach((rank, at) => {
+    keys[at] = Math.max(0, HIGHEST - Math.round((scores[rank] ?? 0) / STEP)) * length + rank;
+  });
+  keys.sort();
+  return ranks.map((_, at) => (keys[at] ?? 0) % length);
 }
 
 /** Ascending ranks with some more, still ascending, none twice. */

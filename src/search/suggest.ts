@@ -2,12 +2,12 @@ import type { Solution } from '../catalogue/schema.js';
 import { categoryLabel } from '../i18n/categories.js';
 import type { Locale } from '../i18n/negotiate.js';
 import type { CatalogueIndex } from './catalogue-index.js';
-import { fieldsIn } from './explain.js';
 import { fold } from './fold.js';
 import { tolerance } from './fuzzy.js';
-import { postingsOf, rankOf } from './postings.js';
+import { rankOf } from './fields.js';
 import type { Question } from './question.js';
 import type { Ranking } from './rank.js';
+import { fieldsFor } from './vocabulary.js';
 import type { Hits } from './word-matcher.js';
 
 /** The words of a text as they are written. Marks belong to the letter before. */
@@ -91,19 +91,15 @@ function withoutObstacle(
   const edits = tolerance(obstacle.word.length) + 1;
   // a short word could be anything
   if (edits === 1) return undefined;
+  const { words, labels, texts } = index.vocabulary;
+  const has = (place: number, rank: number): boolean =>
+    fieldsFor(labels[place], rank) !== 0 || fieldsFor(texts[place], rank) !== 0;
   for (const { index: place } of index.vocabulary.like(obstacle.word, edits).slice(0, 12)) {
-    for (const table of [index.labels, index.texts]) {
-      for (const entry of postingsOf(table, place)) {
-        const rank = rankOf(entry);
-        if (others.every((hits) => has(index, hits, rank))) {
-          return { word: index.vocabulary.words[place] ?? '', rank };
-        }
-      }
+    for (const entry of [...(labels[place] ?? []), ...(texts[place] ?? [])]) {
+      const rank = rankOf(entry);
+      if (others.every(({ hits }) => hits.some((hit) => has(hit.place, rank))))
+        return { word: words[place] ?? '', rank };
     }
   }
   return undefined;
-}
-
-function has({ labels, texts }: CatalogueIndex, { hits }: Hits, rank: number): boolean {
-  return hits.some(({ place }) => fieldsIn(labels, place, rank) || fieldsIn(texts, place, rank));
 }

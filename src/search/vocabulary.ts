@@ -7,21 +7,28 @@ const MEMO_SIZE = 200;
 /** A swapped pair of letters is the commonest typing error: nearly as good as no error. */
 const SWAPPED = 0.9;
 
+type Entries = readonly number[] | undefined;
+
 /** All words of a catalogue, sorted, each known by its place, with the solutions that have it. */
 export class Vocabulary {
   readonly words: readonly string[];
-  /** For each word the solutions that have it, ascending: their ranks and the fields (see fields.ts). */
-  readonly entries: readonly (readonly number[])[];
+  /**
+   * For each word the solutions that have it, ascending, as entries (see fields.ts): those that have it in their
+   * labels, and those that have it in running text. Lists are missing where there are none.
+   */
+  readonly labels: readonly Entries[];
+  readonly texts: readonly Entries[];
   readonly #fuzzy: FuzzyWords;
   /** All words in one text, so that one native scan finds those that contain something. */
   readonly #joined: string;
   readonly #starts: Uint32Array;
   readonly #insides = new Map<string, readonly number[]>();
 
-  constructor(entriesByWord: ReadonlyMap<string, readonly number[]>) {
-    const sorted = [...entriesByWord.keys()].sort();
+  /** @param sorted in the order of their UTF-16 units, without repetition; the lists are in their order */
+  constructor(sorted: readonly string[], labels: readonly Entries[], texts: readonly Entries[]) {
     this.words = sorted;
-    this.entries = sorted.map((word) => entriesByWord.get(word) ?? []);
+    this.labels = labels;
+    this.texts = texts;
     this.#fuzzy = new FuzzyWords(sorted);
     this.#joined = sorted.join('\n');
     this.#starts = new Uint32Array(sorted.length);
@@ -91,23 +98,6 @@ export class Vocabulary {
     return low - 1;
   }
 
-  /**
-   * The fields in which a solution has a word.
-   * @returns 0 when it has not
-   */
-  fieldsIn(place: number, rank: number): number {
-    const entries = this.entries[place] ?? [];
-    let low = 0;
-    let high = entries.length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (rankOf(entries[middle] ?? 0) < rank) low = middle + 1;
-      else high = middle;
-    }
-    const entry = entries[low];
-    return entry !== undefined && rankOf(entry) === rank ? fieldsOf(entry) : 0;
-  }
-
   /** The words that a mistyped one could mean, the likeliest first. */
   like(word: string, edits?: number): readonly Likeness[] {
     const best = new Map<number, number>();
@@ -118,9 +108,10 @@ export class Vocabulary {
     if (word.length > 3) {
       for (const swapped of swaps(word)) {
         const [from, to] = this.withPrefix(swapped);
-        // completions of a swapped word: the shortest stand first, the rest is noise
+        // a completion with an error is less likely; the shortest ones stand first, and the rest is noise
         for (let index = from; index < Math.min(to, from + 8); index++) {
-          keep(index, SWAPPED - 0.03 * ((this.words[index] ?? '').length - word.length));
+          const longer = (this.words[index] ?? '').length - word.length;
+          keep(index, longer === 0 ? SWAPPED : SWAPPED - 0.1 - 0.03 * longer);
         }
       }
     }
@@ -128,6 +119,22 @@ export class Vocabulary {
       .map(([index, score]) => ({ index, score }))
       .sort((a, b) => b.score - a.score || a.index - b.index);
   }
+}
+
+/**
+ * The fields that a list of entries has for a solution.
+ * @returns 0 when it has none
+ */
+export function fieldsFor(entries: Entries = [], rank: number): number {
+  let low = 0;
+  let high = entries.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (rankOf(entries[middle] ?? 0) < rank) low = middle + 1;
+    else high = middle;
+  }
+  const entry = entries[low];
+  return entry !== undefined && rankOf(entry) === rank ? fieldsOf(entry) : 0;
 }
 
 /** Keeps a value in a memo of bounded size: the oldest one goes. */

@@ -1,6 +1,5 @@
 import type { CatalogueIndex } from './catalogue-index.js';
-import { FIELD_POINTS, NAME, PRODUCT } from './fields.js';
-import { fieldsOf, postingsOf, rankOf, type Postings } from './postings.js';
+import { FIELD_POINTS, fieldsOf, NAME, PRODUCT, rankOf } from './fields.js';
 import type { MatchKind } from './types.js';
 import { remember } from './vocabulary.js';
 
@@ -57,7 +56,10 @@ export class WordMatcher {
     const { vocabulary } = this.#index;
     const plain = this.#plain(word);
     const hits = [...plain];
-    const named = plain.some(({ place, kind }) => kind !== 'inside' && this.#has(place, NAME | PRODUCT));
+    const named = plain.some(
+      ({ place, kind }) =>
+        kind !== 'inside' && vocabulary.labels[place]?.some((entry) => fieldsOf(entry) & (NAME | PRODUCT)),
+    );
     const halves = named ? undefined : this.#halves(word);
     let correction: string | undefined;
     const known = plain.some(({ kind }) => kind !== 'inside');
@@ -127,11 +129,6 @@ export class WordMatcher {
     }
     return false;
   }
-
-  /** Whether a word stands in one of some fields of any solution. */
-  #has(place: number, fields: number): boolean {
-    return postingsOf(this.#index.labels, place).some((entry) => fieldsOf(entry) & fields);
-  }
 }
 
 /** What a word of the query earns in each solution. Made once and used again for every word. */
@@ -173,35 +170,23 @@ export function halvesPoints(left: number, right: number): number {
   return WEIGHT.split * Math.min(left, right);
 }
 
-/**
- * Gives every solution that has a word its points.
- * @param halves where the halves of a word earn theirs; empty before and after
- */
-export function earn(
-  index: CatalogueIndex,
-  found: Hits,
-  into: Earnings,
-  [left, right]: readonly [Earnings, Earnings],
-): void {
+/** Gives every solution that has a word its points. */
+export function earn(index: CatalogueIndex, found: Hits, into: Earnings): void {
+  const { vocabulary } = index;
   for (const hit of found.hits) {
-    earnFrom(index.labels, hit, into);
-    if (isSoughtInTexts(found, hit)) earnFrom(index.texts, hit, into);
+    earnFrom(vocabulary.labels[hit.place], hit.weight, into);
+    if (isSoughtInTexts(found, hit)) earnFrom(vocabulary.texts[hit.place], hit.weight, into);
   }
   if (!found.halves) return;
-  earn(index, found.halves[0], left, [left, right]);
-  earn(index, found.halves[1], right, [left, right]);
-  for (let at = 0; at < left.size; at++) {
-    const rank = left.ranks[at] ?? 0;
+  const [left, right] = [new Earnings(index.size), new Earnings(index.size)];
+  earn(index, found.halves[0], left);
+  earn(index, found.halves[1], right);
+  for (const rank of left.ranks.subarray(0, left.size)) {
     const points = halvesPoints(left.points[rank] ?? 0, right.points[rank] ?? 0);
     if (points > 0) into.earn(rank, points);
   }
-  left.clear();
-  right.clear();
 }
 
-function earnFrom({ offsets, entries }: Postings, { place, weight }: Hit, into: Earnings): void {
-  for (let at = offsets[place] ?? 0, end = offsets[place + 1] ?? 0; at < end; at++) {
-    const entry = entries[at] ?? 0;
-    into.earn(rankOf(entry), weight * (FIELD_POINTS[fieldsOf(entry)] ?? 0));
-  }
+function earnFrom(entries: readonly number[] = [], weight: number, into: Earnings): void {
+  for (const entry of entries) into.earn(rankOf(entry), weight * (FIELD_POINTS[fieldsOf(entry)] ?? 0));
 }

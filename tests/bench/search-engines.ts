@@ -58,6 +58,8 @@ const FIELDS = Object.keys(WEIGHTS) as (keyof typeof WEIGHTS)[];
 /** The longest pattern that Fuse's bit masks hold, and enough of one for the others. */
 const LONGEST = 32;
 const SHOWN = 24;
+/** uFuzzy's mode for one typing error a word. Its own enum is a type without values. */
+const TYPING_ERRORS: object = { intraMode: 1 };
 
 const fold = (text: string): string =>
   text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/ß/g, 'ss');
@@ -106,11 +108,11 @@ export const ENGINES: readonly Engine[] = [
       const haystack = texts(solutions, locale).map((each) =>
         UFuzzy.latinize(FIELDS.map((f) => each[f]).join(' ')),
       );
-      const fuzzy = new UFuzzy({ intraMode: 1 });
+      const fuzzy = new UFuzzy(TYPING_ERRORS);
       return (query) => {
         const [found, info, order] = fuzzy.search(haystack, UFuzzy.latinize(query.slice(0, 64)), 5, 1e5);
         if (!found) return [];
-        return order && info ? order.map((at) => info.idx[at]!) : found;
+        return order ? order.map((at) => info.idx[at]!) : found;
       };
     },
   },

@@ -253,6 +253,45 @@ de | Tippfehler Volltextsuche | Meilisearch
 de | Rechnungen schreiben | InvoiceShelf, Dolibarr, kivitendo, ERPNext, Odoo Community, Bigcapital
 `;
 
+const HELD_OUT = `
+de | Jitsi | Jitsi Meet
+en | peertub | PeerTube
+fr | zabix | Zabbix
+it | drupla | Drupal
+en | libre translate | LibreTranslate
+de | organicmaps | Organic Maps
+en | sinapse | Synapse
+de | prestashop | PrestaShop
+en | metbase | Metabase
+fr | wallabagg | wallabag
+de | Ersatz für Confluence | >confluence
+fr | remplacer photoshop | >adobe-photoshop
+it | alternative a spotify | >spotify
+en | replace airtable | >airtable
+de | Discord Alternative | >discord
+en | alternatve to netflx | >netflix
+de | statt Evernote | >evernote
+fr | au lieu de google maps | >google-maps
+en | whatsapp | >whatsapp
+de | Google Kalender | >google-calendar
+it | sostituire zoom | >zoom
+en | clickup replacement | >clickup
+de | Gesichtserkennung Fotos | =Fotos
+en | translation | =Übersetzung
+it | fotografie | =Fotos
+fr | calendrier | =E-Mail und Kalender
+de | Netzwerk Fernzugriff | =Netzwerk und Fernzugriff
+it | reti sociali | =Soziale Netzwerke
+en | low code | =Datenbanken und Low-Code
+fr | base de donnees | =Datenbanken und Low-Code
+de | diagramme | =Design und Diagramme
+en | customer relations | =Kundenbeziehungen
+it | automazione | =Automatisierung
+fr | logiciel de sauvegarde | =Datensicherung
+de | Supportdesk Helpdesk | =Helpdesk
+en | password manager | =Passwörter
+`;
+
 /** The hand-made queries with their right answers, as positions. Names that are not in the catalogue are left out. */
 export function handMadeQueries(solutions: readonly Solution[]): Query[] {
   const matching = (answer: string): number[] => {
@@ -264,14 +303,15 @@ export function handMadeQueries(solutions: readonly Solution[]): Query[] {
       return solution.name === answer ? [at] : [];
     });
   };
-  return Object.entries({ names: NAMES, products: PRODUCTS, topics: TOPICS }).flatMap(([kind, lines]) =>
-    lines
-      .trim()
-      .split('\n')
-      .flatMap((line) => {
-        const [locale = '', query = '', answers = ''] = line.split('|').map((part) => part.trim());
-        const right = new Set(answers.split(',').flatMap((answer) => matching(answer.trim())));
-        return right.size > 0 ? [{ kind, locale: locale as Locale, query, right }] : [];
-      }),
+  return Object.entries({ names: NAMES, products: PRODUCTS, topics: TOPICS, 'held out': HELD_OUT }).flatMap(
+    ([kind, lines]) =>
+      lines
+        .trim()
+        .split('\n')
+        .flatMap((line) => {
+          const [locale = '', query = '', answers = ''] = line.split('|').map((part) => part.trim());
+          const right = new Set(answers.split(',').flatMap((answer) => matching(answer.trim())));
+          return right.size > 0 ? [{ kind, locale: locale as Locale, query, right }] : [];
+        }),
   );
 }

@@ -14,7 +14,7 @@ export interface Timing {
 }
 
 /** No engine gets more time than this for its keystrokes: the slow ones answer fewer of them. */
-const PATIENCE = 4000;
+const PATIENCE = 1500;
 
 /** Queries as they are typed: every beginning of each. */
 export function keystrokes(queries: readonly string[]): string[] {

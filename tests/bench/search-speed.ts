@@ -79,7 +79,7 @@ const bundle = await build({
   },
 });
 const [output] = Array.isArray(bundle) ? bundle : [bundle];
-const code = output && 'output' in output ? output.output[0].code : '';
+const code = 'output' in output ? output.output[0].code : '';
 
 /** Times all engines at all sizes. Node gets the same bundle as the page, so that the two compare. */
 async function run(place: string, bench: Remote): Promise<void> {

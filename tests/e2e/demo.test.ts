@@ -8,8 +8,8 @@ import { launchChromium, open, startDemo, type Demo } from './support.js';
 const LABELS = {
   de: 'Lösung oder Produkt suchen',
   en: 'Search for a solution or a product',
-  fr: 'Chercher une solution ou un produit',
-  it: 'Cercare una soluzione o un prodotto',
+  fr: 'Rechercher une solution ou un produit',
+  it: 'Cerca una soluzione o un prodotto',
 };
 
 const solutions = readdirSync(new URL('../../demo/catalogue/solutions', import.meta.url)).length;

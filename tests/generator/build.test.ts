@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import test from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import * as z from 'zod';
-import { readBack } from '../../generator/document/write-document.js';
+import { readBack, writeDocument } from '../../generator/document/write-document.js';
 import { RefusedError } from '../../generator/errors.js';
 import { parseCatalogue } from '../../src/catalogue/parse.js';
 import type { Catalogue } from '../../src/catalogue/schema.js';
@@ -267,6 +267,7 @@ test('a document that the element would read otherwise is refused', () => {
   assert.throws(() => {
     readBack(JSON.stringify(broken), broken);
   }, RefusedError);
+  assert.throws(() => writeDocument(broken, 'fast'), RefusedError);
   const renamed = { ...catalogue, solutions: [{ ...catalogue.solutions[0]!, name: 'a\u202Eb' }] };
   assert.throws(
     () => {

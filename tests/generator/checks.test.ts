@@ -3,6 +3,7 @@ import test from 'node:test';
 import fc from 'fast-check';
 import { checkFileSlug, checkTag } from '../../generator/sources/checks/tags.js';
 import { checkIcon, checkOrigin } from '../../generator/sources/checks/emoji.js';
+import { checkDescriptions, oneLine } from '../../generator/sources/checks/descriptions.js';
 import { checkLicence } from '../../generator/sources/checks/licence.js';
 import { checkUrl } from '../../generator/sources/checks/web-address.js';
 import { jsonSyntaxError } from '../../generator/sources/json-syntax.js';
@@ -304,6 +305,12 @@ test('icons are one emoji, origins a flag and a place', () => {
     '🇨🇭 1',
   ])
     assert.notEqual(checkOrigin(bad), undefined, bad);
+});
+
+test('descriptions: as many characters as people count, not as they take in memory', () => {
+  assert.deepEqual([...checkDescriptions({ description: '💬'.repeat(400) })], []);
+  assert.equal([...checkDescriptions({ description: '💬'.repeat(401) })].length, 1);
+  assert.equal(oneLine('  a\n b\t\u00A0: c\r\n'), 'a b \u00A0: c');
 });
 
 test('suggestions: near words only, and never the other half of the dictionary', () => {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -188,6 +188,16 @@ test('the temporary folder is gone afterwards, an output folder stays', async (t
   const { stop } = await startDev(t, folder, '--out', out);
   assert.equal(await stop(), 0);
   assert.ok(existsSync(join(out, 'api/v1/solutions.json')));
+
+  const before = process.env.TMPDIR;
+  const temporary = temporaryFolder(t);
+  process.env.TMPDIR = temporary;
+  const other = await startDev(t, folder);
+  process.env.TMPDIR = before;
+  if (before === undefined) delete process.env.TMPDIR;
+  assert.equal(readdirSync(temporary).length, 1);
+  await other.stop();
+  assert.deepEqual(readdirSync(temporary), []);
 });
 
 test('a folder that is none, and a port in use, end dev', async (t) => {

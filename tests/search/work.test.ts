@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { FuzzyWords, swaps, tolerance } from '../../src/search/fuzzy.js';
-import { byScore } from '../../src/search/order.js';
-import { PostingsBuilder, postingsOf, rankOf } from '../../src/search/postings.js';
-import { remember, Vocabulary } from '../../src/search/vocabulary.js';
+import { entryOf, fieldsOf, rankOf } from '../../src/search/fields.js';
+import { byScore } from '../../src/search/rank.js';
+import { fieldsFor, remember, Vocabulary } from '../../src/search/vocabulary.js';
 
 describe('FuzzyWords', () => {
   const words = Array.from({ length: 20_000 }, (_, at) => `word${at.toString(36)}`);
@@ -48,8 +48,19 @@ describe('FuzzyWords', () => {
 });
 
 describe('Vocabulary', () => {
-  const vocabulary = new Vocabulary(['manager', 'passwort', 'passwortmanager', 'passwortpasswort', 'wort']);
+  const sorted = ['manager', 'passwort', 'passwortmanager', 'passwortpasswort', 'wort'];
+  const vocabulary = new Vocabulary(sorted, [], []);
   const words = (places: readonly number[]): string[] => places.map((place) => vocabulary.words[place] ?? '');
+
+  it('finds the fields of a solution in a list', () => {
+    const entries = [entryOf(2, 5), entryOf(7, 1), entryOf(900_000, 512)];
+    expect(entries.map(rankOf)).to.deep.equal([2, 7, 900_000]);
+    expect(entries.map(fieldsOf)).to.deep.equal([5, 1, 512]);
+    expect([0, 2, 3, 7, 8, 900_000].map((rank) => fieldsFor(entries, rank))).to.deep.equal([
+      0, 5, 0, 1, 0, 512,
+    ]);
+    expect(fieldsFor(undefined, 2)).to.equal(0);
+  });
 
   it('finds words, prefixes and insides', () => {
     expect(vocabulary.has('passwort')).to.be.true;
@@ -66,10 +77,12 @@ describe('Vocabulary', () => {
   });
 
   it('narrows down what it knows, to the same end', () => {
-    const fresh = new Vocabulary(vocabulary.words);
+    const fresh = new Vocabulary(vocabulary.words, [], []);
     for (const text of ['asswor', 'asswort', 'asswortm']) {
       expect(vocabulary.containing(text)).to.deep.equal(fresh.containing(text));
-      expect(vocabulary.containing(text)).to.deep.equal(new Vocabulary(vocabulary.words).containing(text));
+      expect(vocabulary.containing(text)).to.deep.equal(
+        new Vocabulary(vocabulary.words, [], []).containing(text),
+      );
     }
   });
 
@@ -111,23 +124,5 @@ describe('byScore', () => {
   it('survives scores beyond its range', () => {
     const scores = Float64Array.from([1e9, -5, NaN, 3]);
     expect([...byScore(Uint32Array.from([0, 1, 2, 3]), scores)][0]).to.equal(0);
-  });
-});
-
-describe('PostingsBuilder', () => {
-  it('grows', () => {
-    const builder = new PostingsBuilder();
-    for (let rank = 0; rank < 3; rank++) {
-      builder.next();
-      for (let word = 0; word < 20_000; word++) builder.add(word, 32);
-      builder.add(70_000, 1);
-    }
-    const steps = builder.finish(Uint32Array.from({ length: 70_001 }, (_, word) => 70_000 - word));
-    let step = steps.next();
-    while (!step.done) step = steps.next();
-    const [labels, texts] = step.value;
-    expect([...postingsOf(labels, 0)].map(rankOf)).to.deep.equal([0, 1, 2]);
-    expect([...postingsOf(texts, 70_000)].map(rankOf)).to.deep.equal([0, 1, 2]);
-    expect(texts.entries).to.have.lengthOf(60_000);
   });
 });

@@ -4,13 +4,18 @@ export interface FrameOptions {
   before?: string;
   /** The value of the frame's `sandbox`; without it the frame has the origin of the test. */
   sandbox?: string;
+  /** What must have happened before the frame goes away: with it goes what it has not written yet. */
+  until?: () => Promise<unknown>;
 }
 
 /**
  * Runs the body of an async function in a new frame, and removes the frame.
  * @param script what it returns must survive `postMessage`; what it throws rejects. It can import from `/src/…`
  */
-export async function inFrame<T>(script: string, { before = '', sandbox }: FrameOptions = {}): Promise<T> {
+export async function inFrame<T>(
+  script: string,
+  { before = '', sandbox, until }: FrameOptions = {},
+): Promise<T> {
   const frame = document.createElement('iframe');
   if (sandbox !== undefined) frame.setAttribute('sandbox', sandbox);
   const id = `${Date.now()}-${Math.random()}`;
@@ -31,7 +36,9 @@ export async function inFrame<T>(script: string, { before = '', sandbox }: Frame
   frame.src = `/documents-frame?before=${encodeURIComponent(run)}`;
   document.body.append(frame);
   try {
-    return await answer;
+    const value = await answer;
+    await until?.();
+    return value;
   } finally {
     frame.remove();
   }

@@ -1,5 +1,6 @@
 // The documents that the browser tests fetch: a middleware of the test runner's own server. A test chooses the
 // answer by the path, `/documents/<scenario>/<anything>`, and asks `/documents-asked?path=…` how often it was sent.
+import { Readable } from 'node:stream';
 import { SCENARIOS } from './document-scenarios.mjs';
 
 export { catalogue } from './document-scenarios.mjs';
@@ -9,7 +10,6 @@ export function documentServer() {
   return async (context, next) => {
     // Sandboxed frames have no origin: to them everything is another one's.
     context.set('access-control-allow-origin', '*');
-    context.set('cache-control', 'no-store');
     if (context.path === '/documents-asked') {
       context.body = String(asked.get(context.query.path)?.length ?? 0);
       return;
@@ -18,6 +18,8 @@ export function documentServer() {
       context.body = asked.get(context.query.path) ?? [];
       return;
     }
+    // What hostile strings try to load.
+    if (context.path.includes('stray')) asked.set('/stray', [...(asked.get('/stray') ?? []), context.headers]);
     // A page of its own: `before` runs in front of everything else.
     if (context.path === '/documents-frame') {
       context.type = 'text/html';
@@ -29,20 +31,25 @@ export function documentServer() {
     const requests = asked.get(context.path) ?? [];
     requests.push({ method: context.method, ...context.headers });
     asked.set(context.path, requests);
-    const answer = await SCENARIOS[scenario](requests.length, context);
-    const { status = 200, type = 'text/plain', headers = {}, body, cutAt } = answer;
-    context.status = status;
-    context.set({ 'cache-control': 'no-store', ...headers });
-    if (status === 304) return;
-    context.set('content-type', type);
-    if (cutAt === undefined) {
-      context.body = body;
-      return;
-    }
-    // The connection ends before the body does.
-    context.respond = false;
-    const length = Buffer.byteLength(body);
-    context.res.writeHead(status, { 'content-type': type, 'content-length': length });
-    context.res.write(body.slice(0, cutAt), () => context.res.destroy());
+    await respond(context, await SCENARIOS[scenario](requests.length, context));
   };
+}
+
+/** Answers past the test runner, which puts its own caching headers on everything. */
+async function respond(context, { status = 200, type = 'text/plain', headers, body = '', cutAt }) {
+  const { res } = context;
+  context.respond = false;
+  const isWhole = cutAt === undefined;
+  res.writeHead(status, {
+    'access-control-allow-origin': '*',
+    'cache-control': 'no-store',
+    ...(status === 304 ? {} : { 'content-type': type }),
+    ...(isWhole ? {} : { 'content-length': Buffer.byteLength(body) }),
+    ...headers,
+  });
+  if (status === 304) res.end();
+  else if (body instanceof Readable) body.pipe(res);
+  else if (isWhole) res.end(body);
+  // The connection ends before the body does.
+  else res.write(body.slice(0, cutAt), () => res.destroy());
 }

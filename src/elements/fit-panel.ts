@@ -1,0 +1,57 @@
+import { html, type TemplateResult } from 'lit';
+import { SCORES, type ScoreName, type Solution } from '../catalogue/schema.js';
+import type { Language } from '../i18n/language.js';
+import { fit, type FitReason, type FitWeights } from '../search/index.js';
+
+export interface FitPanelProperties extends Language {
+  /** From 0 (does not matter) to 3. */
+  weights: Readonly<Record<ScoreName, number>>;
+  onWeigh: (score: ScoreName, weight: number) => void;
+}
+
+/** What matters to the reader: a slider for each score, with its meaning in words. */
+export function fitPanel({ weights, messages, onWeigh }: FitPanelProperties): TemplateResult {
+  const words = messages.fit.weights;
+  return html`<fieldset class="fit" part="fit">
+    <legend>${messages.fit.title}</legend>
+    ${SCORES.map((score) => {
+      const word = words[weights[score]] ?? '';
+      return html`<label class="wish">
+        <span>${messages.fit.wishes[score]}</span>
+        <input
+          type="range"
+          min="0"
+          max=${words.length - 1}
+          .value=${String(weights[score])}
+          aria-valuetext=${word}
+          @input=${(event: Event) => {
+            onWeigh(score, Number((event.target as HTMLInputElement).value));
+          }}
+        />
+        <span class="word" aria-hidden="true">${word}</span>
+      </label>`;
+    })}
+  </fieldset>`;
+}
+
+/** Why a solution fits what the reader weighs, and what speaks against it. */
+export function fitReasons(
+  solution: Solution,
+  weights: FitWeights,
+  { messages, format }: Language,
+): TemplateResult {
+  const { reasons } = fit(solution, weights);
+  const say = (wanted: (strength: FitReason['strength']) => boolean) =>
+    format.list(
+      reasons
+        .filter(({ strength }) => wanted(strength))
+        .map(({ score, strength }) => messages.fit.reasons[score][strength]),
+    );
+  const lines = [
+    [messages.fit.for, say((strength) => strength !== 'hardly')],
+    [messages.fit.against, say((strength) => strength === 'hardly')],
+  ].filter(([, text]) => text !== '');
+  return html`${lines.map(
+    ([term, text]) => html`<p class="reasons" part="reasons"><span class="term">${term}</span> ${text}</p>`,
+  )}`;
+}

