@@ -4,7 +4,7 @@ import { DEFAULT_MAX_BYTES } from './catalogue/client.js';
 import type { Catalogue, Solution } from './catalogue/schema.js';
 import { Announcer } from './controllers/announcer.js';
 import { CatalogueController, type LoadState } from './controllers/catalogue-controller.js';
-import { facetViews } from './controllers/facet-values.js';
+import { Labels } from './controllers/labels.js';
 import { LocaleController } from './controllers/locale-controller.js';
 import { QueryController, type Answered } from './controllers/query-controller.js';
 import { attribution } from './elements/attribution.js';
@@ -23,14 +23,16 @@ import { statusText } from './elements/status-text.js';
 import { toolbar } from './elements/toolbar.js';
 import { QueryChangeEvent, SolutionSelectEvent } from './events.js';
 import type { Language } from './i18n/language.js';
-import { localize } from './i18n/localize.js';
 import type { Locale } from './i18n/negotiate.js';
-import { productSlug, SORTS, type FacetName, type SortName } from './search/index.js';
+import { SORTS, type FacetName, type SortName } from './search/index.js';
 import { solutionCatalogueStyles } from './solution-catalogue.styles.js';
 import { reset } from './styles/reset.js';
 import { tokens } from './styles/tokens.js';
 
 const DEFAULT_LIMIT = 24;
+
+/** As many cards as fill a screen: they are painted at once, so that a key is answered within a frame. */
+const FIRST_CARDS = 12;
 
 /** Reads a number from an attribute; undefined when it is none. */
 const converter = {
@@ -130,6 +132,11 @@ export class SolutionCatalogue extends LitElement {
   #isPanelOpen = false;
   #unfolded: ReadonlySet<FacetName> = new Set();
   #answer: Answered | undefined;
+  /** What was called by its name so far. */
+  #known: Labels | undefined;
+  /** How many cards a frame may take; the rest of an answer follows in the next one. */
+  #painted = FIRST_CARDS;
+  #rest: Promise<void> | undefined;
   /** How many results are shown, and of which question: another one starts at the first page again. */
   #shown = { key: '', count: 0 };
   /** Whether the page has provided a catalogue since the last update: then `src` waits for its next change. */
@@ -197,13 +204,18 @@ export class SolutionCatalogue extends LitElement {
     const { maxComplexity, minMaturity, maxResourceUsage, maxMaintenance } = this;
     this.#question.freedom = { query: this.controls !== 'none', facets: this.#hasFacets };
     this.#question.presetFacets(
-      { category, deployment, audience, license, origin, tag, alternative: productSlug(this.alternativeTo) },
+      { category, deployment, audience, license, origin, tag, alternative: this.alternativeTo },
       { maxComplexity, minMaturity, maxResourceUsage, maxMaintenance },
     );
     const { catalogue } = this;
+    const before = Math.min(this.results.length, this.#painted);
     this.#answer = catalogue && this.#question.answer(catalogue, this.locale, this.#order);
     const key = this.#answer?.key ?? '';
-    if (this.#shown.key !== key || changed.has('limit')) this.#shown = { key, count: this.#step };
+    if (this.#shown.key !== key || changed.has('limit')) {
+      // Filling cards that are there is quick: only new ones may have to wait for the next frame.
+      this.#painted = Math.max(FIRST_CARDS, Math.min(before, this.#step));
+      this.#shown = { key, count: this.#step };
+    }
   }
 
   protected override render(): TemplateResult {
@@ -214,11 +226,27 @@ export class SolutionCatalogue extends LitElement {
   }
 
   protected override updated(): void {
+    if (this.results.length > this.#painted) this.#rest ??= this.#paintRest();
     const { states } = this.#internals;
     states.clear();
     states.add(this.loadState);
     if (this.loadState === 'loading') this.#announcer.announce(this.#locale.messages.status.loading);
     else if (this.#answer) this.#announcer.announce(this.#status(this.#answer));
+  }
+
+  /** Complete when all cards are there. */
+  protected override async getUpdateComplete(): Promise<boolean> {
+    const isComplete = await super.getUpdateComplete();
+    await this.#rest;
+    return isComplete;
+  }
+
+  async #paintRest(): Promise<void> {
+    await nextFrame();
+    this.#rest = undefined;
+    this.#painted = Infinity;
+    this.requestUpdate();
+    await super.getUpdateComplete();
   }
 
   get #hasFacets(): boolean {
@@ -282,11 +310,11 @@ export class SolutionCatalogue extends LitElement {
     if (!answer) return html`<slot></slot>`;
     return html`<div class="app ${this.#hasFacets ? 'with-facets' : ''}">
       ${this.controls === 'none' ? nothing : this.#searchBox()}
-      ${this.#hasFacets ? this.#facetPanel(answer) : nothing}
+      ${this.#hasFacets ? this.#facetPanel(answer, catalogue) : nothing}
       <div>
         ${this.#toolbar(answer, isStale ? catalogue.generatedAt : undefined)}
         ${this.#isByFit && this.#hasFacets ? this.#fitPanel() : nothing}
-        ${answer.indices.length > 0 ? this.#resultList(answer) : emptyPanel(this.#locale)}
+        ${answer.indices.length > 0 ? this.#resultList(answer, catalogue) : emptyPanel(this.#locale)}
       </div>
       ${attribution(catalogue, this.#locale)}
     </div>`;
@@ -297,12 +325,12 @@ export class SolutionCatalogue extends LitElement {
     return searchBox({ messages, query: this.query, onQuery: this.#type });
   }
 
-  #facetPanel({ counts }: Answered): TemplateResult {
+  #facetPanel({ counts }: Answered, catalogue: Catalogue): TemplateResult {
     const { criteria } = this.#question;
     const chosen = Object.values(criteria.facets).flat().length;
     return facetPanel({
       ...this.#language,
-      facets: facetViews(counts, criteria, this.#locale),
+      facets: this.#labels(catalogue).facets(counts, criteria),
       active: chosen,
       isOpen: this.#isPanelOpen,
       unfolded: this.#unfolded,
@@ -355,12 +383,12 @@ export class SolutionCatalogue extends LitElement {
     });
   }
 
-  #resultList(answer: Answered): TemplateResult {
-    const { locale, format } = this.#locale;
+  #resultList(answer: Answered, catalogue: Catalogue): TemplateResult {
+    const labels = this.#labels(catalogue);
     const { results } = this;
     return resultList({
       ...this.#language,
-      views: results.map((solution) => localize(solution, locale, format)),
+      views: results.slice(0, this.#painted).map((solution) => labels.view(solution)),
       remaining: answer.indices.length - results.length,
       step: this.#step,
       card: (view) =>
@@ -378,13 +406,19 @@ export class SolutionCatalogue extends LitElement {
     });
   }
 
+  #labels(catalogue: Catalogue): Labels {
+    if (!this.#known?.isFor(catalogue, this.#locale)) this.#known = new Labels(catalogue, this.#language);
+    return this.#known;
+  }
+
   get #language(): Language {
     const { locale, messages, format } = this.#locale;
     return { locale, messages, format };
   }
 
   #status(answer: Answered): string {
-    return statusText(answer, this.catalogue?.count ?? 0, this.alternativeTo, this.#locale);
+    const [preset] = this.#question.criteria.facets.alternative ?? [];
+    return statusText(answer, this.catalogue?.count ?? 0, preset, this.#locale);
   }
 
   readonly #type = (query: string): void => {
@@ -404,6 +438,17 @@ export class SolutionCatalogue extends LitElement {
     await this.updateComplete;
     this.renderRoot.querySelector<HTMLElement>(`[part="results"] > li:nth-child(${length + 1}) a`)?.focus();
   }
+}
+
+/** After the next paint, and soon where nothing is painted because the page is in the background. */
+function nextFrame(): Promise<void> {
+  return new Promise((resolve) => {
+    const later = setTimeout(resolve, 100);
+    requestAnimationFrame(() => {
+      clearTimeout(later);
+      setTimeout(resolve);
+    });
+  });
 }
 
 function toggled<T>(set: ReadonlySet<T>, value: T): ReadonlySet<T> {

@@ -3,7 +3,10 @@ import type { Catalogue, ScoreName } from '../catalogue/schema.js';
 import type { Locale } from '../i18n/negotiate.js';
 import { Finder, type Answer } from '../search/finder.js';
 import { FACETS, type Criteria, type FacetName, type LimitName, type SortName } from '../search/index.js';
-import { readPreset } from './facet-values.js';
+import { readPreset } from './presets.js';
+
+/** How long a task that builds the search index may take, in milliseconds: less than a frame. */
+const SLICE = 8;
 
 /** Score limits; undefined where there is none. */
 type Limits = Readonly<Record<LimitName, number | undefined>>;
@@ -130,12 +133,23 @@ export class QueryController implements ReactiveController {
     if (this.#finder?.solutions !== solutions || this.#finder.locale !== locale) {
       this.#finder = new Finder(solutions, locale, Date.now());
       this.#answered = undefined;
+      this.#prepare(this.#finder);
     }
     const weights = sort === 'fit' ? this.weights : undefined;
     const question = { query: this.query, criteria: this.criteria, sort, weights };
     const key = JSON.stringify(question);
     if (this.#answered?.key !== key) this.#answered = { key, ...this.#finder.ask(question) };
     return this.#answered;
+  }
+
+  /** Builds the search index while the page has nothing else to do, in short tasks. */
+  #prepare(finder: Finder): void {
+    setTimeout(() => {
+      const end = performance.now() + SLICE;
+      let isComplete = this.#finder !== finder;
+      while (!isComplete && performance.now() < end) isComplete = finder.prepare();
+      if (!isComplete) this.#prepare(finder);
+    });
   }
 
   #valuesOf(facet: FacetName): Iterable<string> {

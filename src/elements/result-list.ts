@@ -1,5 +1,4 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { repeat } from 'lit/directives/repeat.js';
 import type { SolutionView } from '../i18n/localize.js';
 import type { Language } from '../i18n/language.js';
 
@@ -13,16 +12,15 @@ export interface ResultListProperties extends Language {
   onMore: () => void;
 }
 
-/** The results, and the button that shows more of them. */
+/**
+ * The results, and the button that shows more of them. Cards are not keyed: with every key other solutions come, and
+ * filling the cards that are there takes a quarter of the time of making new ones.
+ */
 export function resultList(properties: ResultListProperties): TemplateResult {
   const { views, remaining, step, card, messages, format, onMore } = properties;
   const next = Math.min(step, remaining);
   return html`<ul class="results" part="results" role="list" aria-label=${messages.search.region}>
-      ${repeat(
-        views,
-        ({ solution }) => solution,
-        (view) => html`<li>${card(view)}</li>`,
-      )}
+      ${views.map((view) => html`<li>${card(view)}</li>`)}
     </ul>
     ${
       remaining > 0

@@ -1,22 +1,22 @@
 import type { Language } from '../i18n/language.js';
 import type { Answer } from '../search/finder.js';
-import { productName, productSlug } from '../search/index.js';
+import { productName } from '../search/index.js';
 
 /**
  * The result count in words: so many of all, or so many alternatives to a product.
  * @param total number of solutions in the catalogue
- * @param product the product that the page has preset, in any spelling; empty when there is none
+ * @param product slug of the product that the page has preset, if there is one
  */
 export function statusText(
   { indices, counts, found }: Answer,
   total: number,
-  product: string,
+  product: string | undefined,
   { messages, format }: Language,
 ): string {
   const n = indices.length;
   const number = format.number(n);
   if (n === 0) return messages.status.none;
-  const slug = productSlug(product) || (found?.product?.slug ?? '');
+  const slug = product ?? found?.product?.slug ?? '';
   const alternatives = counts.alternative.get(slug) ?? 0;
   if (alternatives > 0) {
     const text = messages.status.alternatives(alternatives, format.number(alternatives), productName(slug));

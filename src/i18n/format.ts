@@ -3,6 +3,9 @@ import { matchLocale, type Locale } from './negotiate.js';
 /** The region whose way of writing numbers and dates is used when the page names none. */
 const REGIONAL: Readonly<Record<Locale, string>> = { de: 'de-CH', en: 'en-GB', fr: 'fr-CH', it: 'it-CH' };
 
+/** Some countries have a long official name and a short usual one. */
+export type CountryStyle = 'long' | 'short';
+
 /** How numbers, dates and countries are written in one language. */
 export interface Format {
   number: (value: number) => string;
@@ -15,7 +18,7 @@ export interface Format {
   /** Joins words as a sentence does. */
   list: (words: readonly string[]) => string;
   /** Name of a country by its two-letter code. */
-  country: (code: string) => string | undefined;
+  country: (code: string, style: CountryStyle) => string | undefined;
 }
 
 const formats = new Map<string, Format>();
@@ -50,7 +53,9 @@ function createFormat(name: string): Format {
   const shortDate = new Intl.DateTimeFormat(name, { dateStyle: 'medium', timeZone: 'UTC' });
   const collator = new Intl.Collator(name, { numeric: true });
   const list = new Intl.ListFormat(name, { type: 'conjunction' });
-  const countries = new Intl.DisplayNames(name, { type: 'region', fallback: 'none' });
+  const named = (style: CountryStyle) =>
+    new Intl.DisplayNames(name, { type: 'region', style, fallback: 'none' });
+  const countries = { long: named('long'), short: named('short') };
   // French writes the first of a month as an ordinal number, Intl does not.
   const ordinal = (text: string) => (name.startsWith('fr') ? text.replace(/^1(?=\s)/, '1er') : text);
   return {
@@ -60,6 +65,6 @@ function createFormat(name: string): Format {
     shortDate: (value) => shortDate.format(new Date(value)),
     compare: (a, b) => collator.compare(a, b),
     list: (words) => list.format(words),
-    country: (code) => countries.of(code),
+    country: (code, style) => countries[style].of(code),
   };
 }

@@ -1,6 +1,6 @@
 import type { Solution } from '../catalogue/schema.js';
 import { categoryLabel } from './categories.js';
-import type { Format } from './format.js';
+import type { CountryStyle, Format } from './format.js';
 import { LOCALES, type Locale } from './negotiate.js';
 
 /** A solution as readers of one language see it. */
@@ -60,15 +60,15 @@ function describe(solution: Solution, locale: Locale): readonly [Locale, string]
 }
 
 /**
- * Takes an origin label apart and names the country in the reader's language. A place that is no country (a town, a
- * region) stays as it is written.
+ * Takes an origin label apart and names the country in the reader's language, in short where it is
+ * written in short. A place that is no country (a town, a region) stays as it is written.
  */
 export function localizePlace(origin: string, format: Format): Place {
   const [, flag = '', place = origin] =
     /^(\p{RI}\p{RI}|\p{Extended_Pictographic}\uFE0F?)\s*(.*)$/u.exec(origin) ?? [];
   const code = regionCode(flag);
-  if (code && countryNames(code).has(place)) return { flag, name: format.country(code) ?? place };
-  return { flag, name: place };
+  const style = code && countryNames(code).get(place);
+  return { flag, name: (style && format.country(code, style)) ?? place };
 }
 
 const A = 0x1f1e6; // 🇦, the first of the regional indicators that flags are made of
@@ -78,14 +78,20 @@ function regionCode(flag: string): string | undefined {
   return Array.from(flag, (letter) => String.fromCharCode((letter.codePointAt(0) ?? A) - A + 65)).join('');
 }
 
-const known = new Map<string, ReadonlySet<string>>();
+const known = new Map<string, ReadonlyMap<string, CountryStyle>>();
 
-/** What a country is called in our languages: origin labels are written in one of them. */
-function countryNames(code: string): ReadonlySet<string> {
+/** What a country is called in our languages, in short and at length: origin labels are written in one of them. */
+function countryNames(code: string): ReadonlyMap<string, CountryStyle> {
   let names = known.get(code);
   if (!names) {
-    names = new Set(
-      LOCALES.map((locale) => new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code),
+    const styles: CountryStyle[] = ['short', 'long']; // where both are the same, it counts as the long one
+    names = new Map(
+      styles.flatMap((style) =>
+        LOCALES.map((locale) => [
+          new Intl.DisplayNames(locale, { type: 'region', style }).of(code) ?? code,
+          style,
+        ]),
+      ),
     );
     known.set(code, names);
   }

@@ -16,7 +16,7 @@ import {
   TAG,
   WHOLE_NAME,
 } from './fields.js';
-import { ProductIndex, spellings } from './product-index.js';
+import { ProductIndex } from './product-index.js';
 import { replacedProduct } from './products.js';
 import { STOP_WORDS } from './stop-words.js';
 import { Vocabulary } from './vocabulary.js';
@@ -103,45 +103,53 @@ export function* indexCatalogue(
     for (const word of reader.read(text)) if (word >= first) note(word, fields);
   };
 
-  /** Tags and categories repeat: their words are looked up once. */
+  /** Tags and the like repeat: their words are looked up once. */
   const repeated = new Map<string, readonly number[]>();
   const addRepeated = (text: string, fields: number): void => {
     let words = repeated.get(text);
     if (!words) repeated.set(text, (words = [...reader.read(text)]));
     for (const word of words) note(word, fields);
   };
+  const slugs = new Map<string, string | undefined>();
+  const addTag = (tag: string): void => {
+    if (!slugs.has(tag)) slugs.set(tag, replacedProduct(tag));
+    const slug = slugs.get(tag);
+    if (slug === undefined) {
+      addRepeated(tag, TAG);
+      return;
+    }
+    addRepeated(slug, PRODUCT_PART);
+    for (const spelling of products.add(slug, rank).spellings) addRepeated(spelling, PRODUCT);
+  };
 
-  for (; rank < positions.length; rank++) {
-    const solution = solutions[positions[rank] ?? 0];
-    if (!solution) continue;
-    const { name, category, stars } = solution;
+  /** All of one solution. Not in the loop below: what is in a generator runs slower. */
+  const add = (solution: Solution): void => {
+    const { name, category, license, origin, deployment, stars } = solution;
     popularity[rank] = 0.12 * Math.log10((stars ?? 0) + 10);
-
     addText(name, NAME);
     addText(squash(name), NAME | WHOLE_NAME);
     const key = spelled(name);
-    names.set(key, [...(names.get(key) ?? []), rank]);
-
-    for (const tag of solution.tags) {
-      const slug = replacedProduct(tag);
-      if (slug === undefined) addRepeated(tag, TAG);
-      else {
-        products.add(slug, rank);
-        addRepeated(slug, PRODUCT_PART);
-        for (const spelling of spellings(slug)) addRepeated(spelling, PRODUCT);
-      }
-    }
+    const namesakes = names.get(key);
+    if (namesakes) namesakes.push(rank);
+    else names.set(key, [rank]);
+    solution.tags.forEach(addTag);
     for (const each of LOCALES) {
       addRepeated(categoryLabel(category, each), each === locale ? CATEGORY : CATEGORY_ELSEWHERE);
     }
-    for (const detail of [solution.license, solution.origin, ...solution.deployment])
-      addRepeated(detail, DETAILS);
+    addRepeated(license, DETAILS);
+    addRepeated(origin, DETAILS);
+    for (const each of deployment) addRepeated(each, DETAILS);
     let fields = DESCRIPTION;
     for (const text of descriptions(solution, locale)) {
       addText(text, fields);
       fields = ELSEWHERE;
     }
-    if (rank % SOLUTIONS_A_STEP === SOLUTIONS_A_STEP - 1) yield;
+  };
+
+  for (const position of positions) {
+    const solution = solutions[position];
+    if (solution) add(solution);
+    if (++rank % SOLUTIONS_A_STEP === 0) yield;
   }
   const { words } = reader;
   const order = [...words.keys()].sort((a, b) => compare(words[a] ?? '', words[b] ?? ''));

@@ -29,11 +29,16 @@ function addedWithin({ addedAt }: Solution, now: number | undefined): readonly s
   return ADDED_DAYS.filter((days) => age >= -1 && age < days + 1).map(String);
 }
 
+/** The identifiers in an SPDX expression: who looks for MIT means `MIT OR Apache-2.0`, too. */
+function licensesIn(expression: string): readonly string[] {
+  return expression.split(/\s+(?:AND|OR)\s+|[()]/).filter((part) => part !== '');
+}
+
 export const FACETS: readonly Facet[] = [
   { name: 'category', attribute: 'category', values: ({ category }) => [category] },
   { name: 'deployment', attribute: 'deployment', values: ({ deployment }) => deployment },
   { name: 'audience', attribute: 'audience', values: ({ audience }) => audience },
-  { name: 'license', attribute: 'license', values: ({ license }) => [license] },
+  { name: 'license', attribute: 'license', values: ({ license }) => licensesIn(license) },
   { name: 'origin', attribute: 'origin', values: ({ origin }) => [origin] },
   { name: 'tag', attribute: 'tag', values: plainTags },
   { name: 'alternative', attribute: 'alternative-to', values: replacedProducts },
@@ -120,6 +125,7 @@ export function createFacets(
   return {
     apply(indices, criteria) {
       const choices = columns.map((each) => chosen(each, criteria));
+      const narrowed = [...columns.keys()].filter((at) => choices[at]);
       const tallies = columns.map(({ values }) => new Uint32Array(values.length));
       const hasLimits = LIMITS.some(({ name }) => criteria.limits[name] !== undefined);
       const size = indices?.length ?? solutions.length;
@@ -152,11 +158,10 @@ export function createFacets(
         // one pass serves filter and counts: who fails one facet only still counts within that facet
         let failed = -1;
         let failures = 0;
-        for (let at = 0; at < columns.length && failures < 2; at++) {
-          if (!passes(at, index)) {
-            failed = at;
-            failures++;
-          }
+        for (const at of narrowed) {
+          if (passes(at, index)) continue;
+          failed = at;
+          if (++failures > 1) break;
         }
         if (failures === 0) {
           kept[length++] = index;

@@ -2,7 +2,7 @@ import type { Solution } from '../catalogue/schema.js';
 import type { Locale } from '../i18n/negotiate.js';
 import { createFacets, type Criteria, type FacetCounts, type FacetName, type Facets } from './facets.js';
 import type { FitWeights } from './fit.js';
-import { createSearch } from './index.js';
+import { prepareSearch } from './index.js';
 import { createSorter, type Sorter, type SortName } from './sort.js';
 import type { Search, SearchResult } from './types.js';
 
@@ -32,6 +32,8 @@ export class Finder {
   readonly locale: Locale;
   readonly #facets: Facets;
   readonly #sorter: Sorter;
+  /** The steps that build the search index; it is complete when `#search` is there. */
+  readonly #steps: ReturnType<typeof prepareSearch>;
   #search: Search | undefined;
   #counts: FacetCounts | undefined;
 
@@ -41,6 +43,7 @@ export class Finder {
     this.locale = locale;
     this.#facets = createFacets(solutions, { now });
     this.#sorter = createSorter(solutions, locale);
+    this.#steps = prepareSearch(solutions, locale);
   }
 
   /** Answers a question. */
@@ -55,7 +58,21 @@ export class Finder {
     return (this.#counts ??= this.#facets.apply([], NOTHING).counts)[facet].keys();
   }
 
+  /**
+   * Builds a little more of the search index, so that a long list does not hold up the page.
+   * @returns whether it is complete
+   */
+  prepare(): boolean {
+    if (!this.#search) {
+      const step = this.#steps.next();
+      if (step.done) this.#search = step.value;
+    }
+    return this.#search !== undefined;
+  }
+
+  /** The index; whoever asks before it is complete waits for the rest of it. */
   #index(): Search {
-    return (this.#search ??= createSearch(this.solutions, this.locale));
+    while (!this.#search) this.prepare();
+    return this.#search;
   }
 }

@@ -86,7 +86,7 @@ export function understand(words: readonly string[], products: ProductIndex, voc
       if (named.every(isWeak) || asked.slice(...span).includes(true)) continue;
       const spelling = named.join('');
       const exact = products.get(spelling);
-      const product = exact ?? (named.every(isRight) ? undefined : products.closest(spelling, vocabulary));
+      const product = exact ?? (named.every(isRight) ? undefined : products.closest(spelling));
       if (product) return intent(product, span, explicit, !exact);
     }
     return undefined;

@@ -1,18 +1,20 @@
+import { FuzzyWords, swaps } from './fuzzy.js';
 import { productName } from './products.js';
 import type { Product } from './types.js';
-import type { Vocabulary } from './vocabulary.js';
 import { squash } from './words.js';
 
 /** A replaced product with its alternatives. */
 export interface IndexedProduct extends Product {
   /** The ranks of the solutions that replace it, ascending. */
   readonly ranks: number[];
+  /** Its name as one word, and in short. */
+  readonly spellings: readonly string[];
 }
 
 const MICROSOFT = 'microsoft';
 
 /** How a product is written in one word: `googledocs`, and in short `gdocs`, `msteams`. */
-export function spellings(slug: string): string[] {
+function spellings(slug: string): string[] {
   const words = slug.split('-');
   const last = words.pop() ?? '';
   const whole = words.join('') + last;
@@ -23,18 +25,22 @@ export function spellings(slug: string): string[] {
 
 /** The products that a catalogue's solutions replace, found by any spelling. */
 export class ProductIndex {
+  readonly #bySlug = new Map<string, IndexedProduct>();
   readonly #bySpelling = new Map<string, IndexedProduct>();
+  #fuzzy: FuzzyWords | undefined;
 
-  /** Notes that a solution replaces a product. Whole names come before short forms, which never take one's place. */
-  add(slug: string, rank: number): void {
-    const [whole = '', short] = spellings(slug);
-    let product = this.#bySpelling.get(whole);
-    if (product?.slug !== slug) {
-      product = { slug, name: productName(slug), ranks: [] };
+  /** Notes that a solution replaces a product. A product's whole name never means another one's short form. */
+  add(slug: string, rank: number): IndexedProduct {
+    let product = this.#bySlug.get(slug);
+    if (!product) {
+      product = { slug, name: productName(slug), ranks: [], spellings: spellings(slug) };
+      this.#bySlug.set(slug, product);
+      const [whole = '', short = whole] = product.spellings;
       this.#bySpelling.set(whole, product);
+      if (!this.#bySpelling.has(short)) this.#bySpelling.set(short, product);
     }
-    if (short !== undefined && !this.#bySpelling.has(short)) this.#bySpelling.set(short, product);
     if (product.ranks.at(-1) !== rank) product.ranks.push(rank);
+    return product;
   }
 
   /** The product that is written like this, whatever the spaces and hyphens. */
@@ -43,15 +49,15 @@ export class ProductIndex {
   }
 
   /** The product that a spelling means, mistyped or not. */
-  closest(spelling: string, vocabulary: Vocabulary): IndexedProduct | undefined {
-    const exact = this.get(spelling);
-    if (exact) return exact;
-    for (const { index } of vocabulary.like(squash(spelling))) {
-      const word = vocabulary.words[index] ?? '';
-      const product = this.#bySpelling.get(word);
-      // a name is typed to its end: a beginning means the words that begin so
-      if (product && word.length - squash(spelling).length <= 2) return product;
-    }
-    return undefined;
+  closest(spelling: string): IndexedProduct | undefined {
+    const name = squash(spelling);
+    const known = [name, ...(name.length > 3 ? swaps(name) : [])].find((each) => this.#bySpelling.has(each));
+    if (known !== undefined) return this.#bySpelling.get(known);
+    // products are asked for seldom enough to be listed when they are
+    const spelled = [...this.#bySpelling.keys()];
+    this.#fuzzy ??= new FuzzyWords(spelled);
+    // a name is typed to its end: a beginning means the words that begin so
+    const likes = this.#fuzzy.like(name, undefined, 0).sort((a, b) => b.score - a.score);
+    return this.#bySpelling.get(spelled[likes[0]?.index ?? -1] ?? '');
   }
 }

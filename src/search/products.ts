@@ -8,13 +8,13 @@ const SUFFIX = '-alternative';
 /** Words of product names that are not written with one capital at the start, but like this. */
 const SPELLINGS: ReadonlyMap<string, string> = new Map(
   (
-    '1Password 3D AI API AWS BambooHR BI BigQuery BigCommerce BrowserStack CapCut ChatGPT ClickUp ' +
-    'CloudWatch CMS CRM DeepL DNS DocuSign ERP FaceTime FL FreshBooks GitHub GitLab GoToMeeting GPT GTmetrix ' +
-    'HelloSign HR HubSpot IBM iCloud IFTTT iMessage InDesign iOS iTunes JS LaunchDarkly LastPass LinkedIn ' +
-    'macOS MS MySQL NordVPN OneDrive OneNote OpenAI PagerDuty PayPal PDF PowerBI PowerPoint ' +
-    'QuickBooks RSS SAP SendGrid ServiceNow SharePoint ShareFile SMS SoundCloud SPSS SQL SSO ' +
-    'SurveyMonkey TeamViewer TikTok TV UserVoice VMware VPN VS WeChat WeTransfer WhatsApp WordPress XMPP ' +
-    'YouTube ZoomInfo'
+    '1Password 3D AI AnyDesk ArcGIS AutoCAD AWS BI BigQuery BigCommerce ChatGPT CI CircleCI ClickUp CMS ' +
+    'CorelDRAW CRM DeepL DocuSign ERP FreshBooks GitHub GitLab GPT HR HubSpot IBM iCloud ID IFTTT ' +
+    'iLovePDF iMessage iMovie InDesign iTunes JumpCloud LastPass LinkedIn memoQ MOVEit MS MySQL NetSuite ' +
+    'NordVPN NotebookLM OneDrive OneNote OpenAI OrCAD OTRS PagerDuty PayPal PDF PowerBI PowerPoint PRTG ' +
+    'QuickBooks RSS SAP SendGrid ServiceNow SharePoint ShareFile SketchUp SmartThings SmugMug SolarWinds ' +
+    'SoundCloud SPSS SQL SugarCRM SurveyCTO SurveyMonkey TeamViewer TikTok TV UptimeRobot vBulletin ' +
+    'VMware VPN VS WeChat WeTransfer WhatsApp WordPress XD YNAB YouTube'
   )
     .split(' ')
     .map((word) => [word.toLowerCase(), word]),

@@ -89,7 +89,7 @@ export function* prepareSearch(solutions: readonly Solution[], locale: Locale): 
         (s) => s !== undefined,
       ),
     product: (spelling) => {
-      const product = index.products.closest(spelling, index.vocabulary);
+      const product = index.products.closest(spelling);
       return product && { slug: product.slug, name: product.name };
     },
   };

@@ -10,6 +10,9 @@ import type { Ranking } from './rank.js';
 import { fieldsFor } from './vocabulary.js';
 import type { Hits } from './word-matcher.js';
 
+/** So many words of a query are tried as the one to change. */
+const MOST_OBSTACLES = 3;
+
 /** The words of a text as they are written. Marks belong to the letter before. */
 const WRITTEN_WORDS = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
 
@@ -64,7 +67,10 @@ export function suggest(
 
   if (ranking.partial) {
     // a word that is right as it is needs no other
-    for (const obstacle of required.filter(({ known }) => !known)) {
+    const unknown = required.filter(({ known }) => !known);
+    // where two words are nowhere to be found, changing one does not help
+    const lost = unknown.filter(({ hits }) => hits.length === 0);
+    for (const obstacle of lost.length > 1 ? [] : unknown.slice(0, MOST_OBSTACLES)) {
       const found = withoutObstacle(index, required, obstacle);
       if (found) return corrected(text, new Map([[obstacle.word, writtenBy(found.rank, found.word)]]));
     }

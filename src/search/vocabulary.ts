@@ -22,6 +22,7 @@ export class Vocabulary {
   /** All words in one text, so that one native scan finds those that contain something. */
   readonly #joined: string;
   readonly #starts: Uint32Array;
+  readonly #likes = new Map<string, readonly Likeness[]>();
   readonly #insides = new Map<string, readonly number[]>();
 
   /** @param sorted in the order of their UTF-16 units, without repetition; the lists are in their order */
@@ -100,6 +101,9 @@ export class Vocabulary {
 
   /** The words that a mistyped one could mean, the likeliest first. */
   like(word: string, edits?: number): readonly Likeness[] {
+    const key = `${word} ${edits ?? ''}`;
+    const known = this.#likes.get(key);
+    if (known) return known;
     const best = new Map<number, number>();
     const keep = (index: number, score: number): void => {
       best.set(index, Math.max(score, best.get(index) ?? 0));
@@ -115,9 +119,11 @@ export class Vocabulary {
         }
       }
     }
-    return [...best]
+    const likes = [...best]
       .map(([index, score]) => ({ index, score }))
       .sort((a, b) => b.score - a.score || a.index - b.index);
+    remember(this.#likes, key, likes);
+    return likes;
   }
 }
 

@@ -1,5 +1,5 @@
 // Measures how fast the search is beside other engines, in Node and in Chromium:
-//   npx tsx tests/bench/search-speed.ts [document.json] [--sizes=1000,10000] [--only=solution-catalogue] [--node | --chromium]
+//   npx tsx tests/bench/search-speed.ts [document.json] [--sizes=1000,10000] ["--only=solution-catalogue;Fuse, tuned"] [--node | --chromium]
 // Times depend on the machine; the ratios to this search's times are what compares.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -29,7 +29,7 @@ const option = (name: string): string | undefined =>
 const sizes = (option('sizes') ?? '1000,10000').split(',').map(Number);
 const engines = [...ENGINES, SCAN]
   .map(({ name }) => name)
-  .filter((name) => (option('only') ?? name).split(',').includes(name));
+  .filter((name) => option('only')?.split(';').includes(name) ?? true);
 
 const solutions = loadSolutions(path);
 const typed = keystrokes(makeQueries(solutions, 60, 5).map(({ query }) => query));

@@ -28,7 +28,7 @@ function kindOf(text: string): string {
 /** A document of three solutions, the second one changed; or with raw JSON in the place of one of its fields. */
 function withEntry(change: Record<string, unknown>): string {
   return JSON.stringify(
-    aCatalogue([aSolution('Alpha'), { ...aSolution('Beta'), ...change } as never, aSolution('Gamma')]),
+    aCatalogue([aSolution('Alpha'), { ...aSolution('Beta'), ...change }, aSolution('Gamma')]),
   );
 }
 const withRaw = (field: string, json: string): string =>

@@ -318,6 +318,7 @@ describe('<solution-catalogue>', () => {
     for (const [attribute, expected] of [
       ['alternative-to="Google Docs"', ['Delta']],
       ['alternative-to="google-docs"', ['Delta']],
+      ['alternative-to="GoogleDocs"', ['Delta']],
       ['alternative-to="1Password"', ['Alpha', 'Beta']],
       ['tag="chat"', ['Ätna', 'Zeta']],
       ['deployment="kubernetes"', ['Ätna']],

@@ -73,6 +73,9 @@ describe('localizing a solution', () => {
     for (const [origin, flag, name] of [
       ['🇩🇪 Deutschland', '🇩🇪', 'Germania'],
       ['🇬🇧 United Kingdom', '🇬🇧', 'Regno Unito'],
+      ['🇺🇸 Vereinigte Staaten', '🇺🇸', 'Stati Uniti'],
+      ['🇺🇸 USA', '🇺🇸', 'USA'],
+      ['🇭🇰 Hongkong', '🇭🇰', 'Hong Kong'],
       ['🇨🇭 Zürich', '🇨🇭', 'Zürich'],
       ['🌍 International', '🌍', 'International'],
       ['Atlantis', '', 'Atlantis'],

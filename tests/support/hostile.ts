@@ -22,8 +22,8 @@ export function watchPage(outside: Element): Watch {
   });
   requests.observe({ type: 'resource' });
   const note = (event: Event) => {
-    const { reason, message } = event as PromiseRejectionEvent & ErrorEvent;
-    happened.push(`${event.type}: ${reason instanceof Error ? (reason.stack ?? reason.message) : message}`);
+    const reason = (event as PromiseRejectionEvent).reason as Error | undefined;
+    happened.push(`${event.type}: ${reason?.stack ?? (event as ErrorEvent).message}`);
   };
   const EVENTS = ['error', 'unhandledrejection', 'securitypolicyviolation'];
   for (const event of EVENTS) window.addEventListener(event, note, true);
@@ -44,7 +44,7 @@ export function watchPage(outside: Element): Watch {
   return {
     async expectNothing() {
       await new Promise((resolve) => setTimeout(resolve, 50));
-      expect(happened).to.deep.equal([]);
+      expect(happened.splice(0)).to.deep.equal([]);
       expect(state()).to.equal(then);
       expect(await timesAsked('/stray'), 'requests that reached the server').to.equal(0);
     },

@@ -11,7 +11,7 @@ const done = <T>(request: IDBRequest<T>): Promise<T> =>
       resolve(request.result);
     };
     request.onerror = () => {
-      reject(request.error as Error);
+      reject(request.error);
     };
   });
 
@@ -32,7 +32,7 @@ async function withDocuments<T>(work: (store: IDBObjectStore) => Promise<T>): Pr
 export async function storedDocuments(): Promise<Map<string, Stored>> {
   return await withDocuments(async (store) => {
     const [keys, values] = await Promise.all([done(store.getAllKeys()), done(store.getAll())]);
-    return new Map(keys.map((key, at) => [new URL(String(key)).pathname, values[at] as Stored]));
+    return new Map(keys.map((key, at) => [new URL(key as string).pathname, values[at] as Stored]));
   });
 }
 

@@ -1,0 +1,29 @@
+import { categoryLabel } from '../i18n/categories.js';
+import { LOCALES } from '../i18n/negotiate.js';
+import { productSlug, type FacetName } from '../search/index.js';
+
+/**
+ * Reads a preset such as `category="Communication, Passwörter"`. Values are compared without case; categories are
+ * known by their names in all languages, origins without their flag, products in any spelling. A value that the
+ * catalogue does not have stays as it is, and finds nothing.
+ */
+export function readPreset(facet: FacetName, preset: string, values: Iterable<string>): string[] {
+  const known = [...values];
+  return preset
+    .split(',')
+    .map((wanted) => wanted.trim())
+    .filter((wanted) => wanted !== '')
+    .map((wanted) => known.find((value) => spellings(facet, value).includes(plain(facet, wanted))) ?? wanted);
+}
+
+/** The spelling that values are compared in. */
+function plain(facet: FacetName, value: string): string {
+  return facet === 'alternative' ? productSlug(value).replaceAll('-', '') : value.toLowerCase();
+}
+
+function spellings(facet: FacetName, value: string): string[] {
+  const all = [value];
+  if (facet === 'category') all.push(...LOCALES.map((locale) => categoryLabel(value, locale)));
+  if (facet === 'origin') all.push(value.replace(/^\S+\s+/u, ''));
+  return all.map((spelling) => plain(facet, spelling));
+}

@@ -1,0 +1,110 @@
+// The part of the client's bench that is bundled and runs in a page. See client.ts.
+import { SolutionCatalogue } from '../../src/index.js';
+import * as z from 'zod/mini';
+import { solutionSchema, type Catalogue } from '../../src/catalogue/schema.js';
+
+customElements.define('solution-catalogue', SolutionCatalogue);
+
+export interface Measured {
+  /** From the bytes to the first cards on the screen, in milliseconds. */
+  firstCards: number;
+  /** From the bytes until nothing is left to do, in milliseconds. */
+  all: number;
+  /** The longest time the page could not react, rendering included, in milliseconds. */
+  longest: number;
+}
+
+const CHUNK = 2 ** 16;
+
+/** A body that is there already, in the pieces a network would bring it in. */
+function bodyOf(bytes: Uint8Array): Response {
+  let at = 0;
+  const stream = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      if (at < bytes.length) controller.enqueue(bytes.slice(at, (at += CHUNK)));
+      else controller.close();
+    },
+  });
+  return new Response(stream);
+}
+
+/** Pings the page's loop, and remembers the longest time without an answer. */
+function watchLoop(): () => number {
+  const { port1, port2 } = new MessageChannel();
+  let longest = 0;
+  let last = performance.now();
+  port1.onmessage = () => {
+    const now = performance.now();
+    longest = Math.max(longest, now - last);
+    last = now;
+    port2.postMessage(null);
+  };
+  port2.postMessage(null);
+  return () => {
+    port1.close();
+    return longest;
+  };
+}
+
+/** When the next frame has been painted. */
+const painted = (): Promise<number> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => {
+      setTimeout(() => {
+        resolve(performance.now());
+      });
+    });
+  });
+
+const firstCard = (root: ShadowRoot): Promise<void> =>
+  new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (!root.querySelector('[part~="card"]')) return;
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(root, { childList: true, subtree: true });
+  });
+
+async function measure(
+  bytes: Uint8Array,
+  run: (response: () => Response) => Promise<void>,
+): Promise<Measured> {
+  const element = document.querySelector('solution-catalogue')!;
+  await element.updateComplete;
+  let start = 0;
+  const cards = firstCard(element.shadowRoot!).then(painted);
+  await painted();
+  const longest = watchLoop();
+  const end = run(() => {
+    start = performance.now();
+    return bodyOf(bytes);
+  }).then(painted);
+  const [first, all] = await Promise.all([cards, end]);
+  return { firstCards: first - start, all: all - start, longest: longest() };
+}
+
+Object.assign(globalThis, {
+  /** Our way: the element fetches. */
+  ours: (bytes: Uint8Array) =>
+    measure(bytes, async (response) => {
+      const element = document.querySelector('solution-catalogue')!;
+      globalThis.fetch = () => Promise.resolve(response());
+      const loaded = new Promise((resolve) => {
+        element.addEventListener('catalogue-load', resolve);
+      });
+      element.src = 'https://bench.example/solutions.json';
+      await loaded;
+      await element.updateComplete;
+    }),
+  /** The naive way: all of it as JSON, all of it checked, all of it rendered, or only the first page of it. */
+  naive: (bytes: Uint8Array, isRenderedWhole: boolean) =>
+    measure(bytes, async (response) => {
+      const element = document.querySelector('solution-catalogue')!;
+      const json = (await response().json()) as Catalogue;
+      const solutions = json.solutions.filter((each) => z.safeParse(solutionSchema(), each).success);
+      if (isRenderedWhole) element.limit = solutions.length;
+      element.catalogue = { ...json, solutions };
+      await element.updateComplete;
+    }),
+});
