@@ -163,9 +163,19 @@ export class SolutionCatalogue extends LitElement {
 
   /** The solutions shown now, in order. */
   get results(): readonly Solution[] {
-    const { catalogue } = this;
+    const catalogue = this.#shownCatalogue;
     const indices = this.#answer?.indices.subarray(0, this.#shown.count) ?? [];
     return [...indices].flatMap((index) => catalogue?.solutions[index] ?? []);
+  }
+
+  /** The document, or its first solutions as long as only they are there. */
+  get #shownCatalogue(): Catalogue | undefined {
+    return this.catalogue ?? this.#source.head;
+  }
+
+  /** Whether the rest of the document is on its way, or not checked yet: then nothing is counted. */
+  get #isHead(): boolean {
+    return this.#source.head !== undefined;
   }
 
   /** The language shown. */
@@ -207,9 +217,16 @@ export class SolutionCatalogue extends LitElement {
       { category, deployment, audience, license, origin, tag, alternative: this.alternativeTo },
       { maxComplexity, minMaturity, maxResourceUsage, maxMaintenance },
     );
-    const { catalogue } = this;
+    const catalogue = this.#shownCatalogue;
     const before = Math.min(this.results.length, this.#painted);
     this.#answer = catalogue && this.#question.answer(catalogue, this.locale, this.#order);
+    // A head with too few results for the first page says nothing about what the whole has.
+    if (
+      catalogue &&
+      this.#isHead &&
+      (this.#answer?.indices.length ?? 0) < Math.min(this.#step, catalogue.count)
+    )
+      this.#answer = undefined;
     const key = this.#answer?.key ?? '';
     if (this.#shown.key !== key || changed.has('limit')) {
       // Filling cards that are there is quick: only new ones may have to wait for the next frame.
@@ -276,7 +293,8 @@ export class SolutionCatalogue extends LitElement {
     switch (state.status) {
       case 'idle':
       case 'loading':
-        return this.src === '' ? html`<slot></slot>` : this.#placeholder();
+        if (this.src === '') return html`<slot></slot>`;
+        return this.#source.head && this.#answer ? this.#app(this.#source.head, false) : this.#placeholder();
       case 'ready':
       case 'stale':
         return this.#app(state.catalogue, state.status === 'stale');
@@ -310,7 +328,7 @@ export class SolutionCatalogue extends LitElement {
     if (!answer) return html`<slot></slot>`;
     return html`<div class="app ${this.#hasFacets ? 'with-facets' : ''}">
       ${this.controls === 'none' ? nothing : this.#searchBox()}
-      ${this.#hasFacets ? this.#facetPanel(answer, catalogue) : nothing}
+      ${this.#hasFacets ? (this.#isHead ? html`<div class="held-facets"></div>` : this.#facetPanel(answer, catalogue)) : nothing}
       <div>
         ${this.#toolbar(answer, isStale ? catalogue.generatedAt : undefined)}
         ${this.#isByFit && this.#hasFacets ? this.#fitPanel() : nothing}
@@ -417,6 +435,7 @@ export class SolutionCatalogue extends LitElement {
   }
 
   #status(answer: Answered): string {
+    if (this.#isHead) return this.#locale.messages.status.loading;
     const [preset] = this.#question.criteria.facets.alternative ?? [];
     return statusText(answer, this.catalogue?.count ?? 0, preset, this.#locale);
   }

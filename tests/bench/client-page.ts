@@ -93,7 +93,9 @@ Object.assign(globalThis, {
       const loaded = new Promise((resolve) => {
         element.addEventListener('catalogue-load', resolve);
       });
-      element.src = 'https://bench.example/solutions.json';
+      element.maxBytes = 1e9;
+      // A document that no run before has stored.
+      element.src = `https://bench.example/${Date.now()}.json`;
       await loaded;
       await element.updateComplete;
     }),

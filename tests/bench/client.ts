@@ -61,6 +61,8 @@ async function measure(way: 'ours' | 'naive', size: number): Promise<Row> {
   const before = await used();
   const isRenderedWhole = size <= MOST_RENDERED;
   const measured = (await page.evaluate(`${way}(globalThis.bytes, ${isRenderedWhole})`)) as Measured;
+  // The document is still on its way into the storage.
+  await new Promise((resolve) => setTimeout(resolve, 1500));
   const memory = ((await used()) - before) / 1e6;
   await page.close();
   return { ...measured, memory };

@@ -88,7 +88,9 @@ describe('fetchCatalogue', () => {
       // Giving up is no failure: who comes next is not told to wait.
       void fetchCatalogue(hanging, { signal: AbortSignal.timeout(500) }).catch(() => undefined);
       while ((await timesAsked(hanging)) === 1) await new Promise((resolve) => setTimeout(resolve, 5));
-      expect(() => { AbortSignal.abort(new Error('before')).throwIfAborted(); }).to.throw('before');
+      expect(() => {
+        AbortSignal.abort(new Error('before')).throwIfAborted();
+      }).to.throw('before');
     });
 
     it('asks no second time within the hour, and then whether anything is new', async () => {

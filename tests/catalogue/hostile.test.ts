@@ -161,9 +161,7 @@ describe('hostile strings', function () {
       for (const text of strings) {
         for (const field of NO_TEXTS) {
           inputs += 1;
-          const { count } = parse(
-            aCatalogue([aSolution('A'), { ...aSolution('B'), [field]: text }]),
-          );
+          const { count } = parse(aCatalogue([aSolution('A'), { ...aSolution('B'), [field]: text }]));
           expect(count, `${field}: ${text}`).to.equal(field === 'stars' ? 2 : 1);
         }
         for (const field of ENVELOPE) {

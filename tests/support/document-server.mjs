@@ -19,7 +19,8 @@ export function documentServer() {
       return;
     }
     // What hostile strings try to load.
-    if (context.path.includes('stray')) asked.set('/stray', [...(asked.get('/stray') ?? []), context.headers]);
+    if (context.path.includes('stray'))
+      asked.set('/stray', [...(asked.get('/stray') ?? []), context.headers]);
     // A page of its own: `before` runs in front of everything else.
     if (context.path === '/documents-frame') {
       context.type = 'text/html';
