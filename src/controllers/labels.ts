@@ -3,6 +3,7 @@ import type { FacetView } from '../elements/facet-panel.js';
 import { categoryLabel } from '../i18n/categories.js';
 import type { Language } from '../i18n/language.js';
 import { localize, localizePlace, type SolutionView } from '../i18n/localize.js';
+import { nameOf } from '../i18n/lookup.js';
 import type { Criteria, FacetCounts, FacetName } from '../search/index.js';
 
 /** The facets that readers choose from, in this order. */
@@ -16,10 +17,8 @@ function labelOf(facet: ShownFacet, value: string, { locale, messages, format }:
     case 'category':
       return categoryLabel(value, locale);
     case 'deployment':
-    case 'audience': {
-      const labels: Readonly<Record<string, string>> = messages[facet];
-      return labels[value] ?? value;
-    }
+    case 'audience':
+      return nameOf(value, messages[facet]);
     case 'origin': {
       const { flag, name } = localizePlace(value, format);
       return `${flag} ${name}`.trim();

@@ -83,6 +83,8 @@ export const solutionCardStyles = css`
     border-radius: 1em;
     background: var(--_tint);
     font-size: 0.8125em;
+    max-inline-size: 100%;
+    overflow-wrap: anywhere;
   }
 
   .scores {

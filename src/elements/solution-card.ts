@@ -3,6 +3,7 @@ import { ifDefined } from 'lit/directives/if-defined.js';
 import { SCORES, type Solution } from '../catalogue/schema.js';
 import { webUrl } from '../catalogue/web-url.js';
 import type { SolutionView } from '../i18n/localize.js';
+import { nameOf } from '../i18n/lookup.js';
 import { plainTags, productName, replacedProducts } from '../search/index.js';
 import type { FitWeights } from '../search/index.js';
 import { fitReasons } from './fit-panel.js';
@@ -107,7 +108,5 @@ function facts({ view, messages, format }: CardProperties): TemplateResult {
   </dl>`;
 }
 
-/** The values by their names; one that this version does not know yet stands as it is. */
-function named(values: readonly string[], names: Readonly<Record<string, string>>): string {
-  return values.map((value) => (Object.hasOwn(names, value) ? names[value] : value)).join(', ');
-}
+const named = (values: readonly string[], names: Readonly<Record<string, string>>): string =>
+  values.map((value) => nameOf(value, names)).join(', ');

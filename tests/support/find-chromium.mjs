@@ -103,7 +103,13 @@ async function fromNpm() {
     }
     Object.assign(env, { TMPDIR: dir, AWS_LAMBDA_JS_RUNTIME: 'nodejs22.x' });
     const { default: chromium } = await import(pathToFileURL(entry));
-    return await chromium.executablePath();
+    const path = await chromium.executablePath();
+    // Its own font settings look into /tmp only, and without a single font a page crashes.
+    writeFileSync(
+      join(dir, 'fonts/fonts.conf'),
+      `<fontconfig><dir>${dir}/fonts/fonts</dir><cachedir>${dir}/fonts/cache</cachedir><include ignore_missing="yes">/etc/fonts/fonts.conf</include></fontconfig>`,
+    );
+    return path;
   } catch (error) {
     console.error(`${CHROMIUM_PACKAGE} did not work: ${error.message}`);
     return undefined;

@@ -11,7 +11,7 @@ const done = <T>(request: IDBRequest<T>): Promise<T> =>
       resolve(request.result);
     };
     request.onerror = () => {
-      reject(request.error);
+      reject(new Error(String(request.error)));
     };
   });
 
