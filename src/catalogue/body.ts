@@ -1,4 +1,5 @@
 import { CatalogueError } from './errors.js';
+import { worker } from './slices.js';
 
 /** A text, and how many bytes it came in. */
 export interface Body {
@@ -9,8 +10,8 @@ export interface Body {
 export interface BodyOptions {
   /** The largest body read, in decoded bytes. It may grow while the body is read. */
   maxBytes: () => number;
-  /** Called with what has arrived so far, until it returns true. */
-  onText?: ((text: string) => boolean) | undefined;
+  /** Called with what has arrived so far, until it says true; reading waits for it. */
+  onText?: ((text: string) => Promise<boolean>) | undefined;
 }
 
 /**
@@ -34,6 +35,7 @@ export async function readBody(response: Response, { maxBytes, onText }: BodyOpt
   let text = '';
   let bytes = 0;
   let isHeard = false;
+  const rest = worker();
   try {
     for (;;) {
       const { done, value } = await reader.read();
@@ -41,7 +43,9 @@ export async function readBody(response: Response, { maxBytes, onText }: BodyOpt
       bytes += value.byteLength;
       check(bytes);
       text += decoder.decode(value, { stream: true });
-      isHeard ||= onText?.(text) ?? true;
+      isHeard ||= (await onText?.(text)) ?? true;
+      // What is there already comes without a pause.
+      await rest();
     }
   } catch (error) {
     await reader.cancel().catch(() => undefined);

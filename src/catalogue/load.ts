@@ -135,7 +135,7 @@ function show(load: Load, to: (caller: Caller) => void): void {
 }
 
 /** Shows the head of a document as soon as there is one. */
-function showHead(load: Load): (text: string) => boolean {
+function showHead(load: Load): (text: string) => Promise<boolean> {
   return headFinder((head) => {
     show(load, ({ onHead }) => {
       onHead(head);
@@ -146,7 +146,7 @@ function showHead(load: Load): (text: string) => boolean {
 /** Makes a stored document known. It is checked as one that arrives now: anything can write into the storage. */
 async function restore(url: string, stored: StoredDocument, shared: Shared, load: Load): Promise<void> {
   const { text, arrivedAt, validator } = stored;
-  if (!shared.known) showHead(load)(text);
+  if (!shared.known) await showHead(load)(text);
   try {
     shared.known = { ...(await check(text, load)), bytes: byteLength(text), arrivedAt, validator };
   } catch (error) {

@@ -3,15 +3,24 @@ const SPELL = 8;
 
 /** Runs steps to their end, with pauses in which the page can paint and react. */
 export async function inSlices<T>(steps: Generator<undefined, T>, signal: AbortSignal): Promise<T> {
-  let begun = performance.now();
+  const rest = worker();
   for (;;) {
     const { done, value } = steps.next();
     if (done) return value;
-    if (performance.now() - begun < SPELL) continue;
-    await pause();
+    await rest();
     signal.throwIfAborted();
-    begun = performance.now();
   }
+}
+
+/** Begins to work. The function returned makes a pause when one is due. */
+export function worker(): () => Promise<void> | undefined {
+  let begun = performance.now();
+  return () =>
+    performance.now() - begun < SPELL
+      ? undefined
+      : pause().then(() => {
+          begun = performance.now();
+        });
 }
 
 /** The next turn. A message, because timers are slowed down in pages that nobody looks at. */
@@ -23,5 +32,23 @@ function pause(): Promise<void> {
       resolve();
     };
     port2.postMessage(null);
+  });
+}
+
+/** How long a paint is waited for, in milliseconds: pages in the background are not painted. */
+const LONGEST_FRAME = 100;
+
+/** After the next paint; at once where nothing is ever painted, as in Node. */
+export function painted(): Promise<void> {
+  return new Promise((resolve) => {
+    if (typeof requestAnimationFrame === 'undefined') {
+      resolve();
+      return;
+    }
+    const timer = setTimeout(resolve, LONGEST_FRAME);
+    requestAnimationFrame(() => {
+      clearTimeout(timer);
+      setTimeout(resolve);
+    });
   });
 }

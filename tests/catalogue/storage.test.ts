@@ -97,18 +97,17 @@ describe('storage that is', () => {
   });
 
   it('left by another version, or without its store: the same', async () => {
-    for (const prepare of [
-      '',
-      'request.onupgradeneeded = () => request.result.createObjectStore("others");',
-    ]) {
+    for (const [version, prepare] of [
+      [7, ''],
+      [1, 'request.onupgradeneeded = () => request.result.createObjectStore("others");'],
+    ] as const) {
+      // A database of its own, in the place of ours.
       const script = `
+        const name = 'left-' + Math.random();
+        const { open } = IDBFactory.prototype;
+        IDBFactory.prototype.open = function (_, version) { return open.call(this, name, version); };
         await new Promise((resolve, reject) => {
-          const request = indexedDB.deleteDatabase('solution-catalogue');
-          request.onsuccess = resolve;
-          request.onerror = reject;
-        });
-        await new Promise((resolve, reject) => {
-          const request = indexedDB.open('solution-catalogue', ${prepare ? 1 : 7});
+          const request = open.call(indexedDB, name, ${version});
           ${prepare}
           request.onsuccess = () => { request.result.close(); resolve(); };
           request.onerror = reject;
@@ -117,9 +116,6 @@ describe('storage that is', () => {
       expect(await inFrame(script + show(url))).to.deep.equal(GOOD);
       expect(await timesAsked(url)).to.equal(2);
     }
-    await inFrame(`
-      await new Promise((resolve) => { indexedDB.deleteDatabase('solution-catalogue').onsuccess = resolve; });
-    `);
   });
 });
 

@@ -3,8 +3,10 @@ import { once } from 'node:events';
 import { after, before, describe, it } from 'node:test';
 import { constants, createGzip } from 'node:zlib';
 import type { Browser, Page } from 'puppeteer-core';
+import type * as Client from '../../src/catalogue/client.js';
 import { CatalogueError, fetchCatalogue } from '../../src/catalogue/client.js';
-import { bundle, startServer } from '../support/document-http.mjs';
+import { bundle, startServer, type DocumentHttpServer } from '../support/document-http.mjs';
+import type { Scenario } from '../support/document-scenarios.mjs';
 import { launchChromium } from './support.js';
 
 /** A gigabyte of blanks, packed into about one megabyte. */
@@ -31,7 +33,7 @@ const kindOf = async (promise: Promise<unknown>): Promise<string> =>
 describe('bodies', () => {
   let browser: Browser;
   let page: Page;
-  let server: Awaited<ReturnType<typeof startServer>>;
+  let server: DocumentHttpServer;
   let sent = 0;
   let number = 0;
   const documentUrl = (scenario: string) => {
@@ -41,13 +43,13 @@ describe('bodies', () => {
 
   before(async () => {
     const bomb = await gzipBomb();
-    const scenarios = {
+    const scenarios: Record<string, Scenario> = {
       'big-bomb': () => ({ type: 'application/json', headers: { 'content-encoding': 'gzip' }, body: bomb }),
       // A document without an end, one chunk after the other.
-      endless: (_times: number, { response }: { response: import('node:http').ServerResponse }) => {
+      endless: (_times, { response }) => {
         response.writeHead(200, { 'content-type': 'application/json' });
         const chunk = Buffer.alloc(2 ** 16, ' ');
-        const write = () => {
+        const write = (): void => {
           while (!response.destroyed) {
             sent += chunk.byteLength;
             if (!response.write(chunk)) break;
@@ -55,14 +57,16 @@ describe('bodies', () => {
         };
         response.on('drain', write);
         write();
+        return undefined;
       },
       // A byte now and then: never idle, never done.
-      drops: (_times: number, { response }: { response: import('node:http').ServerResponse }) => {
+      drops: (_times, { response }) => {
         response.writeHead(200, { 'content-type': 'application/json' });
-        const timer = setInterval(() => response.write(' '), 20);
+        const timer = setInterval(() => void response.write(' '), 20);
         response.on('close', () => {
           clearInterval(timer);
         });
+        return undefined;
       },
     };
     server = await startServer({
@@ -82,11 +86,9 @@ describe('bodies', () => {
   const fetchInPage = (url: string, options = {}): Promise<string> =>
     page.evaluate(
       async (url: string, options: object) => {
-        const { fetchCatalogue } = (await import(
-          `${location.origin}/client.js`
-        )) as typeof import('../../src/catalogue/client.js');
+        const client = (await import(`${location.origin}/client.js`)) as typeof Client;
         try {
-          await fetchCatalogue(url, options);
+          await client.fetchCatalogue(url, options);
           return 'none';
         } catch (error) {
           return (error as { kind?: string }).kind ?? String(error);
@@ -131,7 +133,7 @@ describe('bodies', () => {
 
   it('the time limit is on the whole, not on the pauses', async () => {
     await page.evaluate(() => {
-      const real = window.setTimeout;
+      const real = window.setTimeout.bind(window);
       // The page's 15 s take 0.3.
       window.setTimeout = ((run: () => void, time: number) => real(run, time / 50)) as typeof setTimeout;
     });
@@ -147,7 +149,7 @@ describe('bodies', () => {
       assert.equal(first.count, 3);
       assert.equal(await fetchCatalogue(url), first);
       assert.equal(server.to(new URL(url).pathname).length, 1);
-      const [{ headers }] = server.to(new URL(url).pathname) as [{ headers: Record<string, string> }];
+      const { headers } = server.to(new URL(url).pathname)[0]!;
       assert.deepEqual(
         [headers.cookie, headers.referer, headers.authorization],
         [undefined, undefined, undefined],

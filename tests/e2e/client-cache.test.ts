@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import puppeteer, { type Browser, type BrowserContext, type Page } from 'puppeteer-core';
-import { bundle, startServer } from '../support/document-http.mjs';
+import { bundle, startServer, type DocumentHttpServer } from '../support/document-http.mjs';
 import { CHROMIUM_FLAGS, findChromium } from '../support/find-chromium.mjs';
 
 /** What a page knows of its element. */
@@ -16,7 +16,7 @@ const HOUR = 3_600_000;
 
 describe('the client in a browser, with a real server', () => {
   let browser: Browser;
-  let server: Awaited<ReturnType<typeof startServer>>;
+  let server: DocumentHttpServer;
   let number = 0;
 
   /** A document that nobody has asked for, on another origin than the pages. */
@@ -245,7 +245,7 @@ describe('the client in a browser, with a real server', () => {
         element.setAttribute('sandbox', 'allow-scripts');
         element.src = url;
         document.body.append(element);
-        return new Promise((resolve) => element.addEventListener('load', resolve));
+        return new Promise((resolve) => { element.addEventListener('load', resolve); });
       }, frame);
       const inner = page.frames().find((each) => each.url() === frame)!;
       const shown = await inner.evaluate(
@@ -253,7 +253,7 @@ describe('the client in a browser, with a real server', () => {
           await import(script);
           const element = document.createElement('solution-catalogue');
           element.setAttribute('src', src);
-          const loaded = new Promise((resolve) => element.addEventListener('catalogue-load', resolve));
+          const loaded = new Promise((resolve) => { element.addEventListener('catalogue-load', resolve); });
           document.body.append(element);
           await loaded;
           await (element as unknown as { updateComplete: Promise<void> }).updateComplete;

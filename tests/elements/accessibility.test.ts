@@ -97,7 +97,7 @@ describe('a reader with a keyboard or a screen reader', () => {
     await sendKeys({ press: 'Enter' });
     await element.updateComplete;
     await sendKeys({ press: 'Tab' });
-    await sendKeys({ press: 'Space' });
+    await sendKeys({ press: ' ' });
     await element.updateComplete;
     expect(names(element), 'the first choice: Communication').to.have.length(4);
   });
