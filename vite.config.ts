@@ -8,7 +8,9 @@ const EXTERNAL = [/^lit(\/|$)/, /^@lit\//, /^zod(\/|$)/, /^fuse\.js/];
  * - `--mode cdn`: one self-contained minified file, as a module and as a classic script, for a script tag;
  * - `--mode generator`: the command line for Node.
  */
-export default defineConfig(({ mode }): UserConfig => {
+export default defineConfig(({ mode }): UserConfig => ({ logLevel: 'warn', ...configFor(mode) }));
+
+function configFor(mode: string): UserConfig {
   if (mode === 'cdn')
     return {
       define: { 'process.env.NODE_ENV': '"production"' },
@@ -56,4 +58,4 @@ export default defineConfig(({ mode }): UserConfig => {
       },
     },
   };
-});
+}

@@ -37,7 +37,7 @@ const STEPS = [
   {
     name: 'build',
     commands: [
-      ['npm', 'run', '--silent', 'build', '--', '--logLevel', 'warn'],
+      ['npm', 'run', '--silent', 'build'],
       ['node', 'tests/support/budget.mjs'],
     ],
   },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { catalogueSchema } from '../../src/catalogue/schema.js';
 import type { OutputFile } from '../output-file.js';
-import { CATALOGUE_FIELDS, SOLUTION_FIELDS } from './field-descriptions.js';
+import { describeFields } from '../field-descriptions.js';
 
 const PATH = 'reference/solutions.schema.json';
 
@@ -11,19 +11,8 @@ const PATH = 'reference/solutions.schema.json';
  */
 export function writeSchema(baseUrl: string): OutputFile {
   // Made for readers of the document, so as input: fields that a later version adds are no error.
-  const { $schema, ...schema } = z.toJSONSchema(catalogueSchema(), {
-    target: 'draft-2020-12',
-    io: 'input',
-    override: ({ jsonSchema, path }) => {
-      const field = path.at(-1);
-      if (path.at(-2) !== 'properties' || typeof field !== 'string') return;
-      const fields: Readonly<Record<string, string>> = path.includes('items')
-        ? SOLUTION_FIELDS
-        : CATALOGUE_FIELDS;
-      const meaning = fields[field];
-      if (meaning !== undefined) jsonSchema.description = meaning;
-    },
-  });
+  describeFields();
+  const { $schema, ...schema } = z.toJSONSchema(catalogueSchema(), { target: 'draft-2020-12', io: 'input' });
   const document = {
     $schema,
     $id: new URL(PATH, baseUrl.endsWith('/') ? baseUrl : `${baseUrl}/`).href,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { SCORE_MAX, SCORE_MIN, SCORES, solutionSchema, type Solution } from '../../src/catalogue/schema.js';
+import { describeFields } from '../field-descriptions.js';
 import type { CatalogueFile } from './catalogue-file.js';
 import { badCharacters } from './checks/characters.js';
 import { checkDescriptions, DESCRIPTIONS, oneLine } from './checks/descriptions.js';
@@ -39,6 +40,7 @@ interface Finding {
   readonly severity?: Severity;
 }
 
+describeFields();
 const SCHEMA = z.omit(solutionSchema(), { stars: true });
 const FIELDS = Object.keys(SCHEMA.shape);
 

@@ -5,7 +5,7 @@ import { CatalogueError } from './errors.js';
 import { headFinder } from './head.js';
 import { parsing } from './parse.js';
 import type { Catalogue } from './schema.js';
-import { inSlices } from './slices.js';
+import { inSlices, painted } from './slices.js';
 import { failureAfter, retryAfter, type Failure } from './waits.js';
 
 /** How long a request may take as a whole, in milliseconds. */
@@ -179,7 +179,8 @@ async function renew(
   // or by its text. Its date of modification proves nothing, builds often set a fixed one.
   const isSame = known && text === knownText;
   const checked = isSame ? known : await check(text ?? '', load);
-  if (text !== undefined) void writeStored(url, { text, arrivedAt, validator });
+  // Copying a large document takes a while: what is shown of it comes first.
+  if (text !== undefined) void painted().then(() => writeStored(url, { text, arrivedAt, validator }));
   return { ...checked, bytes, arrivedAt, validator };
 }
 

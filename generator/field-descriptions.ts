@@ -1,7 +1,8 @@
-import type { Catalogue, Solution } from '../../src/catalogue/schema.js';
+import * as z from 'zod/mini';
+import { catalogueSchema, solutionSchema, type Catalogue, type Solution } from '../src/catalogue/schema.js';
 
 /** What the fields of the document mean: sections 2.1 and 2.2 of the service contract. */
-export const CATALOGUE_FIELDS: Readonly<Record<keyof Catalogue, string>> = {
+const CATALOGUE_FIELDS: Readonly<Record<keyof Catalogue, string>> = {
   version: 'Schema version of the API.',
   generatedAt: 'ISO 8601 timestamp of the build that produced the file.',
   count: 'Number of entries in the solutions array.',
@@ -10,7 +11,7 @@ export const CATALOGUE_FIELDS: Readonly<Record<keyof Catalogue, string>> = {
   solutions: 'All solution objects.',
 };
 
-export const SOLUTION_FIELDS: Readonly<Record<keyof Solution, string>> = {
+const SOLUTION_FIELDS: Readonly<Record<keyof Solution, string>> = {
   name: 'Display name of the solution.',
   category: 'One of a fixed set of category names.',
   description: 'German description. It is the source of truth for descriptions.',
@@ -32,3 +33,21 @@ export const SOLUTION_FIELDS: Readonly<Record<keyof Solution, string>> = {
   addedAt: 'Date (YYYY-MM-DD) on which the solution was added to the catalogue.',
   stars: 'Star count of the source repository at build time; null when unavailable.',
 };
+
+/**
+ * Tells zod's registry what the fields mean, for the JSON Schema and for messages about sources. Once is enough, and
+ * more often does no harm.
+ */
+export function describeFields(): void {
+  const describe = (
+    shape: Readonly<Record<string, z.ZodMiniType>>,
+    fields: Readonly<Record<string, string>>,
+  ) => {
+    for (const [field, description] of Object.entries(fields)) {
+      const schema = shape[field];
+      if (schema) z.globalRegistry.add(schema, { description });
+    }
+  };
+  describe(catalogueSchema().shape, CATALOGUE_FIELDS);
+  describe(solutionSchema().shape, SOLUTION_FIELDS);
+}
