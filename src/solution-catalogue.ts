@@ -1,4 +1,4 @@
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { DEFAULT_MAX_BYTES } from './catalogue/client.js';
 import type { Catalogue, Solution } from './catalogue/schema.js';
@@ -6,6 +6,7 @@ import { Announcer } from './controllers/announcer.js';
 import { CatalogueController, type LoadState } from './controllers/catalogue-controller.js';
 import { Labels } from './controllers/labels.js';
 import { LocaleController } from './controllers/locale-controller.js';
+import { Painter } from './controllers/painter.js';
 import { QueryController, type Answered } from './controllers/query-controller.js';
 import { attribution } from './elements/attribution.js';
 import { emptyPanel, errorPanel } from './elements/panels.js';
@@ -25,22 +26,13 @@ import { QueryChangeEvent, SolutionSelectEvent } from './events.js';
 import type { Language } from './i18n/language.js';
 import type { Locale } from './i18n/negotiate.js';
 import { SORTS, type FacetName, type SortName } from './search/index.js';
+import { numberAttribute as converter } from './number-attribute.js';
+import { PresetElement } from './preset-element.js';
 import { solutionCatalogueStyles } from './solution-catalogue.styles.js';
 import { reset } from './styles/reset.js';
 import { tokens } from './styles/tokens.js';
 
 const DEFAULT_LIMIT = 24;
-
-/** As many cards as fill a screen: they are painted at once, so that a key is answered within a frame. */
-const FIRST_CARDS = 12;
-
-/** Reads a number from an attribute; undefined when it is none. */
-const converter = {
-  fromAttribute(value: string | null): number | undefined {
-    const number = value === null || value.trim() === '' ? NaN : Number(value);
-    return Number.isFinite(number) ? number : undefined;
-  },
-};
 
 /**
  * A catalogue of open-source solutions: searchable, filterable, in German, English, French and Italian.
@@ -51,7 +43,7 @@ const converter = {
  * @slot error - In place of the text that says what went wrong.
  * @slot footer - Below the results.
  */
-export class SolutionCatalogue extends LitElement {
+export class SolutionCatalogue extends PresetElement {
   static override styles = [
     tokens,
     reset,
@@ -67,40 +59,6 @@ export class SolutionCatalogue extends LitElement {
 
   /** URL of the document, or of the service: then `/api/v1/solutions.json` is appended. Without it the element waits. */
   @property() src = '';
-
-  /** Product: only solutions tagged `<product>-alternative`. Any spelling: `Google Docs`, `google-docs`. */
-  @property({ attribute: 'alternative-to' }) alternativeTo = '';
-
-  /** Preset categories, comma-separated. */
-  @property() category = '';
-
-  /** Preset deployments, comma-separated: `docker`, `kubernetes`, `linux`. */
-  @property() deployment = '';
-
-  /** Preset audiences, comma-separated: `business`, `private`. */
-  @property() audience = '';
-
-  /** Preset licences, comma-separated SPDX identifiers. */
-  @property() license = '';
-
-  /** Preset origins, comma-separated. */
-  @property() origin = '';
-
-  /** Preset tags, comma-separated. */
-  @property() tag = '';
-
-  /** Highest setup effort shown, 1 to 10. */
-  @property({ type: Number, converter, attribute: 'max-complexity' }) maxComplexity: number | undefined;
-
-  /** Lowest maturity shown, 1 to 10. */
-  @property({ type: Number, converter, attribute: 'min-maturity' }) minMaturity: number | undefined;
-
-  /** Highest resource usage shown, 1 to 10. */
-  @property({ type: Number, converter, attribute: 'max-resource-usage' }) maxResourceUsage:
-    number | undefined;
-
-  /** Highest upkeep shown, 1 to 10. */
-  @property({ type: Number, converter, attribute: 'max-maintenance' }) maxMaintenance: number | undefined;
 
   /** The order of the results. By default `relevance` with a query, else `name`. */
   @property() sort: SortName | '' = '';
@@ -128,15 +86,13 @@ export class SolutionCatalogue extends LitElement {
   readonly #source = new CatalogueController(this);
   readonly #question = new QueryController(this);
   readonly #announcer = new Announcer(this);
+  readonly #painter = new Painter(this);
   readonly #internals = this.attachInternals();
   #isPanelOpen = false;
   #unfolded: ReadonlySet<FacetName> = new Set();
   #answer: Answered | undefined;
   /** What was called by its name so far. */
   #known: Labels | undefined;
-  /** How many cards a frame may take; the rest of an answer follows in the next one. */
-  #painted = FIRST_CARDS;
-  #rest: Promise<void> | undefined;
   /** How many results are shown, and of which question: another one starts at the first page again. */
   #shown = { key: '', count: 0 };
   /** Whether the page has provided a catalogue since the last update: then `src` waits for its next change. */
@@ -210,15 +166,10 @@ export class SolutionCatalogue extends LitElement {
     const isChanged = changed.has('src') || changed.has('maxBytes') || changed.has('loading');
     if (isAsked && isChanged && !this.#isProvided) this.#ask();
     this.#isProvided = false;
-    const { category, deployment, audience, license, origin, tag } = this;
-    const { maxComplexity, minMaturity, maxResourceUsage, maxMaintenance } = this;
     this.#question.freedom = { query: this.controls !== 'none', facets: this.#hasFacets };
-    this.#question.presetFacets(
-      { category, deployment, audience, license, origin, tag, alternative: this.alternativeTo },
-      { maxComplexity, minMaturity, maxResourceUsage, maxMaintenance },
-    );
+    this.#question.presetFacets(this.facetPresets, this.limitPresets);
     const catalogue = this.#shownCatalogue;
-    const before = Math.min(this.results.length, this.#painted);
+    const present = Math.min(this.results.length, this.#painter.allowed);
     this.#answer = catalogue && this.#question.answer(catalogue, this.locale, this.#order);
     // A head with too few results for the first page says nothing about what the whole has.
     if (
@@ -229,8 +180,7 @@ export class SolutionCatalogue extends LitElement {
       this.#answer = undefined;
     const key = this.#answer?.key ?? '';
     if (this.#shown.key !== key || changed.has('limit')) {
-      // Filling cards that are there is quick: only new ones may have to wait for the next frame.
-      this.#painted = Math.max(FIRST_CARDS, Math.min(before, this.#step));
+      this.#painter.begin(Math.min(present, this.#step));
       this.#shown = { key, count: this.#step };
     }
   }
@@ -243,7 +193,7 @@ export class SolutionCatalogue extends LitElement {
   }
 
   protected override updated(): void {
-    if (this.results.length > this.#painted) this.#rest ??= this.#paintRest();
+    this.#painter.finish(this.results.length);
     const { states } = this.#internals;
     states.clear();
     states.add(this.loadState);
@@ -253,17 +203,12 @@ export class SolutionCatalogue extends LitElement {
 
   /** Complete when all cards are there. */
   protected override async getUpdateComplete(): Promise<boolean> {
-    const isComplete = await super.getUpdateComplete();
-    await this.#rest;
+    let isComplete = await super.getUpdateComplete();
+    while (this.#painter.complete) {
+      await this.#painter.complete;
+      isComplete = await super.getUpdateComplete();
+    }
     return isComplete;
-  }
-
-  async #paintRest(): Promise<void> {
-    await nextFrame();
-    this.#rest = undefined;
-    this.#painted = Infinity;
-    this.requestUpdate();
-    await super.getUpdateComplete();
   }
 
   get #hasFacets(): boolean {
@@ -406,7 +351,7 @@ export class SolutionCatalogue extends LitElement {
     const { results } = this;
     return resultList({
       ...this.#language,
-      views: results.slice(0, this.#painted).map((solution) => labels.view(solution)),
+      views: results.slice(0, this.#painter.allowed).map((solution) => labels.view(solution)),
       remaining: answer.indices.length - results.length,
       step: this.#step,
       card: (view) =>
@@ -457,17 +402,6 @@ export class SolutionCatalogue extends LitElement {
     await this.updateComplete;
     this.renderRoot.querySelector<HTMLElement>(`[part="results"] > li:nth-child(${length + 1}) a`)?.focus();
   }
-}
-
-/** After the next paint, and soon where nothing is painted because the page is in the background. */
-function nextFrame(): Promise<void> {
-  return new Promise((resolve) => {
-    const later = setTimeout(resolve, 100);
-    requestAnimationFrame(() => {
-      clearTimeout(later);
-      setTimeout(resolve);
-    });
-  });
 }
 
 function toggled<T>(set: ReadonlySet<T>, value: T): ReadonlySet<T> {

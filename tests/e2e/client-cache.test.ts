@@ -245,7 +245,9 @@ describe('the client in a browser, with a real server', () => {
         element.setAttribute('sandbox', 'allow-scripts');
         element.src = url;
         document.body.append(element);
-        return new Promise((resolve) => { element.addEventListener('load', resolve); });
+        return new Promise((resolve) => {
+          element.addEventListener('load', resolve);
+        });
       }, frame);
       const inner = page.frames().find((each) => each.url() === frame)!;
       const shown = await inner.evaluate(
@@ -253,7 +255,9 @@ describe('the client in a browser, with a real server', () => {
           await import(script);
           const element = document.createElement('solution-catalogue');
           element.setAttribute('src', src);
-          const loaded = new Promise((resolve) => { element.addEventListener('catalogue-load', resolve); });
+          const loaded = new Promise((resolve) => {
+            element.addEventListener('catalogue-load', resolve);
+          });
           document.body.append(element);
           await loaded;
           await (element as unknown as { updateComplete: Promise<void> }).updateComplete;
