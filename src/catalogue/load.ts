@@ -179,9 +179,20 @@ async function renew(
   // or by its text. Its date of modification proves nothing, builds often set a fixed one.
   const isSame = known && text === knownText;
   const checked = isSame ? known : await check(text ?? '', load);
-  // Copying a large document takes a while: what is shown of it comes first.
-  if (text !== undefined) void painted().then(() => writeStored(url, { text, arrivedAt, validator }));
+  if (text !== undefined) void keep(url, { text, arrivedAt, validator });
   return { ...checked, bytes, arrivedAt, validator };
+}
+
+/** Copying a document of so many UTF-16 units into the storage takes longer than a frame. */
+const LARGE = 2_000_000;
+
+/**
+ * Stores a document: a small one at once, for readers may leave soon, and in some test runs a write that began while
+ * a page went away left WebKit's storage hanging for the next pages. What is shown of a large one comes first.
+ */
+async function keep(url: string, document: StoredDocument): Promise<void> {
+  if (document.text.length > LARGE) await painted();
+  await writeStored(url, document);
 }
 
 interface Received {

@@ -34,6 +34,6 @@ export function resultList(properties: ResultListProperties): TemplateResult {
 /** Holds the room of results that are still on their way. */
 export function skeletonList(count: number): TemplateResult {
   return html`<ul class="results" aria-hidden="true">
-    ${Array.from({ length: count }, () => html`<li class="skeleton"></li>`)}
+    ${new Array<null>(count).fill(null).map(() => html`<li class="skeleton"></li>`)}
   </ul>`;
 }

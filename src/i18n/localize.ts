@@ -75,7 +75,9 @@ const A = 0x1f1e6; // 🇦, the first of the regional indicators that flags are 
 
 function regionCode(flag: string): string | undefined {
   if (!/^\p{RI}\p{RI}$/u.test(flag)) return undefined;
-  return Array.from(flag, (letter) => String.fromCharCode((letter.codePointAt(0) ?? A) - A + 65)).join('');
+  let code = '';
+  for (const letter of flag) code += String.fromCharCode((letter.codePointAt(0) ?? A) - A + 65);
+  return code;
 }
 
 const known = new Map<string, ReadonlyMap<string, CountryStyle>>();

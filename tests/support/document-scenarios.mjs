@@ -2,40 +2,9 @@
 // asked for before, and of the request; it has `status`, `type`, `headers` and `body`.
 import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
+import { aCatalogue as catalogue, aSolution as solution } from './solution.mjs';
 
-export const solution = (name, change = {}) => ({
-  name,
-  category: 'Kommunikation',
-  description: `${name} ist für Gespräche im Team gedacht.`,
-  descriptionEn: `${name} is made for conversations within a team.`,
-  descriptionFr: `${name} sert aux conversations dans une équipe.`,
-  descriptionIt: `${name} serve alle conversazioni in una squadra.`,
-  license: 'AGPL-3.0-or-later',
-  deployment: ['docker', 'linux'],
-  audience: ['business'],
-  complexity: 4,
-  maturity: 8,
-  resourceUsage: 5,
-  maintenance: 3,
-  tags: ['slack-alternative', 'chat'],
-  github: `https://github.com/example/${name.toLowerCase()}`,
-  website: `https://${name.toLowerCase()}.example/`,
-  icon: '💬',
-  origin: '🇨🇭 Schweiz',
-  addedAt: '2025-03-14',
-  stars: 28400,
-  ...change,
-});
-
-export const catalogue = (solutions, change = {}) => ({
-  version: 1,
-  generatedAt: '2026-11-20T06:00:00Z',
-  count: solutions.length,
-  license: 'MIT',
-  homepage: 'https://catalogue.example/',
-  solutions,
-  ...change,
-});
+export { catalogue, solution };
 
 /** A document of so many solutions, in the order of their names. */
 export const large = (count) =>

@@ -3,21 +3,9 @@ import '../../src/define.js';
 import type { Catalogue } from '../../src/catalogue/schema.js';
 import type { SolutionCatalogue } from '../../src/solution-catalogue.js';
 
-let number = 0;
+export { documentUrl, timesAsked } from './documents.js';
 
-/** The URL of a document that nobody has asked for yet; the scenarios are those of document-server.mjs. */
-export function documentUrl(scenario: string): string {
-  number += 1;
-  return `/documents/${scenario}/${Date.now()}-${number}.json`;
-}
-
-/** How often the server was asked for a document. */
-export async function timesAsked(url: string): Promise<number> {
-  const response = await fetch(`/documents-asked?path=${encodeURIComponent(url)}`);
-  return Number(await response.text());
-}
-
-/** An element in a German page, showing a catalogue. */
+/** An English element that shows a catalogue. */
 export async function show(catalogue: Catalogue, attributes = ''): Promise<SolutionCatalogue> {
   const host = document.createElement('div');
   host.innerHTML = `<solution-catalogue lang="en" ${attributes}></solution-catalogue>`;
