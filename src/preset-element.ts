@@ -5,25 +5,25 @@ import { numberAttribute as converter } from './number-attribute.js';
 /** The presets of an element: what its page chooses and limits before a reader does. */
 export abstract class PresetElement extends LitElement {
   /** Product: only solutions tagged `<product>-alternative`. Any spelling: `Google Docs`, `google-docs`. */
-  @property({ attribute: 'alternative-to' }) alternativeTo = '';
+  @property({ attribute: 'alternative-to' }) alternativeTo: string | null = '';
 
   /** Preset categories, comma-separated. */
-  @property() category = '';
+  @property() category: string | null = '';
 
   /** Preset deployments, comma-separated: `docker`, `kubernetes`, `linux`. */
-  @property() deployment = '';
+  @property() deployment: string | null = '';
 
   /** Preset audiences, comma-separated: `business`, `private`. */
-  @property() audience = '';
+  @property() audience: string | null = '';
 
   /** Preset licences, comma-separated SPDX identifiers. */
-  @property() license = '';
+  @property() license: string | null = '';
 
   /** Preset origins, comma-separated. */
-  @property() origin = '';
+  @property() origin: string | null = '';
 
   /** Preset tags, comma-separated. */
-  @property() tag = '';
+  @property() tag: string | null = '';
 
   /** Highest setup effort shown, 1 to 10. */
   @property({ type: Number, converter, attribute: 'max-complexity' }) maxComplexity: number | undefined;

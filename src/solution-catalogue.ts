@@ -58,7 +58,7 @@ export class SolutionCatalogue extends PresetElement {
   }
 
   /** URL of the document, or of the service: then `/api/v1/solutions.json` is appended. Without it the element waits. */
-  @property() src = '';
+  @property() src: string | null = '';
 
   /** The order of the results. By default `relevance` with a query, else `name`. */
   @property() sort: SortName | '' = '';
@@ -103,8 +103,8 @@ export class SolutionCatalogue extends PresetElement {
   get query(): string {
     return this.#question.query;
   }
-  set query(query: string) {
-    this.#question.presetQuery(query);
+  set query(query: string | null | undefined) {
+    this.#question.presetQuery(query ?? '');
   }
 
   /** The document shown. Set a parsed one to show it without a request; set undefined to go back to `src`. */
@@ -162,7 +162,7 @@ export class SolutionCatalogue extends PresetElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    const isAsked = this.src !== '' || Boolean(changed.get('src'));
+    const isAsked = Boolean(this.src) || Boolean(changed.get('src'));
     const isChanged = changed.has('src') || changed.has('maxBytes') || changed.has('loading');
     if (isAsked && isChanged && !this.#isProvided) this.#ask();
     this.#isProvided = false;
@@ -227,7 +227,7 @@ export class SolutionCatalogue extends PresetElement {
 
   #ask(): void {
     this.#source.ask({
-      src: this.src,
+      src: this.src ?? '',
       maxBytes: this.maxBytes ?? DEFAULT_MAX_BYTES,
       isLazy: this.loading === 'lazy',
     });
@@ -238,7 +238,7 @@ export class SolutionCatalogue extends PresetElement {
     switch (state.status) {
       case 'idle':
       case 'loading':
-        if (this.src === '') return html`<slot></slot>`;
+        if (!this.src) return html`<slot></slot>`;
         return this.#source.head && this.#answer ? this.#app(this.#source.head, false) : this.#placeholder();
       case 'ready':
       case 'stale':

@@ -15,7 +15,7 @@ type Limits = Readonly<Record<LimitName, number | undefined>>;
 export interface Presets {
   query: string;
   /** As written in the attributes: values separated by commas. */
-  facets: Readonly<Partial<Record<FacetName, string>>>;
+  facets: Readonly<Partial<Record<FacetName, string | null>>>;
   limits: Limits;
 }
 

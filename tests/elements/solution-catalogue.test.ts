@@ -340,6 +340,38 @@ describe('<solution-catalogue>', () => {
     });
   });
 
+  it('takes the removal of any attribute as if it had never been there', async () => {
+    const attributes = {
+      query: 'beta',
+      category: 'Passwörter',
+      'alternative-to': '1password',
+      'max-complexity': '5',
+      sort: 'stars',
+      limit: '1',
+      controls: 'none',
+      theme: 'dark',
+      'heading-level': '4',
+      lang: 'de',
+    };
+    const element = await show(SIX);
+    const before = element.shadowRoot!.innerHTML.replace(/<!--.*?-->|\s+/g, '');
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    await element.updateComplete;
+    expect(names(element)).to.deep.equal(['Beta']);
+    for (const name of Object.keys(attributes)) element.removeAttribute(name);
+    element.lang = 'en';
+    await element.updateComplete;
+    expect(element.shadowRoot!.innerHTML.replace(/<!--.*?-->|\s+/g, '') === before).to.equal(true);
+
+    element.setAttribute('src', documentUrl('good'));
+    await element.updateComplete;
+    await inState(element, 'ready');
+    element.removeAttribute('src');
+    await element.updateComplete;
+    expect(element.loadState).to.equal('idle');
+    expect(element.shadowRoot!.querySelectorAll('.skeleton')).to.have.length(0);
+  });
+
   describe('the order', () => {
     for (const [sort, first, last] of [
       ['name', 'Alpha', 'Zeta'],
