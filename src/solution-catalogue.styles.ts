@@ -71,8 +71,8 @@ export const solutionCatalogueStyles = css`
 
   .fit {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 15em), 1fr));
-    gap: 0.75em 1.5em;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 17em), 1fr));
+    gap: 0.5em 2em;
     margin-block-end: var(--_gap);
     padding: 0.875em 1.125em 1.125em;
     border: 1px solid var(--_line);
@@ -86,10 +86,13 @@ export const solutionCatalogueStyles = css`
 
   .wish {
     display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
     align-content: end;
+    gap: 0 0.75em;
   }
 
   .wish input {
+    grid-area: 2 / 1 / auto / -1;
     inline-size: 100%;
     min-block-size: 1.75em;
     accent-color: var(--_accent);
