@@ -93,10 +93,22 @@ export class SolutionCatalogue extends PresetElement {
   #answer: Answered | undefined;
   /** What was called by its name so far. */
   #known: Labels | undefined;
+  /** How many cards were rendered last. */
+  #cards = 0;
   /** How many results are shown, and of which question: another one starts at the first page again. */
   #shown = { key: '', count: 0 };
   /** Whether the page has provided a catalogue since the last update: then `src` waits for its next change. */
   #isProvided = false;
+
+  constructor() {
+    super();
+    // Set before the script came, the property lies in front of its accessor.
+    if (Object.hasOwn(this, 'catalogue')) {
+      const { catalogue } = this;
+      delete (this as { catalogue?: Catalogue | undefined }).catalogue;
+      this.catalogue = catalogue;
+    }
+  }
 
   /** Free text. The reader's typing changes it too; setting it makes it the preset that `clear()` goes back to. */
   @property()
@@ -120,8 +132,14 @@ export class SolutionCatalogue extends PresetElement {
   /** The solutions shown now, in order. */
   get results(): readonly Solution[] {
     const catalogue = this.#shownCatalogue;
-    const indices = this.#answer?.indices.subarray(0, this.#shown.count) ?? [];
-    return [...indices].flatMap((index) => catalogue?.solutions[index] ?? []);
+    if (!catalogue) return [];
+    // In an event's listener the update is still to come: what it will show is known already.
+    const answer = this.isUpdatePending
+      ? this.#question.answer(catalogue, this.locale, this.#order)
+      : this.#answer;
+    if (!answer) return [];
+    const count = answer.key === this.#shown.key ? this.#shown.count : this.#step;
+    return [...answer.indices.subarray(0, count)].flatMap((index) => catalogue.solutions[index] ?? []);
   }
 
   /** The document, or its first solutions as long as only they are there. */
@@ -162,14 +180,15 @@ export class SolutionCatalogue extends PresetElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    const isAsked = Boolean(this.src) || Boolean(changed.get('src'));
-    const isChanged = changed.has('src') || changed.has('maxBytes') || changed.has('loading');
-    if (isAsked && isChanged && !this.#isProvided) this.#ask();
+    const isNewSource = changed.has('src') && (Boolean(this.src) || Boolean(changed.get('src')));
+    // How a document is asked for matters as long as none is there.
+    const isOpen = Boolean(this.src) && !this.catalogue;
+    const isAskedOtherwise = isOpen && (changed.has('maxBytes') || changed.has('loading'));
+    if ((isNewSource || isAskedOtherwise) && !this.#isProvided) this.#ask();
     this.#isProvided = false;
     this.#question.freedom = { query: this.controls !== 'none', facets: this.#hasFacets };
     this.#question.presetFacets(this.facetPresets, this.limitPresets);
     const catalogue = this.#shownCatalogue;
-    const present = Math.min(this.results.length, this.#painter.allowed);
     this.#answer = catalogue && this.#question.answer(catalogue, this.locale, this.#order);
     // A head with too few results for the first page says nothing about what the whole has.
     if (
@@ -180,7 +199,7 @@ export class SolutionCatalogue extends PresetElement {
       this.#answer = undefined;
     const key = this.#answer?.key ?? '';
     if (this.#shown.key !== key || changed.has('limit')) {
-      this.#painter.begin(Math.min(present, this.#step));
+      this.#painter.begin(Math.min(this.#cards, this.#step));
       this.#shown = { key, count: this.#step };
     }
   }
@@ -189,7 +208,7 @@ export class SolutionCatalogue extends PresetElement {
     return html`<slot name="header"></slot>
       ${this.#content()}
       <slot name="footer"></slot>
-      <p class="visually-hidden" role="status">${this.#announcer.text}</p>`;
+      <p class="visually-hidden" role="status" lang=${this.locale}>${this.#announcer.text}</p>`;
   }
 
   protected override updated(): void {
@@ -198,7 +217,7 @@ export class SolutionCatalogue extends PresetElement {
     states.clear();
     states.add(this.loadState);
     if (this.loadState === 'loading') this.#announcer.announce(this.#locale.messages.status.loading);
-    else if (this.#answer) this.#announcer.announce(this.#status(this.#answer));
+    else this.#announcer.announce(this.#answer ? this.#status(this.#answer) : '');
   }
 
   /** Complete when all cards are there. */
@@ -217,7 +236,8 @@ export class SolutionCatalogue extends PresetElement {
 
   /** How many results a page has. */
   get #step(): number {
-    return Math.max(1, Math.floor(this.limit ?? DEFAULT_LIMIT));
+    const { limit } = this;
+    return typeof limit === 'number' && limit >= 1 ? Math.floor(limit) : DEFAULT_LIMIT;
   }
 
   get #order(): SortName {
@@ -244,9 +264,9 @@ export class SolutionCatalogue extends PresetElement {
       case 'stale':
         return this.#app(state.catalogue, state.status === 'stale');
       case 'error':
-        return html`<div class="app">
+        return html`<div class="app" lang=${this.locale}>
           <slot></slot>
-          ${errorPanel(state.error, this.#locale, () => void this.refresh())}
+          ${errorPanel(state.error, this.#locale, () => void this.#retry())}
         </div>`;
       default:
         return state satisfies never;
@@ -261,17 +281,28 @@ export class SolutionCatalogue extends PresetElement {
         ${this.#hasFacets ? html`<div class="held-facets"></div>` : nothing}
         <div>
           <div class="toolbar"></div>
-          ${skeletonList(this.#step)}
+          ${skeletonList(Math.min(this.#step, DEFAULT_LIMIT))}
         </div>
       </div>
       <div><slot></slot></div>
     </div>`;
   }
 
+  /** The button that the reader pressed goes away: the focus goes to its successor, or where the reader begins. */
+  async #retry(): Promise<void> {
+    await this.refresh();
+    await this.updateComplete;
+    this.#focus(this.loadState === 'error' ? 'retry' : 'search-input');
+  }
+
+  #focus(part: string): void {
+    this.renderRoot.querySelector<HTMLElement>(`[part~="${part}"]`)?.focus();
+  }
+
   #app(catalogue: Catalogue, isStale: boolean): TemplateResult {
     const answer = this.#answer;
     if (!answer) return html`<slot></slot>`;
-    return html`<div class="app ${this.#hasFacets ? 'with-facets' : ''}">
+    return html`<div class="app ${this.#hasFacets ? 'with-facets' : ''}" lang=${this.locale}>
       ${this.controls === 'none' ? nothing : this.#searchBox()}
       ${this.#hasFacets ? (this.#isHead ? html`<div class="held-facets"></div>` : this.#facetPanel(answer, catalogue)) : nothing}
       <div>
@@ -290,11 +321,11 @@ export class SolutionCatalogue extends PresetElement {
 
   #facetPanel({ counts }: Answered, catalogue: Catalogue): TemplateResult {
     const { criteria } = this.#question;
-    const chosen = Object.values(criteria.facets).flat().length;
+    const facets = this.#labels(catalogue).facets(counts, criteria);
     return facetPanel({
       ...this.#language,
-      facets: this.#labels(catalogue).facets(counts, criteria),
-      active: chosen,
+      facets,
+      active: facets.flatMap(({ values }) => values).filter(({ isChosen }) => isChosen).length,
       isOpen: this.#isPanelOpen,
       unfolded: this.#unfolded,
       onToggleOpen: () => {
@@ -316,15 +347,18 @@ export class SolutionCatalogue extends PresetElement {
       ...this.#language,
       status: this.#status(answer),
       isPartial: answer.indices.length > 0 && answer.found?.partial === true,
-      suggestion: answer.found?.suggestion,
+      suggestion: this.controls === 'none' ? undefined : answer.found?.suggestion,
       staleSince,
       canReset: this.#question.isChanged,
       sort: this.#hasFacets ? this.#order : undefined,
-      onSuggestion: this.#type,
+      onSuggestion: (query) => {
+        this.#type(query);
+        this.#focus('search-input');
+      },
       onReset: () => {
         this.clear();
         // The button goes away with what it reset: the focus goes where the reader begins again.
-        this.renderRoot.querySelector<HTMLElement>('[part~="search-input"]')?.focus();
+        this.#focus('search-input');
       },
       onSort: (sort) => {
         this.sort = sort;
@@ -349,9 +383,11 @@ export class SolutionCatalogue extends PresetElement {
   #resultList(answer: Answered, catalogue: Catalogue): TemplateResult {
     const labels = this.#labels(catalogue);
     const { results } = this;
+    const shown = results.slice(0, this.#painter.allowed);
+    this.#cards = shown.length;
     return resultList({
       ...this.#language,
-      views: results.slice(0, this.#painter.allowed).map((solution) => labels.view(solution)),
+      views: shown.map((solution) => labels.view(solution)),
       remaining: answer.indices.length - results.length,
       step: this.#step,
       card: (view) =>

@@ -17,6 +17,7 @@ export class Announcer implements ReactiveController {
 
   hostDisconnected(): void {
     clearTimeout(this.#timer);
+    this.#next = this.text;
   }
 
   announce(text: string): void {

@@ -1,6 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { loadCatalogue, type LoadedCatalogue } from '../catalogue/client.js';
 import { CatalogueError } from '../catalogue/errors.js';
+import { parseCatalogue } from '../catalogue/parse.js';
 import type { Catalogue } from '../catalogue/schema.js';
 import { CatalogueErrorEvent, CatalogueLoadEvent, type CatalogueOrigin } from '../events.js';
 
@@ -71,11 +72,20 @@ export class CatalogueController implements ReactiveController {
     if (this.#request && this.#host.isConnected) this.#begin(this.#request);
   }
 
-  /** Shows a catalogue that the page provides. */
+  /** Shows a catalogue that the page provides, checked like one that was fetched. */
   show(catalogue: Catalogue): void {
     this.#letGo();
     this.#request = undefined;
-    this.#arrive({ catalogue, dropped: 0 }, 'property');
+    let dropped = 0;
+    try {
+      const checked = parseCatalogue(JSON.stringify(catalogue), { onDropped: () => (dropped += 1) });
+      this.#arrive({ catalogue: checked, dropped }, 'property');
+    } catch (cause) {
+      this.#enter({ status: 'idle' });
+      this.#fail(
+        cause instanceof CatalogueError ? cause : new CatalogueError('schema', String(cause), { cause }),
+      );
+    }
   }
 
   /** Asks the server again, once; what is shown stays meanwhile, and stays when the server fails. */
@@ -167,7 +177,7 @@ export class CatalogueController implements ReactiveController {
     const error =
       cause instanceof CatalogueError ? cause : new CatalogueError('network', String(cause), { cause });
     const { catalogue } = this;
-    const isKnown = 'error' in this.state && this.state.error === error;
+    const isKnown = 'error' in this.state && this.state.error.message === error.message;
     this.#enter(catalogue ? { status: 'stale', catalogue, error } : { status: 'error', error });
     if (!isKnown) this.#host.dispatchEvent(new CatalogueErrorEvent(error));
   }

@@ -1,4 +1,4 @@
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { ReactiveControllerHost } from 'lit';
 import type { Catalogue, ScoreName } from '../catalogue/schema.js';
 import type { Locale } from '../i18n/negotiate.js';
 import { Finder, type Answer } from '../search/finder.js';
@@ -31,7 +31,7 @@ export interface Answered extends Answer {
 }
 
 /** The reader's question: the page's presets, and over them what the reader typed and chose. */
-export class QueryController implements ReactiveController {
+export class QueryController {
   presets: Presets = {
     query: '',
     facets: {},
@@ -60,13 +60,6 @@ export class QueryController implements ReactiveController {
 
   constructor(host: ReactiveControllerHost) {
     this.#host = host;
-    host.addController(this);
-  }
-
-  hostDisconnected(): void {
-    // What can be built again need not be kept for an element that may never come back.
-    this.#finder = undefined;
-    this.#answered = undefined;
   }
 
   get query(): string {
@@ -93,7 +86,11 @@ export class QueryController implements ReactiveController {
   /** Adds a value to a facet's choice, or takes it out. */
   choose(facet: FacetName, value: string, isChosen: boolean): void {
     const others = (this.criteria.facets[facet] ?? []).filter((other) => other !== value);
-    this.#chosen.set(facet, isChosen ? [...others, value] : others);
+    const values = isChosen ? [...others, value] : others;
+    const preset = this.#presetOf(facet);
+    const isAsPreset = values.length === preset.length && values.every((each) => preset.includes(each));
+    if (isAsPreset) this.#chosen.delete(facet);
+    else this.#chosen.set(facet, values);
     this.#host.requestUpdate();
   }
 
@@ -112,12 +109,9 @@ export class QueryController implements ReactiveController {
   /** What filters the results now. Values of presets are spelled as the catalogue spells them. */
   get criteria(): Criteria {
     const facets: Partial<Record<FacetName, readonly string[]>> = {};
-    for (const facet of FACETS) {
-      const preset = this.presets.facets[facet.name];
-      const values =
-        (this.freedom.facets ? this.#chosen.get(facet.name) : undefined) ??
-        (preset ? readPreset(facet.name, preset, this.#valuesOf(facet.name)) : undefined);
-      if (values && values.length > 0) facets[facet.name] = values;
+    for (const { name } of FACETS) {
+      const values = (this.freedom.facets ? this.#chosen.get(name) : undefined) ?? this.#presetOf(name);
+      if (values.length > 0) facets[name] = values;
     }
     return { facets, limits: definedOnly(this.presets.limits) };
   }
@@ -152,11 +146,16 @@ export class QueryController implements ReactiveController {
     });
   }
 
+  /** What the page has chosen in a facet, spelled as the catalogue spells it. */
+  #presetOf(facet: FacetName): readonly string[] {
+    return readPreset(facet, this.presets.facets[facet] ?? '', this.#valuesOf(facet));
+  }
+
   #valuesOf(facet: FacetName): Iterable<string> {
     return this.#finder?.values(facet) ?? [];
   }
 }
 
 function definedOnly(limits: Limits): Criteria['limits'] {
-  return Object.fromEntries(Object.entries(limits).filter(([, limit]) => limit !== undefined));
+  return Object.fromEntries(Object.entries(limits).filter(([, limit]) => Number.isFinite(limit)));
 }

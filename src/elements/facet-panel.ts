@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { FacetName } from '../search/index.js';
+import { repeat } from 'lit/directives/repeat.js';
 import type { Language } from '../i18n/language.js';
 
 /** One value of a facet, with the number of solutions that choosing it would show. */
@@ -61,12 +62,17 @@ function facetGroup({ name, values }: FacetView, properties: FacetPanelPropertie
   const { messages, format, unfolded, onUnfold } = properties;
   const isLong = values.length > SHORT + 1;
   const isUnfolded = unfolded.has(name);
-  const shown = isLong && !isUnfolded ? shortened(values) : values;
+  const first = firstOf(values);
+  const shown = isLong && !isUnfolded ? values.filter((each) => each.isChosen || first.has(each)) : values;
   const hidden = values.length - shown.length;
   return html`<fieldset class="facet" part="facet">
     <legend>${messages.filters.facets[name]}</legend>
     <ul role="list">
-      ${shown.map((value) => html`<li>${choice(name, value, properties)}</li>`)}
+      ${repeat(
+        shown,
+        ({ value }) => value,
+        (value) => html`<li>${choice(name, value, isLong && !first.has(value), properties)}</li>`,
+      )}
     </ul>
     ${
       isLong
@@ -86,17 +92,17 @@ function facetGroup({ name, values }: FacetView, properties: FacetPanelPropertie
   </fieldset>`;
 }
 
-/** The first values that have results, and every chosen one: what filters the results must not be out of sight. */
-function shortened(values: readonly FacetValue[]): readonly FacetValue[] {
+/** The first values that have results: the short list shows them, and every chosen one. */
+function firstOf(values: readonly FacetValue[]): ReadonlySet<FacetValue> {
   const withResults = values.filter(({ count }) => count > 0);
-  const first = new Set((withResults.length > 0 ? withResults : values).slice(0, SHORT));
-  return values.filter((value) => value.isChosen || first.has(value));
+  return new Set((withResults.length > 0 ? withResults : values).slice(0, SHORT));
 }
 
 function choice(
   facet: FacetName,
   { value, label, count, isChosen }: FacetValue,
-  { format, onChoose }: FacetPanelProperties,
+  isExtra: boolean,
+  { format, unfolded, onChoose, onUnfold }: FacetPanelProperties,
 ): TemplateResult {
   return html`<label class="choice">
     <input
@@ -104,7 +110,10 @@ function choice(
       .checked=${isChosen}
       ?disabled=${count === 0 && !isChosen}
       @change=${(event: Event) => {
-        onChoose(facet, value, (event.target as HTMLInputElement).checked);
+        const { checked } = event.target as HTMLInputElement;
+        // It shows in the short list only because it was chosen: it must not vanish under the reader's hand.
+        if (isExtra && !checked && !unfolded.has(facet)) onUnfold(facet);
+        onChoose(facet, value, checked);
       }}
     />
     <span class="choice-label">${label}</span>

@@ -19,7 +19,7 @@ export function searchBox({ query, messages, onQuery }: SearchBoxProperties): Te
     onQuery((event.target as HTMLInputElement).value);
   };
   const keydown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || query === '') return;
+    if (event.key !== 'Escape' || event.isComposing || query === '') return;
     event.preventDefault();
     onQuery('');
   };

@@ -41,7 +41,6 @@ export const de: Messages = {
       alternative: 'Ersetzt',
       added: 'Aufgenommen',
     },
-    remove: (value) => `Filter «${value}» entfernen`,
   },
   sort: {
     label: 'Sortieren nach',
@@ -106,7 +105,6 @@ export const de: Messages = {
     origin: 'Herkunft',
     added: 'Aufgenommen',
     stars: 'Sterne',
-    starCount: plural('{n} Stern', '{n} Sterne'),
     website: 'Website',
     repository: 'Quellcode',
     websiteOf: (name) => `Website von ${name}`,

@@ -38,7 +38,6 @@ export const en: Messages = {
       alternative: 'Replaces',
       added: 'Added',
     },
-    remove: (value) => `Remove the filter “${value}”`,
   },
   sort: {
     label: 'Sort by',
@@ -95,7 +94,6 @@ export const en: Messages = {
     origin: 'Origin',
     added: 'Added',
     stars: 'Stars',
-    starCount: plural('{n} star', '{n} stars'),
     website: 'Website',
     repository: 'Source code',
     websiteOf: (name) => `Website of ${name}`,

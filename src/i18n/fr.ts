@@ -38,7 +38,6 @@ export const fr: Messages = {
       alternative: 'Remplace',
       added: 'Ajout',
     },
-    remove: (value) => `Retirer le filtre « ${value} »`,
   },
   sort: {
     label: 'Trier par',
@@ -103,7 +102,6 @@ export const fr: Messages = {
     origin: 'Origine',
     added: 'Ajout',
     stars: 'Étoiles',
-    starCount: plural('{n} étoile', '{n} étoiles'),
     website: 'Site web',
     repository: 'Code source',
     websiteOf: (name) => `Site web : ${name}`,

@@ -38,7 +38,6 @@ export const it: Messages = {
       alternative: 'Sostituisce',
       added: 'Aggiunta',
     },
-    remove: (value) => `Rimuovi il filtro «${value}»`,
   },
   sort: {
     label: 'Ordina per',
@@ -99,7 +98,6 @@ export const it: Messages = {
     origin: 'Origine',
     added: 'Aggiunta',
     stars: 'Stelle',
-    starCount: plural('{n} stella', '{n} stelle'),
     website: 'Sito web',
     repository: 'Codice sorgente',
     websiteOf: (name) => `Sito web di ${name}`,

@@ -45,8 +45,6 @@ export interface Messages {
     more: Counted;
     fewer: string;
     facets: Record<FacetName, string>;
-    /** Removes one chosen value. */
-    remove: (value: string) => string;
   };
   sort: { label: string; by: Record<SortName, string> };
   fit: {
@@ -75,7 +73,6 @@ export interface Messages {
     origin: string;
     added: string;
     stars: string;
-    starCount: Counted;
     website: string;
     repository: string;
     /** Accessible names, unique on the page. */

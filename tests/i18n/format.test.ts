@@ -98,6 +98,16 @@ describe('localizing a solution', () => {
   });
 });
 
+describe('a description that is missing', () => {
+  it('is replaced by the English one, then by the German one', () => {
+    const solution = aSolution('A', { descriptionIt: undefined });
+    const { description, descriptionLang } = localize(solution, 'it', formatFor('it'));
+    expect([descriptionLang, description]).to.deep.equal(['en', solution.descriptionEn]);
+    const german = localize({ ...solution, descriptionEn: ' ' }, 'it', formatFor('it'));
+    expect([german.descriptionLang, german.description]).to.deep.equal(['de', solution.description]);
+  });
+});
+
 describe('interleave', () => {
   it('fills the places in the order of the message', () => {
     expect(interleave('{b} before {a}.', { a: 1, b: 2 })).to.deep.equal(['', 2, ' before ', 1, '.']);

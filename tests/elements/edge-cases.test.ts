@@ -1,0 +1,163 @@
+import { expect, fixture, html, oneEvent } from '@open-wc/testing';
+import type { Catalogue } from '../../src/catalogue/schema.js';
+import type { CatalogueErrorEvent, CatalogueLoadEvent } from '../../src/events.js';
+import { SolutionCatalogue } from '../../src/solution-catalogue.js';
+import { aCatalogue, aSolution, SIX } from '../support/catalogue.js';
+import {
+  choice,
+  documentUrl,
+  inState,
+  names,
+  part,
+  parts,
+  show,
+  textOf,
+  typeQuery,
+} from '../support/element.js';
+
+const later = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
+
+describe('a catalogue set as a property', () => {
+  it('is checked: a broken solution is left out and counted, nonsense is an error', async () => {
+    const element = await show(SIX);
+    const loaded = oneEvent<CatalogueLoadEvent>(element, 'catalogue-load');
+    element.catalogue = aCatalogue([aSolution('Good'), aSolution('Bad', { tags: undefined as never })]);
+    expect((await loaded).dropped).to.equal(1);
+    await element.updateComplete;
+    expect(names(element)).to.deep.equal(['Good']);
+    const failed = oneEvent<CatalogueErrorEvent>(element, 'catalogue-error');
+    element.catalogue = { hello: 'world' } as unknown as Catalogue;
+    expect((await failed).error.kind).to.equal('schema');
+    await element.updateComplete;
+    expect(parts(element, 'error')).to.have.length(1);
+  });
+
+  it('counts also when it was set before the script came', async () => {
+    const element = document.createElement(
+      'solution-catalogue-late',
+    ) as HTMLElement as HTMLElementTagNameMap['solution-catalogue'];
+    Object.assign(element, { catalogue: SIX });
+    document.body.append(element);
+    customElements.define('solution-catalogue-late', class extends SolutionCatalogue {});
+    await element.updateComplete;
+    expect(names(element)).to.have.length(6);
+    element.remove();
+  });
+
+  it('has its results at hand when its event comes', async () => {
+    const element = await show(SIX);
+    let seen: string[] = [];
+    element.addEventListener('catalogue-load', () => (seen = element.results.map(({ name }) => name)), {
+      once: true,
+    });
+    element.catalogue = aCatalogue([aSolution('Only')]);
+    expect(seen).to.deep.equal(['Only']);
+  });
+});
+
+describe('odd values of properties', () => {
+  it('limits that are none do not limit, lengths that are none are the usual one', async () => {
+    const element = await show(SIX);
+    Object.assign(element, { maxComplexity: null, minMaturity: NaN, limit: NaN });
+    await element.updateComplete;
+    expect(names(element)).to.have.length(6);
+    Object.assign(element, { limit: Infinity, src: documentUrl('slow'), catalogue: undefined });
+    await element.updateComplete;
+    expect(element.shadowRoot!.querySelectorAll('.skeleton')).to.have.length(24);
+    await inState(element, 'ready');
+  });
+
+  it('changing how documents are asked for leaves the one that is there', async () => {
+    const element = await show(SIX);
+    element.src = documentUrl('good');
+    await element.updateComplete;
+    await inState(element, 'ready');
+    element.maxBytes = 1000;
+    element.loading = 'lazy';
+    await element.updateComplete;
+    expect(element.loadState).to.equal('ready');
+  });
+});
+
+describe('the focus', () => {
+  it('goes from a retry to the next one, and to the search field when it works', async () => {
+    const element = await fixture<SolutionCatalogue>(
+      html`<solution-catalogue lang="en" src=${documentUrl('bad-then-good')}></solution-catalogue>`,
+    );
+    await inState(element, 'error');
+    part(element, 'retry').focus();
+    part(element, 'retry').click();
+    await inState(element, 'ready');
+    await later(200);
+    expect(element.shadowRoot!.activeElement === part(element, 'search-input')).to.equal(true);
+  });
+
+  it('stays on a checkbox that showed only because it was chosen', async () => {
+    const licenses = Array.from({ length: 14 }, (_, index) => `License-${String(index).padStart(2, '0')}`);
+    const element = await show(
+      aCatalogue(licenses.map((license, index) => aSolution(`S${index}`, { license }))),
+      'license="License-12"',
+    );
+    part(element, 'filters-toggle').click();
+    await element.updateComplete;
+    const box = choice(element, 'License-12');
+    box.focus();
+    box.click();
+    await element.updateComplete;
+    expect(element.shadowRoot!.activeElement === box && !box.checked).to.equal(true);
+    expect(choice(element, 'License-12') === box).to.equal(true);
+  });
+});
+
+describe('what the reader changed', () => {
+  it('is nothing after choosing and unchoosing; the badge counts what can be seen', async () => {
+    const element = await show(SIX, 'alternative-to="slack"');
+    expect(textOf(part(element, 'filters-toggle'))).to.equal('Filters');
+    choice(element, 'MIT').click();
+    await element.updateComplete;
+    expect(textOf(part(element, 'filters-toggle'))).to.equal('Filters 1 1 filter active');
+    expect(parts(element, 'reset')).to.have.length(1);
+    choice(element, 'MIT').click();
+    await element.updateComplete;
+    expect(parts(element, 'reset')).to.have.length(0);
+  });
+
+  it('keeps its preset when the element was moved', async () => {
+    const element = await show(SIX, 'category="Passwords"');
+    const elsewhere = await fixture(html`<div></div>`);
+    elsewhere.append(element);
+    choice(element, 'Communication').click();
+    await element.updateComplete;
+    expect(names(element)).to.have.length(6);
+  });
+});
+
+describe('the language and the announcements', () => {
+  it('mark what is said in the element’s own language', async () => {
+    const page = await fixture(html`<div lang="es"><solution-catalogue></solution-catalogue></div>`);
+    const element = page.querySelector('solution-catalogue')!;
+    element.catalogue = SIX;
+    await element.updateComplete;
+    const { locale } = element;
+    for (const node of [part(element, 'description'), part(element, 'status')])
+      expect(node.closest('[lang]')?.getAttribute('lang')).to.equal(locale);
+  });
+
+  it('do not say that something loads when it has failed', async () => {
+    const element = await fixture<SolutionCatalogue>(
+      html`<solution-catalogue lang="en" src=${documentUrl('missing')}></solution-catalogue>`,
+    );
+    await inState(element, 'error');
+    await later(1200);
+    expect(textOf(element.shadowRoot!.querySelector('[role="status"]'))).to.equal('');
+  });
+
+  it('offer no better spelling where nothing can be typed', async () => {
+    const element = await show(SIX);
+    await typeQuery(element, 'gamna');
+    element.controls = 'none';
+    element.query = 'gamna';
+    await element.updateComplete;
+    expect(parts(element, 'suggestion')).to.have.length(0);
+  });
+});
