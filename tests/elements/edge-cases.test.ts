@@ -33,15 +33,14 @@ describe('a catalogue set as a property', () => {
   });
 
   it('counts also when it was set before the script came', async () => {
-    const element = document.createElement(
-      'solution-catalogue-late',
-    ) as HTMLElement as HTMLElementTagNameMap['solution-catalogue'];
-    Object.assign(element, { catalogue: SIX });
-    document.body.append(element);
+    const late = document.createElement('solution-catalogue-late');
+    Object.assign(late, { catalogue: SIX });
+    document.body.append(late);
     customElements.define('solution-catalogue-late', class extends SolutionCatalogue {});
-    await element.updateComplete;
-    expect(names(element)).to.have.length(6);
-    element.remove();
+    if (!(late instanceof SolutionCatalogue)) expect.fail('not upgraded');
+    await late.updateComplete;
+    expect(names(late)).to.have.length(6);
+    late.remove();
   });
 
   it('has its results at hand when its event comes', async () => {
