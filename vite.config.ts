@@ -1,4 +1,4 @@
-import { defineConfig, type UserConfig } from 'vite';
+import { defineConfig, type Plugin, type UserConfig } from 'vite';
 
 const EXTERNAL = [/^lit(\/|$)/, /^@lit\//, /^zod(\/|$)/, /^fuse\.js/];
 
@@ -10,9 +10,22 @@ const EXTERNAL = [/^lit(\/|$)/, /^@lit\//, /^zod(\/|$)/, /^fuse\.js/];
  */
 export default defineConfig(({ mode }): UserConfig => ({ logLevel: 'warn', ...configFor(mode) }));
 
+/**
+ * Indentation within templates and style sheets becomes one blank. Once the code is minified, no other line begins
+ * with white space.
+ */
+const withoutIndentation: Plugin = {
+  name: 'without-indentation',
+  generateBundle(_, bundle) {
+    for (const output of Object.values(bundle))
+      if (output.type === 'chunk') output.code = output.code.replace(/\n\s+/g, ' ');
+  },
+};
+
 function configFor(mode: string): UserConfig {
   if (mode === 'cdn')
     return {
+      plugins: [withoutIndentation],
       define: { 'process.env.NODE_ENV': '"production"' },
       build: {
         target: 'es2022',
