@@ -148,7 +148,8 @@ export class QueryController {
 
   /** What the page has chosen in a facet, spelled as the catalogue spells it. */
   #presetOf(facet: FacetName): readonly string[] {
-    return readPreset(facet, this.presets.facets[facet] ?? '', this.#valuesOf(facet));
+    const preset = this.presets.facets[facet];
+    return preset ? readPreset(facet, preset, this.#valuesOf(facet)) : [];
   }
 
   #valuesOf(facet: FacetName): Iterable<string> {

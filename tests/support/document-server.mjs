@@ -3,8 +3,6 @@
 import { Readable } from 'node:stream';
 import { SCENARIOS } from './document-scenarios.mjs';
 
-export { catalogue } from './document-scenarios.mjs';
-
 export function documentServer() {
   const asked = new Map();
   return async (context, next) => {
