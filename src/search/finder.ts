@@ -4,7 +4,8 @@ import { createFacets, type Criteria, type FacetCounts, type FacetName, type Fac
 import type { FitWeights } from './fit.js';
 import { prepareSearch } from './index.js';
 import { createSorter, type Sorter, type SortName } from './sort.js';
-import type { Search, SearchResult } from './types.js';
+import { prepareSuggester, type Suggester } from './suggestions.js';
+import type { Search, SearchResult, Suggestion } from './types.js';
 
 /** What a reader asks of a catalogue. */
 export interface Question {
@@ -35,6 +36,8 @@ export class Finder {
   /** The steps that build the search index; it is complete when `#search` is there. */
   readonly #steps: ReturnType<typeof prepareSearch>;
   #search: Search | undefined;
+  readonly #suggesterSteps: ReturnType<typeof prepareSuggester>;
+  #suggester: Suggester | undefined;
   #counts: FacetCounts | undefined;
 
   /** @param now milliseconds since 1970: what is new depends on it */
@@ -44,6 +47,7 @@ export class Finder {
     this.#facets = createFacets(solutions, { now });
     this.#sorter = createSorter(solutions, locale);
     this.#steps = prepareSearch(solutions, locale);
+    this.#suggesterSteps = prepareSuggester(solutions, locale);
   }
 
   /** Answers a question. */
@@ -59,20 +63,37 @@ export class Finder {
   }
 
   /**
-   * Builds a little more of the search index, so that a long list does not hold up the page.
-   * @returns whether it is complete
+   * Products, solutions, categories and tags that a reader may be typing, best first.
+   * @param limit how many at most
+   */
+  suggest(typed: string, limit: number): Suggestion[] {
+    while (!this.#suggester) this.#prepareSuggester();
+    return this.#suggester(typed, limit);
+  }
+
+  /**
+   * Builds a little more of the search index and of the suggestions, so that a long list does not hold up the page.
+   * @returns whether all is complete
    */
   prepare(): boolean {
-    if (!this.#search) {
-      const step = this.#steps.next();
-      if (step.done) this.#search = step.value;
-    }
+    if (!this.#suggester) this.#prepareSuggester();
+    else if (!this.#search) this.#prepareSearch();
     return this.#search !== undefined;
+  }
+
+  #prepareSuggester(): void {
+    const step = this.#suggesterSteps.next();
+    if (step.done) this.#suggester = step.value;
+  }
+
+  #prepareSearch(): void {
+    const step = this.#steps.next();
+    if (step.done) this.#search = step.value;
   }
 
   /** The index; whoever asks before it is complete waits for the rest of it. */
   #index(): Search {
-    while (!this.#search) this.prepare();
+    while (!this.#search) this.#prepareSearch();
     return this.#search;
   }
 }

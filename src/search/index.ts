@@ -19,4 +19,5 @@ export { plainTags, productName, products, productSlug, replacedProducts } from 
 export { createSorter, SORTS } from './sort.js';
 export type { Sorter, SortName } from './sort.js';
 export { createSearch, prepareSearch } from './search.js';
+export { prepareSuggester, type Suggester } from './suggestions.js';
 export type * from './types.js';

@@ -21,6 +21,11 @@ const COMPARING = new Set(
 const asking = new Set(ASKING);
 const mistyped = new FuzzyWords(ASKING);
 
+/** Whether a word asks for a replacement. */
+export function isAsking(word: string): boolean {
+  return asking.has(word);
+}
+
 /** Whether a word is a mistyped one that asks. */
 function isLikeAsking(word: string): boolean {
   return (

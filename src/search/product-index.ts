@@ -14,7 +14,7 @@ export interface IndexedProduct extends Product {
 const MICROSOFT = 'microsoft';
 
 /** How a product is written in one word: `googledocs`, and in short `gdocs`, `msteams`. */
-function spellings(slug: string): string[] {
+export function spellings(slug: string): string[] {
   const words = slug.split('-');
   const last = words.pop() ?? '';
   const whole = words.join('') + last;

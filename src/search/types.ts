@@ -67,6 +67,18 @@ export interface SearchResult {
   explain(index: number): Explanation | undefined;
 }
 
+/** Something that a reader may be typing. */
+export interface Suggestion {
+  /** A product that can be replaced, a solution, a category or a tag. */
+  readonly kind: 'product' | 'solution' | 'category' | 'tag';
+  /** A product's slug, a solution's name, a category or a tag as the document has it. */
+  readonly value: string;
+  /** What to show: a product's name as people write it, a category in the language shown. */
+  readonly label: string;
+  /** How many solutions it stands for. */
+  readonly count: number;
+}
+
 export interface SearchOptions {
   /** How many results at most; all when absent. */
   readonly limit?: number | undefined;

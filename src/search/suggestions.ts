@@ -1,0 +1,147 @@
+import type { Solution } from '../catalogue/schema.js';
+import { categoryLabel } from '../i18n/categories.js';
+import { LOCALES, type Locale } from '../i18n/negotiate.js';
+import { fold } from './fold.js';
+import { FuzzyWords, swaps } from './fuzzy.js';
+import { isAsking } from './intent.js';
+import { spellings } from './product-index.js';
+import { plainTags, productName, replacedProducts } from './products.js';
+import { sortWords } from './sort-words.js';
+import { STOP_WORDS } from './stop-words.js';
+import type { Suggestion } from './types.js';
+import { wordsOf } from './words.js';
+
+/** Proposes what a reader may be typing. */
+export type Suggester = (typed: string, limit: number) => Suggestion[];
+
+/** The kinds, the one that wins a tie first. */
+const KINDS = ['product', 'category', 'solution', 'tag'] as const;
+
+const SOLUTIONS_A_STEP = 500;
+/** What the beginning of the whole counts, beside that of a later word. */
+const BEGINNING = 1.4;
+/** What is asked for most is likelier meant: points for ten times as many solutions. */
+const COMMON = 0.3;
+/** Tags come last where all is equal: points by kind. */
+const KIND_POINTS = [0.5, 0.5, 0.4, 0];
+
+interface Counted {
+  readonly kind: number;
+  readonly value: string;
+  readonly label: string;
+  count: number;
+}
+
+/** Prepares suggestions for a list of solutions in steps of a few milliseconds. */
+export function* prepareSuggester(
+  solutions: readonly Solution[],
+  locale: Locale,
+): Generator<undefined, Suggester> {
+  const entries = new Map<string, Counted>();
+  /** What may be typed for an entry: its spellings without gaps, from each of its words on. */
+  const keys: string[] = [];
+  const owners: Counted[] = [];
+  const isWhole: boolean[] = [];
+
+  const spell = (owner: Counted, text: string): void => {
+    const words = wordsOf(fold(text));
+    for (let at = 0; at < words.length; at++) {
+      if (at > 0 && STOP_WORDS.has(words[at] ?? '')) continue;
+      keys.push(words.slice(at).join(''));
+      owners.push(owner);
+      isWhole.push(at === 0);
+    }
+  };
+  const count = (kind: number, value: string, label: string, texts: () => Iterable<string>): void => {
+    const id = `${kind}${value}`;
+    let entry = entries.get(id);
+    if (!entry) {
+      entries.set(id, (entry = { kind, value, label, count: 0 }));
+      for (const text of new Set(texts())) spell(entry, text);
+    }
+    entry.count++;
+  };
+  const add = (solution: Solution): void => {
+    const { name, category } = solution;
+    for (const slug of replacedProducts(solution))
+      count(0, slug, productName(slug), () => [slug, ...spellings(slug)]);
+    count(1, category, categoryLabel(category, locale), () =>
+      LOCALES.map((each) => categoryLabel(category, each)),
+    );
+    count(2, name, name, () => [name]);
+    for (const tag of new Set(plainTags(solution))) count(3, tag, tag, () => [tag]);
+  };
+  for (const [at, solution] of solutions.entries()) {
+    add(solution);
+    if (at % SOLUTIONS_A_STEP === 0) yield;
+  }
+  const order = yield* sortWords(keys);
+  const sorted = Array.from(order, (at) => keys[at] ?? '');
+  let fuzzy: FuzzyWords | undefined;
+  yield;
+
+  const lowerBound = (text: string): number => {
+    let low = 0;
+    let high = sorted.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((sorted[middle] ?? '') < text) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  };
+
+  return (typed, limit) => {
+    const words = wordsOf(fold(typed.slice(0, 64)));
+    // "alternatives to sl" can only go on with a product
+    const asks = words.some(isAsking);
+    const named = words.filter((word) => !isAsking(word) && !(asks && STOP_WORDS.has(word)));
+    const text = named.join('');
+    /** For each kind the best ones, best first, never more than can be shown. */
+    const best: [score: number, entry: Counted][][] = KINDS.map(() => []);
+    if (text === '' || limit <= 0) return [];
+
+    const offer = (place: number, likeness: number): void => {
+      const at = order[place] ?? 0;
+      const entry = owners[at];
+      const list = entry && best[entry.kind];
+      if (!list || (asks && entry.kind !== 0)) return;
+      const score =
+        likeness * (isWhole[at] ? BEGINNING : 1) * (1 + text.length / (sorted[place] ?? '').length) +
+        COMMON * Math.log10(entry.count) +
+        (KIND_POINTS[entry.kind] ?? 0);
+      if (list.length === limit && score <= (list.at(-1)?.[0] ?? 0)) return;
+      const known = list.findIndex((each) => each[1] === entry);
+      if (known >= 0) {
+        if ((list[known]?.[0] ?? 0) >= score) return;
+        list.splice(known, 1);
+      }
+      const before = list.findIndex((each) => each[0] < score);
+      list.splice(before < 0 ? list.length : before, 0, [score, entry]);
+      if (list.length > limit) list.pop();
+    };
+    const offerPrefix = (prefix: string, likeness: number): void => {
+      for (let place = lowerBound(prefix); sorted[place]?.startsWith(prefix); place++) offer(place, likeness);
+    };
+    offerPrefix(text, 1);
+    if (best.every((list) => list.length === 0)) {
+      if (text.length > 3) for (const swapped of swaps(text)) offerPrefix(swapped, 0.9);
+      fuzzy ??= new FuzzyWords(sorted);
+      for (const { index, score } of fuzzy.like(text)) offer(index, score);
+    }
+
+    // no kind takes more than half of the room as long as others need it
+    const most = Math.ceil(limit / 2);
+    const all = best.flatMap((list) => list.map(([score, entry], at) => ({ score, entry, at })));
+    return all
+      .sort((a, b) => Number(a.at >= most) - Number(b.at >= most) || b.score - a.score)
+      .slice(0, limit)
+      .sort((a, b) => b.score - a.score || a.entry.kind - b.entry.kind)
+      .map(({ entry: { kind, value, label, count } }) => ({
+        kind: KINDS[kind] ?? 'tag',
+        value,
+        label,
+        count,
+      }));
+  };
+}

@@ -1,0 +1,95 @@
+import { expect } from '@open-wc/testing';
+import fc from 'fast-check';
+import type { Locale } from '../../src/i18n/negotiate.js';
+import { Finder } from '../../src/search/finder.js';
+import { sortWords } from '../../src/search/sort-words.js';
+import { solution, SOLUTIONS } from './solutions.js';
+
+const finderIn = (locale: Locale) => new Finder(SOLUTIONS, locale, 0);
+const english = finderIn('en');
+const labels = (typed: string, limit = 8, finder = english) =>
+  finder.suggest(typed, limit).map(({ kind, label }) => `${kind}: ${label}`);
+
+describe('suggestions', () => {
+  it('proposes products, solutions, categories and tags, with how many solutions each stands for', () => {
+    expect(english.suggest('sla', 8)).to.deep.equal([
+      { kind: 'product', value: 'slack', label: 'Slack', count: 2 },
+    ]);
+    expect(labels('next')).to.deep.equal([
+      'solution: Nextcloud',
+      'solution: Nextcloud Forms',
+      'tag: nextcloud',
+    ]);
+    expect(labels('chat')).to.deep.equal(['tag: chat', 'solution: Rocket.Chat']);
+  });
+
+  it('finds categories in every language and shows the one of the reader', () => {
+    expect(labels('passw')).to.deep.equal(['category: Passwords']);
+    expect(labels('mots')).to.deep.equal(['category: Passwords']);
+    expect(finderIn('fr').suggest('passwo', 8)).to.deep.equal([
+      { kind: 'category', value: 'Passwörter', label: 'Mots de passe', count: 2 },
+    ]);
+  });
+
+  it('finds later words, short forms and other spellings', () => {
+    expect(labels('docs')).to.deep.equal(['product: Google Docs']);
+    expect(labels('gdoc')).to.deep.equal(['product: Google Docs']);
+    expect(labels('Google-D')).to.deep.equal(['product: Google Docs', 'product: Google Drive']);
+    expect(labels('strasse')).to.deep.equal(['solution: Straßenkarte']);
+  });
+
+  it('forgives typing errors where nothing is right', () => {
+    expect(labels('slcak')).to.deep.equal(['product: Slack']);
+    expect(labels('matermost')).to.deep.equal(['solution: Mattermost']);
+  });
+
+  it('proposes nothing but products to who asks for alternatives', () => {
+    expect(labels('Alternativen zu n')).to.deep.equal([]);
+    expect(labels('alternatives to goo')).to.have.members([
+      'product: Google Docs',
+      'product: Google Drive',
+      'product: Google Maps',
+      'product: Google Forms',
+    ]);
+    expect(labels('slack alternative')).to.deep.equal(['product: Slack']);
+  });
+
+  it('leaves no kind without room', () => {
+    const many = Array.from({ length: 20 }, (_, at) => solution({ name: `Chat ${at}`, tags: ['chatter'] }));
+    const found = new Finder(many, 'en', 0).suggest('chat', 4);
+    expect(found).to.have.length(4);
+    expect(found.map(({ kind }) => kind)).to.include('tag');
+  });
+
+  it('counts solutions of one name together', () => {
+    const twice = [solution({ name: 'Twin' }), solution({ name: 'Twin' })];
+    expect(new Finder(twice, 'en', 0).suggest('twi', 3)).to.deep.equal([
+      { kind: 'solution', value: 'Twin', label: 'Twin', count: 2 },
+    ]);
+  });
+
+  it('survives any text, and gives no more than asked for, nothing twice', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.nat(5), (typed, limit) => {
+        const found = english.suggest(typed, limit);
+        expect(found.length).to.be.at.most(limit);
+        expect(new Set(found.map(({ kind, value }) => kind + value)).size).to.equal(found.length);
+      }),
+    );
+    expect(english.suggest('', 8)).to.deep.equal([]);
+    expect(english.suggest(' \n', 8)).to.deep.equal([]);
+  });
+});
+
+describe('sortWords', () => {
+  it('sorts as a comparison of units does, in steps', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string({ unit: 'binary', maxLength: 4 })), (words) => {
+        const steps = sortWords(words);
+        let step = steps.next();
+        while (!step.done) step = steps.next();
+        expect(Array.from(step.value, (at) => words[at])).to.deep.equal([...words].sort());
+      }),
+    );
+  });
+});
