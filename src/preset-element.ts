@@ -1,9 +1,9 @@
-import { LitElement } from 'lit';
 import { property } from 'lit/decorators.js';
 import { numberAttribute as converter } from './number-attribute.js';
+import { SourceElement } from './source-element.js';
 
 /** The presets of an element: what its page chooses and limits before a reader does. */
-export abstract class PresetElement extends LitElement {
+export abstract class PresetElement extends SourceElement {
   /** Product: only solutions tagged `<product>-alternative`. Any spelling: `Google Docs`, `google-docs`. */
   @property({ attribute: 'alternative-to' }) alternativeTo: string | null = '';
 

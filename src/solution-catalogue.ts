@@ -1,12 +1,9 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
-import { DEFAULT_MAX_BYTES } from './catalogue/client.js';
 import type { Catalogue, Solution } from './catalogue/schema.js';
 import { Announcer } from './controllers/announcer.js';
-import { CatalogueController, type LoadState } from './controllers/catalogue-controller.js';
 import { Labels } from './controllers/labels.js';
-import { LocaleController } from './controllers/locale-controller.js';
-import { Painter } from './controllers/painter.js';
+import { DEFAULT_LIMIT, Paging } from './controllers/paging.js';
 import { QueryController, type Answered } from './controllers/query-controller.js';
 import { attribution } from './elements/attribution.js';
 import { emptyPanel, errorPanel } from './elements/panels.js';
@@ -23,16 +20,12 @@ import { solutionCardStyles } from './elements/solution-card.styles.js';
 import { statusText } from './elements/status-text.js';
 import { toolbar } from './elements/toolbar.js';
 import { QueryChangeEvent, SolutionSelectEvent } from './events.js';
-import type { Language } from './i18n/language.js';
-import type { Locale } from './i18n/negotiate.js';
 import { SORTS, type FacetName, type SortName } from './search/index.js';
 import { numberAttribute as converter } from './number-attribute.js';
 import { PresetElement } from './preset-element.js';
 import { solutionCatalogueStyles } from './solution-catalogue.styles.js';
 import { reset } from './styles/reset.js';
 import { tokens } from './styles/tokens.js';
-
-const DEFAULT_LIMIT = 24;
 
 /**
  * A catalogue of open-source solutions: searchable, filterable, in German, English, French and Italian.
@@ -53,13 +46,6 @@ export class SolutionCatalogue extends PresetElement {
     solutionCardStyles,
   ];
 
-  static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, 'lang'];
-  }
-
-  /** URL of the document, or of the service: then `/api/v1/solutions.json` is appended. Without it the element waits. */
-  @property() src: string | null = '';
-
   /** The order of the results. By default `relevance` with a query, else `name`. */
   @property() sort: SortName | '' = '';
 
@@ -69,47 +55,14 @@ export class SolutionCatalogue extends PresetElement {
   /** Number of results shown before "show more". */
   @property({ type: Number, converter }) limit: number | undefined = DEFAULT_LIMIT;
 
-  /** `auto` follows the page's colours, `light` and `dark` bring their own. */
-  @property({ reflect: true }) theme: 'auto' | 'light' | 'dark' = 'auto';
-
-  /** The largest document read, in decoded bytes. */
-  @property({ type: Number, converter, attribute: 'max-bytes' }) maxBytes: number | undefined =
-    DEFAULT_MAX_BYTES;
-
-  /** `eager`, or `lazy`: the request waits until the element is near the viewport. */
-  @property() loading: 'eager' | 'lazy' = 'eager';
-
-  /** Level of the cards' headings, 2 to 6. */
-  @property({ type: Number, converter, attribute: 'heading-level' }) headingLevel: number | undefined = 3;
-
-  readonly #locale = new LocaleController(this);
-  readonly #source = new CatalogueController(this);
   readonly #question = new QueryController(this);
   readonly #announcer = new Announcer(this);
-  readonly #painter = new Painter(this);
-  readonly #internals = this.attachInternals();
+  readonly #paging = new Paging(this);
   #isPanelOpen = false;
   #unfolded: ReadonlySet<FacetName> = new Set();
   #answer: Answered | undefined;
   /** What was called by its name so far. */
   #known: Labels | undefined;
-  /** How many cards were rendered last. */
-  #cards = 0;
-  /** How many results are shown, and of which question: another one starts at the first page again. */
-  #shown = { key: '', count: 0 };
-  /** Whether the page has provided a catalogue since the last update: then `src` waits for its next change. */
-  #isProvided = false;
-
-  constructor() {
-    super();
-    // Set before the script came, the property lies in front of its accessor.
-    if (Object.hasOwn(this, 'catalogue')) {
-      const { catalogue } = this;
-      delete (this as { catalogue?: Catalogue | undefined }).catalogue;
-      this.catalogue = catalogue;
-    }
-  }
-
   /** Free text. The reader's typing changes it too; setting it makes it the preset that `clear()` goes back to. */
   @property()
   get query(): string {
@@ -117,16 +70,6 @@ export class SolutionCatalogue extends PresetElement {
   }
   set query(query: string | null | undefined) {
     this.#question.presetQuery(query ?? '');
-  }
-
-  /** The document shown. Set a parsed one to show it without a request; set undefined to go back to `src`. */
-  get catalogue(): Catalogue | undefined {
-    return this.#source.catalogue;
-  }
-  set catalogue(catalogue: Catalogue | null | undefined) {
-    this.#isProvided = Boolean(catalogue);
-    if (catalogue) this.#source.show(catalogue);
-    else this.#ask();
   }
 
   /** The solutions shown now, in order. */
@@ -138,33 +81,17 @@ export class SolutionCatalogue extends PresetElement {
       ? this.#question.answer(catalogue, this.locale, this.#order)
       : this.#answer;
     if (!answer) return [];
-    const count = answer.key === this.#shown.key ? this.#shown.count : this.#step;
-    return [...answer.indices.subarray(0, count)].flatMap((index) => catalogue.solutions[index] ?? []);
+    return [...this.#paging.shown(answer)].flatMap((index) => catalogue.solutions[index] ?? []);
   }
 
   /** The document, or its first solutions as long as only they are there. */
   get #shownCatalogue(): Catalogue | undefined {
-    return this.catalogue ?? this.#source.head;
+    return this.catalogue ?? this.source.head;
   }
 
   /** Whether the rest of the document is on its way, or not checked yet: then nothing is counted. */
   get #isHead(): boolean {
-    return this.#source.head !== undefined;
-  }
-
-  /** The language shown. */
-  get locale(): Locale {
-    return this.#locale.locale;
-  }
-
-  /** Where the element stands: `idle`, `loading`, `ready`, `stale` or `error`. */
-  get loadState(): LoadState {
-    return this.#source.state.status;
-  }
-
-  /** Asks the server for the document once, also when it is fresh. What is shown stays meanwhile. */
-  async refresh(): Promise<void> {
-    await this.#source.refresh();
+    return this.source.head !== undefined;
   }
 
   /** Resets query and facets to the presets. */
@@ -174,34 +101,17 @@ export class SolutionCatalogue extends PresetElement {
     if (this.query !== query) this.dispatchEvent(new QueryChangeEvent(this.query));
   }
 
-  override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
-    super.attributeChangedCallback(name, old, value);
-    if (name === 'lang') this.#locale.update();
-  }
-
   protected override willUpdate(changed: PropertyValues<this>): void {
-    const isNewSource = changed.has('src') && (Boolean(this.src) || Boolean(changed.get('src')));
-    // How a document is asked for matters as long as none is there.
-    const isOpen = Boolean(this.src) && !this.catalogue;
-    const isAskedOtherwise = isOpen && (changed.has('maxBytes') || changed.has('loading'));
-    if ((isNewSource || isAskedOtherwise) && !this.#isProvided) this.#ask();
-    this.#isProvided = false;
+    super.willUpdate(changed);
     this.#question.freedom = { query: this.controls !== 'none', facets: this.#hasFacets };
     this.#question.presetFacets(this.facetPresets, this.limitPresets);
     const catalogue = this.#shownCatalogue;
     this.#answer = catalogue && this.#question.answer(catalogue, this.locale, this.#order);
+    this.#paging.limit = this.limit;
     // A head with too few results for the first page says nothing about what the whole has.
-    if (
-      catalogue &&
-      this.#isHead &&
-      (this.#answer?.indices.length ?? 0) < Math.min(this.#step, catalogue.count)
-    )
-      this.#answer = undefined;
-    const key = this.#answer?.key ?? '';
-    if (this.#shown.key !== key || changed.has('limit')) {
-      this.#painter.begin(Math.min(this.#cards, this.#step));
-      this.#shown = { key, count: this.#step };
-    }
+    const isShort = (this.#answer?.indices.length ?? 0) < Math.min(this.#paging.step, catalogue?.count ?? 0);
+    if (this.#isHead && isShort) this.#answer = undefined;
+    this.#paging.turnTo(this.#answer);
   }
 
   protected override render(): TemplateResult {
@@ -212,19 +122,17 @@ export class SolutionCatalogue extends PresetElement {
   }
 
   protected override updated(): void {
-    this.#painter.finish(this.results.length);
-    const { states } = this.#internals;
-    states.clear();
-    states.add(this.loadState);
-    if (this.loadState === 'loading') this.#announcer.announce(this.#locale.messages.status.loading);
+    super.updated();
+    this.#paging.finish(this.results.length);
+    if (this.loadState === 'loading') this.#announcer.announce(this.language.messages.status.loading);
     else this.#announcer.announce(this.#answer ? this.#status(this.#answer) : '');
   }
 
   /** Complete when all cards are there. */
   protected override async getUpdateComplete(): Promise<boolean> {
     let isComplete = await super.getUpdateComplete();
-    while (this.#painter.complete) {
-      await this.#painter.complete;
+    while (this.#paging.complete) {
+      await this.#paging.complete;
       isComplete = await super.getUpdateComplete();
     }
     return isComplete;
@@ -234,39 +142,25 @@ export class SolutionCatalogue extends PresetElement {
     return this.controls !== 'search' && this.controls !== 'none';
   }
 
-  /** How many results a page has. */
-  get #step(): number {
-    const { limit } = this;
-    return typeof limit === 'number' && limit >= 1 ? Math.floor(limit) : DEFAULT_LIMIT;
-  }
-
   get #order(): SortName {
     const order = SORTS.find((name) => name === this.sort);
     return order ?? (this.query.trim() === '' ? 'name' : 'relevance');
   }
 
-  #ask(): void {
-    this.#source.ask({
-      src: this.src ?? '',
-      maxBytes: this.maxBytes ?? DEFAULT_MAX_BYTES,
-      isLazy: this.loading === 'lazy',
-    });
-  }
-
   #content(): TemplateResult {
-    const { state } = this.#source;
+    const { state } = this.source;
     switch (state.status) {
       case 'idle':
       case 'loading':
         if (!this.src) return html`<slot></slot>`;
-        return this.#source.head && this.#answer ? this.#app(this.#source.head, false) : this.#placeholder();
+        return this.source.head && this.#answer ? this.#app(this.source.head, false) : this.#placeholder();
       case 'ready':
       case 'stale':
         return this.#app(state.catalogue, state.status === 'stale');
       case 'error':
         return html`<div class="app" lang=${this.locale}>
           <slot></slot>
-          ${errorPanel(state.error, this.#locale, () => void this.#retry())}
+          ${errorPanel(state.error, this.language, () => void this.#retry())}
         </div>`;
       default:
         return state satisfies never;
@@ -281,7 +175,7 @@ export class SolutionCatalogue extends PresetElement {
         ${this.#hasFacets ? html`<div class="held-facets"></div>` : nothing}
         <div>
           <div class="toolbar"></div>
-          ${skeletonList(Math.min(this.#step, DEFAULT_LIMIT))}
+          ${skeletonList(Math.min(this.#paging.step, DEFAULT_LIMIT))}
         </div>
       </div>
       <div><slot></slot></div>
@@ -308,14 +202,14 @@ export class SolutionCatalogue extends PresetElement {
       <div>
         ${this.#toolbar(answer, isStale ? catalogue.generatedAt : undefined)}
         ${this.#isByFit && this.#hasFacets ? this.#fitPanel() : nothing}
-        ${answer.indices.length > 0 ? this.#resultList(answer, catalogue) : emptyPanel(this.#locale)}
+        ${answer.indices.length > 0 ? this.#resultList(answer, catalogue) : emptyPanel(this.language)}
       </div>
-      ${attribution(catalogue, this.#locale)}
+      ${attribution(catalogue, this.language)}
     </div>`;
   }
 
   #searchBox(): TemplateResult {
-    const { messages } = this.#locale;
+    const { messages } = this.language;
     return searchBox({ messages, query: this.query, onQuery: this.#type });
   }
 
@@ -323,7 +217,7 @@ export class SolutionCatalogue extends PresetElement {
     const { criteria } = this.#question;
     const facets = this.#labels(catalogue).facets(counts, criteria);
     return facetPanel({
-      ...this.#language,
+      ...this.language,
       facets,
       active: facets.flatMap(({ values }) => values).filter(({ isChosen }) => isChosen).length,
       isOpen: this.#isPanelOpen,
@@ -344,7 +238,7 @@ export class SolutionCatalogue extends PresetElement {
 
   #toolbar(answer: Answered, staleSince: string | undefined): TemplateResult {
     return toolbar({
-      ...this.#language,
+      ...this.language,
       status: this.#status(answer),
       isPartial: answer.indices.length > 0 && answer.found?.partial === true,
       suggestion: this.controls === 'none' ? undefined : answer.found?.suggestion,
@@ -372,7 +266,7 @@ export class SolutionCatalogue extends PresetElement {
 
   #fitPanel(): TemplateResult {
     return fitPanel({
-      ...this.#language,
+      ...this.language,
       weights: this.#question.weights,
       onWeigh: (score, weight) => {
         this.#question.weigh(score, weight);
@@ -383,16 +277,15 @@ export class SolutionCatalogue extends PresetElement {
   #resultList(answer: Answered, catalogue: Catalogue): TemplateResult {
     const labels = this.#labels(catalogue);
     const { results } = this;
-    const shown = results.slice(0, this.#painter.allowed);
-    this.#cards = shown.length;
+    const shown = this.#paging.rendered(results);
     return resultList({
-      ...this.#language,
+      ...this.language,
       views: shown.map((solution) => labels.view(solution)),
       remaining: answer.indices.length - results.length,
-      step: this.#step,
+      step: this.#paging.step,
       card: (view) =>
         solutionCard({
-          ...this.#language,
+          ...this.language,
           view,
           headingLevel: headingLevel(this.headingLevel),
           weights: this.#isByFit ? this.#question.weights : undefined,
@@ -406,19 +299,14 @@ export class SolutionCatalogue extends PresetElement {
   }
 
   #labels(catalogue: Catalogue): Labels {
-    if (!this.#known?.isFor(catalogue, this.#locale)) this.#known = new Labels(catalogue, this.#language);
+    if (!this.#known?.isFor(catalogue, this.language)) this.#known = new Labels(catalogue, this.language);
     return this.#known;
   }
 
-  get #language(): Language {
-    const { locale, messages, format } = this.#locale;
-    return { locale, messages, format };
-  }
-
   #status(answer: Answered): string {
-    if (this.#isHead) return this.#locale.messages.status.loading;
+    if (this.#isHead) return this.language.messages.status.loading;
     const [preset] = this.#question.criteria.facets.alternative ?? [];
-    return statusText(answer, this.catalogue?.count ?? 0, preset, this.#locale);
+    return statusText(answer, this.catalogue?.count ?? 0, preset, this.language);
   }
 
   readonly #type = (query: string): void => {
@@ -433,8 +321,7 @@ export class SolutionCatalogue extends PresetElement {
   /** Shows one more page; the focus moves to its first card, where the reader goes on. */
   async #showMore(): Promise<void> {
     const { length } = this.results;
-    this.#shown = { ...this.#shown, count: this.#shown.count + this.#step };
-    this.requestUpdate();
+    this.#paging.more();
     await this.updateComplete;
     this.renderRoot.querySelector<HTMLElement>(`[part="results"] > li:nth-child(${length + 1}) a`)?.focus();
   }
