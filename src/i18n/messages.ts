@@ -3,6 +3,8 @@ import type { Audience, Deployment, ScoreName } from '../catalogue/schema.js';
 import type { FacetName } from '../search/facets.js';
 import type { FitReason } from '../search/fit.js';
 import type { SortName } from '../search/sort.js';
+import type { LayoutName } from '../layouts.js';
+import type { LicenceKind } from './licence-kind.js';
 
 /** A message with a number in it: `n` chooses the plural form, `number` is `n` as readers of the language write it. */
 export type Counted = (n: number, number: string) => string;
@@ -79,7 +81,42 @@ export interface Messages {
     websiteOf: (name: string) => string;
     repositoryOf: (name: string) => string;
   };
+  /** What to call a solution that has entered the catalogue in the last 30 days. */
+  isNew: string;
+  /** What a licence asks for, in a word. */
+  licences: Record<LicenceKind, string>;
+  layout: { label: string; by: Record<LayoutName, string> };
+  compare: {
+    pick: string;
+    /** Accessible name, unique on the page. */
+    pickOf: (name: string) => string;
+    /** Name of the tray, and of the dialog. */
+    title: string;
+    open: Counted;
+    /** One solution is picked: a comparison takes two. */
+    another: string;
+    /** As many are picked as can be compared. */
+    full: string;
+    removeOf: (name: string) => string;
+    clear: string;
+    /** What the picture of the scores says. */
+    outward: string;
+    print: string;
+    close: string;
+  };
+  export: {
+    /** Before the names of the formats. */
+    label: Counted;
+    link: string;
+    /** Accessible name, unique on the page. */
+    linkOf: (name: string) => string;
+    copied: (name: string) => string;
+    /** The address could not be copied, and is shown instead. */
+    notCopied: (address: string) => string;
+  };
+  /** `<solution-card>`: the catalogue has no such solution. */
+  unknown: (name: string) => string;
   /** `{homepage}` is a link, `{license}` and `{date}` are texts. */
   attribution: Rich;
-  error: Record<CatalogueErrorKind, string> & { title: string; retry: string };
+  error: Record<CatalogueErrorKind, string> & { title: string; retry: string; offline: string };
 }

@@ -45,6 +45,7 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     'card.tags',
     'sort.by.maturity',
     'filters.facets.license',
+    'licences.permissive',
     'card.license',
   ],
   it: ['deployment.docker', 'deployment.kubernetes', 'deployment.linux', 'scores.resourceUsage.middle'],
