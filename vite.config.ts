@@ -1,4 +1,7 @@
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { compiledSchema } from './build/compiled-schema.js';
+import { fuseForWords } from './build/fuse-for-words.js';
+import { strictLit } from './build/strict-lit.js';
 
 const EXTERNAL = [/^lit(\/|$)/, /^@lit\//, /^zod(\/|$)/, /^fuse\.js/];
 
@@ -25,7 +28,7 @@ const withoutIndentation: Plugin = {
 function configFor(mode: string): UserConfig {
   if (mode === 'cdn')
     return {
-      plugins: [withoutIndentation],
+      plugins: [compiledSchema(), strictLit(), fuseForWords(), withoutIndentation],
       define: { 'process.env.NODE_ENV': '"production"' },
       build: {
         target: 'es2022',
@@ -51,6 +54,7 @@ function configFor(mode: string): UserConfig {
       },
     };
   return {
+    plugins: [compiledSchema()],
     build: {
       target: 'es2022',
       outDir: 'dist',

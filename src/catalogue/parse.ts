@@ -1,10 +1,12 @@
-import * as z from 'zod/mini';
+import { checkEnvelope as checkMembers, checkSolution } from './check.js';
+import type { Fault } from './checks.js';
 import { cleanText } from './clean.js';
 import { prepareEntry } from './entry.js';
 import { CatalogueError } from './errors.js';
 import { readPieces, readWhole } from './pieces.js';
 import { withPlainObjects } from './plain-objects.js';
-import { envelopeSchema, SCHEMA_VERSION, solutionSchema, type Catalogue, type Solution } from './schema.js';
+import type { Catalogue, Solution } from './schema.js';
+import { SCHEMA_VERSION } from './values.js';
 
 /** An entry of the document that is no usable solution. */
 export interface DroppedSolution {
@@ -85,8 +87,8 @@ function* checkAll(pieces: Generator<unknown[], unknown>): Generator<undefined, 
 /** The solution that an entry is, or what is wrong with it. */
 function checkEntry(value: unknown): Solution | string {
   const prepared = prepareEntry(value);
-  const solution = z.safeParse(solutionSchema(), prepared?.entry);
-  if (!solution.success) return explain(solution.error);
+  const solution = checkSolution(prepared?.entry);
+  if ('issues' in solution) return explain(solution.issues);
   for (const [list, values] of Object.entries(prepared?.unknown ?? {}))
     // The types name the values that this version knows; later ones are shown as they are written.
     (solution.data[list as 'deployment' | 'audience'] as string[]).push(...values);
@@ -98,8 +100,8 @@ function checkEnvelope(value: unknown): Omit<Catalogue, 'solutions'> {
   const json: unknown =
     // The number of solutions is counted, whatever the document says.
     typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value, count: 0 } : value;
-  const envelope = z.safeParse(envelopeSchema(), json);
-  if (envelope.success) {
+  const envelope = checkMembers(json);
+  if ('data' in envelope) {
     const { license, homepage } = envelope.data;
     // In the order of the schema: who writes it out again gets a document whose head can be read early.
     return {
@@ -111,7 +113,7 @@ function checkEnvelope(value: unknown): Omit<Catalogue, 'solutions'> {
   const version = versionOf(json);
   if (version !== undefined && version !== SCHEMA_VERSION)
     throw new CatalogueError('version', `The document has version ${version}, this reads ${SCHEMA_VERSION}.`);
-  throw new CatalogueError('schema', `The document is no catalogue: ${explain(envelope.error)}`);
+  throw new CatalogueError('schema', `The document is no catalogue: ${explain(envelope.issues)}`);
 }
 
 /** The longest text around the solutions, in UTF-16 units. */
@@ -124,8 +126,8 @@ function versionOf(json: unknown): number | undefined {
 }
 
 /** Zod words its issues in English only where a locale is configured, and that would be the host page's too. */
-function explain(error: z.core.$ZodError): string {
-  return error.issues
+function explain(issues: readonly Fault[]): string {
+  return issues
     .slice(0, 3)
     .map(({ path, code }) => `${path.map(String).join('.') || 'document'} (${code.replaceAll('_', ' ')})`)
     .join(', ');

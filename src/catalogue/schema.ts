@@ -1,24 +1,7 @@
 import * as z from 'zod/mini';
+import { AUDIENCES, DEPLOYMENTS, SCHEMA_VERSION, SCORE_MAX, SCORE_MIN } from './values.js';
 
-/** The version of the document's schema, as its `version` field carries it. */
-export const SCHEMA_VERSION = 1;
-
-/** Where a solution can run, in the order in which it is shown. */
-export const DEPLOYMENTS = ['docker', 'kubernetes', 'linux'] as const;
-
-/** Who realistically uses a solution, in the order in which it is shown. */
-export const AUDIENCES = ['business', 'private'] as const;
-
-/** The four scores of a solution, in the order in which they are shown. */
-export const SCORES = ['complexity', 'maturity', 'resourceUsage', 'maintenance'] as const;
-
-/** The lowest and the highest value of every score. */
-export const SCORE_MIN = 1;
-export const SCORE_MAX = 10;
-
-export type Deployment = (typeof DEPLOYMENTS)[number];
-export type Audience = (typeof AUDIENCES)[number];
-export type ScoreName = (typeof SCORES)[number];
+export * from './values.js';
 
 /**
  * The schemas are built at their first use and then kept: zod breaks while it builds on a page that has put an

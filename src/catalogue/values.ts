@@ -1,0 +1,19 @@
+/** The version of the document's schema, as its `version` field carries it. */
+export const SCHEMA_VERSION = 1;
+
+/** Where a solution can run, in the order in which it is shown. */
+export const DEPLOYMENTS = ['docker', 'kubernetes', 'linux'] as const;
+
+/** Who realistically uses a solution, in the order in which it is shown. */
+export const AUDIENCES = ['business', 'private'] as const;
+
+/** The four scores of a solution, in the order in which they are shown. */
+export const SCORES = ['complexity', 'maturity', 'resourceUsage', 'maintenance'] as const;
+
+/** The lowest and the highest value of every score. */
+export const SCORE_MIN = 1;
+export const SCORE_MAX = 10;
+
+export type Deployment = (typeof DEPLOYMENTS)[number];
+export type Audience = (typeof AUDIENCES)[number];
+export type ScoreName = (typeof SCORES)[number];
