@@ -4,7 +4,9 @@ import type { Catalogue, Solution } from './catalogue/schema.js';
 import { Announcer } from './controllers/announcer.js';
 import { Labels } from './controllers/labels.js';
 import { DEFAULT_LIMIT, Paging } from './controllers/paging.js';
-import { QueryController, type Answered } from './controllers/query-controller.js';
+import { questionParameters } from './controllers/question-parameters.js';
+import { QueryController, type Answered, type Controls } from './controllers/query-controller.js';
+import { UrlState } from './controllers/url-state.js';
 import { attribution } from './elements/attribution.js';
 import { emptyPanel, errorPanel } from './elements/panels.js';
 import { facetPanel } from './elements/facet-panel.js';
@@ -20,7 +22,7 @@ import { solutionCardStyles } from './elements/solution-card.styles.js';
 import { statusText } from './elements/status-text.js';
 import { toolbar } from './elements/toolbar.js';
 import { QueryChangeEvent, SolutionSelectEvent } from './events.js';
-import { SORTS, type FacetName, type SortName } from './search/index.js';
+import type { FacetName, SortName } from './search/index.js';
 import { numberAttribute as converter } from './number-attribute.js';
 import { PresetElement } from './preset-element.js';
 import { solutionCatalogueStyles } from './solution-catalogue.styles.js';
@@ -46,17 +48,21 @@ export class SolutionCatalogue extends PresetElement {
     solutionCardStyles,
   ];
 
-  /** The order of the results. By default `relevance` with a query, else `name`. */
-  @property() sort: SortName | '' = '';
-
   /** Which controls readers get: `all`, `search` or `none`. What has no control stays as preset. */
-  @property() controls: 'all' | 'search' | 'none' = 'all';
+  @property() controls: Controls = 'all';
+
+  /**
+   * Keeps what the reader asks for in the page's URL, under this prefix: `shop` gives `?shop-query=chat`. Off by
+   * default; several elements on one page use several prefixes.
+   */
+  @property({ attribute: 'url-state' }) urlState: string | null = null;
 
   /** Number of results shown before "show more". */
   @property({ type: Number, converter }) limit: number | undefined = DEFAULT_LIMIT;
 
   readonly #question = new QueryController(this);
   readonly #announcer = new Announcer(this);
+  readonly #url = new UrlState(this, questionParameters(this.#question));
   readonly #paging = new Paging(this);
   #isPanelOpen = false;
   #unfolded: ReadonlySet<FacetName> = new Set();
@@ -66,10 +72,19 @@ export class SolutionCatalogue extends PresetElement {
   /** Free text. The reader's typing changes it too; setting it makes it the preset that `clear()` goes back to. */
   @property()
   get query(): string {
-    return this.#question.query;
+    return this.#question.text;
   }
   set query(query: string | null | undefined) {
-    this.#question.presetQuery(query ?? '');
+    this.#question.query.preset = query ?? '';
+  }
+
+  /** The order of the results, by default `relevance` with a query, else `name`. The reader's menu changes it too. */
+  @property()
+  get sort(): SortName | '' {
+    return this.#question.sort.value;
+  }
+  set sort(sort: SortName | '' | null | undefined) {
+    this.#question.sort.preset = sort ?? '';
   }
 
   /** The solutions shown now, in order. */
@@ -78,7 +93,7 @@ export class SolutionCatalogue extends PresetElement {
     if (!catalogue) return [];
     // In an event's listener the update is still to come: what it will show is known already.
     const answer = this.isUpdatePending
-      ? this.#question.answer(catalogue, this.locale, this.#order)
+      ? this.#question.answer(catalogue, this.locale, !this.#isHead)
       : this.#answer;
     if (!answer) return [];
     return [...this.#paging.shown(answer)].flatMap((index) => catalogue.solutions[index] ?? []);
@@ -103,10 +118,11 @@ export class SolutionCatalogue extends PresetElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
-    this.#question.freedom = { query: this.controls !== 'none', facets: this.#hasFacets };
-    this.#question.presetFacets(this.facetPresets, this.limitPresets);
+    this.#question.controls = this.#controls;
+    this.#question.preset(this.facetPresets, this.limitPresets);
+    this.#url.follow(this.urlState);
     const catalogue = this.#shownCatalogue;
-    this.#answer = catalogue && this.#question.answer(catalogue, this.locale, this.#order);
+    this.#answer = catalogue && this.#question.answer(catalogue, this.locale, !this.#isHead);
     this.#paging.limit = this.limit;
     // A head with too few results for the first page says nothing about what the whole has.
     const isShort = (this.#answer?.indices.length ?? 0) < Math.min(this.#paging.step, catalogue?.count ?? 0);
@@ -138,13 +154,12 @@ export class SolutionCatalogue extends PresetElement {
     return isComplete;
   }
 
-  get #hasFacets(): boolean {
-    return this.controls !== 'search' && this.controls !== 'none';
+  get #controls(): Controls {
+    return this.controls === 'search' || this.controls === 'none' ? this.controls : 'all';
   }
 
-  get #order(): SortName {
-    const order = SORTS.find((name) => name === this.sort);
-    return order ?? (this.query.trim() === '' ? 'name' : 'relevance');
+  get #hasFacets(): boolean {
+    return this.#controls === 'all';
   }
 
   #content(): TemplateResult {
@@ -244,7 +259,7 @@ export class SolutionCatalogue extends PresetElement {
       suggestion: this.controls === 'none' ? undefined : answer.found?.suggestion,
       staleSince,
       canReset: this.#question.isChanged,
-      sort: this.#hasFacets ? this.#order : undefined,
+      sort: this.#hasFacets ? this.#question.order : undefined,
       onSuggestion: (query) => {
         this.#type(query);
         this.#focus('search-input');
@@ -255,13 +270,14 @@ export class SolutionCatalogue extends PresetElement {
         this.#focus('search-input');
       },
       onSort: (sort) => {
-        this.sort = sort;
+        this.#question.sort.chosen = sort;
+        this.requestUpdate();
       },
     });
   }
 
   get #isByFit(): boolean {
-    return this.#order === 'fit';
+    return this.#question.order === 'fit';
   }
 
   #fitPanel(): TemplateResult {
@@ -310,7 +326,8 @@ export class SolutionCatalogue extends PresetElement {
   }
 
   readonly #type = (query: string): void => {
-    this.#question.type(query);
+    this.#question.query.chosen = query;
+    this.requestUpdate();
     this.dispatchEvent(new QueryChangeEvent(query));
   };
 

@@ -3,17 +3,28 @@ import { LOCALES } from '../i18n/negotiate.js';
 import { productSlug, type FacetName } from '../search/index.js';
 
 /**
- * Reads a preset such as `category="Communication, Passwörter"`. Values are compared without case; categories are
- * known by their names in all languages, origins without their flag, products in any spelling. A value that the
- * catalogue does not have stays as it is, and finds nothing.
+ * Reads a preset such as `category="Communication, Passwörter"`. A value that the catalogue does not have stays as it
+ * is, and finds nothing.
  */
-export function readPreset(facet: FacetName, preset: string, values: Iterable<string>): string[] {
-  const known = [...values];
+export function readPreset(facet: FacetName, preset: string, known: ReadonlyMap<string, unknown>): string[] {
   return preset
     .split(',')
     .map((wanted) => wanted.trim())
     .filter((wanted) => wanted !== '')
-    .map((wanted) => known.find((value) => spellings(facet, value).includes(plain(facet, wanted))) ?? wanted);
+    .map((wanted) => knownValue(facet, wanted, known) ?? wanted);
+}
+
+/**
+ * The value that a spelling means: values are compared without case, categories are known by their names in all
+ * languages, origins without their flag, products in any spelling.
+ */
+export function knownValue(
+  facet: FacetName,
+  spelling: string,
+  known: ReadonlyMap<string, unknown>,
+): string | undefined {
+  if (known.has(spelling)) return spelling;
+  return [...known.keys()].find((value) => spellings(facet, value).includes(plain(facet, spelling)));
 }
 
 /** The spelling that values are compared in. */

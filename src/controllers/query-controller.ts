@@ -2,47 +2,52 @@ import type { ReactiveControllerHost } from 'lit';
 import type { Catalogue, ScoreName } from '../catalogue/schema.js';
 import type { Locale } from '../i18n/negotiate.js';
 import { Finder, type Answer } from '../search/finder.js';
-import { FACETS, type Criteria, type FacetName, type LimitName, type SortName } from '../search/index.js';
-import { readPreset } from './presets.js';
+import {
+  FACETS,
+  LIMITS,
+  SORTS,
+  type Criteria,
+  type FacetName,
+  type LimitName,
+  type SortName,
+  type Suggestion,
+} from '../search/index.js';
+import { Choice } from './choice.js';
+import { knownValue, readPreset } from './presets.js';
 
 /** How long a task that builds the search index may take, in milliseconds: less than a frame. */
 const SLICE = 8;
 
 /** Score limits; undefined where there is none. */
-type Limits = Readonly<Record<LimitName, number | undefined>>;
+type Limits = Readonly<Partial<Record<LimitName, number | undefined>>>;
 
-/** What the page has set, and what the reader goes back to. */
-export interface Presets {
-  query: string;
-  /** As written in the attributes: values separated by commas. */
-  facets: Readonly<Partial<Record<FacetName, string | null>>>;
-  limits: Limits;
-}
+/** What the page has set, as written in the attributes: values of a facet are separated by commas. */
+type FacetPresets = Readonly<Partial<Record<FacetName, string | null>>>;
 
-/** What the reader may change; the rest stays as preset. */
-export interface Freedom {
-  query: boolean;
-  facets: boolean;
-}
+/** Which controls the reader has. What has no control stays as preset. */
+export type Controls = 'all' | 'search' | 'none';
 
 /** An answer, and the question it belongs to: equal questions have equal keys, in whatever language. */
 export interface Answered extends Answer {
   key: string;
 }
 
+/** The facet that a suggestion belongs to. */
+export const FACET_OF = {
+  product: 'alternative',
+  category: 'category',
+  tag: 'tag',
+} as const satisfies Record<Exclude<Suggestion['kind'], 'solution'>, FacetName>;
+
 /** The reader's question: the page's presets, and over them what the reader typed and chose. */
 export class QueryController {
-  presets: Presets = {
-    query: '',
-    facets: {},
-    limits: {
-      maxComplexity: undefined,
-      minMaturity: undefined,
-      maxResourceUsage: undefined,
-      maxMaintenance: undefined,
-    },
-  };
-  freedom: Freedom = { query: true, facets: true };
+  readonly query = new Choice<string>('');
+  readonly sort = new Choice<SortName | ''>('');
+  controls: Controls = 'all';
+  /** What the reader chose, by facet; a facet that is not in here is as preset. */
+  readonly chosen = new Map<FacetName, readonly string[]>();
+  /** What the reader limited; undefined for a limit that was lifted. */
+  readonly limited = new Map<LimitName, number | undefined>();
   /** What matters to the reader, for the order `fit`: at first everything a little. */
   weights: Readonly<Record<ScoreName, number>> = {
     complexity: 1,
@@ -51,69 +56,63 @@ export class QueryController {
     maintenance: 1,
   };
   readonly #host: ReactiveControllerHost;
-  /** What the reader typed; undefined as long as the preset holds. */
-  #typed: string | undefined;
-  /** What the reader chose, by facet; a facet that is not in here is as preset. */
-  readonly #chosen = new Map<FacetName, readonly string[]>();
+  #facetPresets: FacetPresets = {};
+  #limitPresets: Limits = {};
   #finder: Finder | undefined;
+  /** Whether the finder knows the whole catalogue, so that a value that it does not know is none. */
+  #isWhole = false;
   #answered: Answered | undefined;
 
   constructor(host: ReactiveControllerHost) {
     this.#host = host;
   }
 
-  get query(): string {
-    return (this.freedom.query ? this.#typed : undefined) ?? this.presets.query;
+  /** What is searched for now. */
+  get text(): string {
+    return this.controls === 'none' ? this.query.preset : this.query.value;
   }
 
-  type(query: string): void {
-    this.#typed = query;
-    this.#host.requestUpdate();
+  /** The order of the results. */
+  get order(): SortName {
+    const sort = this.controls === 'all' ? this.sort.value : this.sort.preset;
+    return SORTS.find((name) => name === sort) ?? (this.text.trim() === '' ? 'name' : 'relevance');
   }
 
-  /** Puts a preset in place of what the reader typed. */
-  presetQuery(query: string): void {
-    this.presets = { ...this.presets, query };
-    this.#typed = undefined;
+  /** Puts presets in place of what the reader chose, one by one where they differ from the earlier ones. */
+  preset(facets: FacetPresets, limits: Limits): void {
+    for (const { name } of FACETS)
+      if ((facets[name] ?? '') !== (this.#facetPresets[name] ?? '')) this.chosen.delete(name);
+    for (const { name } of LIMITS) if (limits[name] !== this.#limitPresets[name]) this.limited.delete(name);
+    this.#facetPresets = facets;
+    this.#limitPresets = limits;
   }
 
-  /** Puts presets in place of what the reader chose, facet by facet where they differ from the earlier ones. */
-  presetFacets(facets: Presets['facets'], limits: Limits): void {
-    for (const { name } of FACETS) if (facets[name] !== this.presets.facets[name]) this.#chosen.delete(name);
-    this.presets = { ...this.presets, facets, limits };
+  /** Whether the reader may choose in a facet: a preset without a control is not undone by other ways. */
+  isFree(facet: FacetName): boolean {
+    if (this.controls === 'search') return !this.#facetPresets[facet];
+    return this.controls !== 'none';
   }
 
   /** Adds a value to a facet's choice, or takes it out. */
   choose(facet: FacetName, value: string, isChosen: boolean): void {
     const others = (this.criteria.facets[facet] ?? []).filter((other) => other !== value);
-    const values = isChosen ? [...others, value] : others;
+    this.chooseOnly(facet, isChosen ? [...others, value] : others);
+  }
+
+  /** Chooses these values of a facet and no others. */
+  chooseOnly(facet: FacetName, values: readonly string[]): void {
     const preset = this.#presetOf(facet);
     const isAsPreset = values.length === preset.length && values.every((each) => preset.includes(each));
-    if (isAsPreset) this.#chosen.delete(facet);
-    else this.#chosen.set(facet, values);
+    if (isAsPreset) this.chosen.delete(facet);
+    else this.chosen.set(facet, values);
     this.#host.requestUpdate();
   }
 
-  /** Back to the presets. */
-  clear(): void {
-    this.#typed = undefined;
-    this.#chosen.clear();
+  /** Limits a score; undefined lifts the limit. */
+  limit(name: LimitName, score: number | undefined): void {
+    if (score === this.#limitPresets[name]) this.limited.delete(name);
+    else this.limited.set(name, score);
     this.#host.requestUpdate();
-  }
-
-  /** Whether anything differs from the presets. */
-  get isChanged(): boolean {
-    return this.query !== this.presets.query || (this.freedom.facets && this.#chosen.size > 0);
-  }
-
-  /** What filters the results now. Values of presets are spelled as the catalogue spells them. */
-  get criteria(): Criteria {
-    const facets: Partial<Record<FacetName, readonly string[]>> = {};
-    for (const { name } of FACETS) {
-      const values = (this.freedom.facets ? this.#chosen.get(name) : undefined) ?? this.#presetOf(name);
-      if (values.length > 0) facets[name] = values;
-    }
-    return { facets, limits: definedOnly(this.presets.limits) };
   }
 
   /** Says how much something matters to the reader, from 0 (not at all) to 3. */
@@ -122,18 +121,69 @@ export class QueryController {
     this.#host.requestUpdate();
   }
 
-  /** Answers the question over a catalogue. The same question is answered once. */
-  answer({ solutions }: Catalogue, locale: Locale, sort: SortName): Answered {
+  /** Back to the presets. */
+  clear(): void {
+    this.query.chosen = undefined;
+    this.chosen.clear();
+    this.limited.clear();
+    this.#host.requestUpdate();
+  }
+
+  /** Whether anything that filters differs from the presets. */
+  get isChanged(): boolean {
+    return (
+      this.text !== this.query.preset ||
+      FACETS.some(({ name }) => this.#chosenOf(name)) ||
+      (this.controls === 'all' && this.limited.size > 0)
+    );
+  }
+
+  /** What filters the results now, spelled as the catalogue spells it. */
+  get criteria(): Criteria {
+    const facets: Partial<Record<FacetName, readonly string[]>> = {};
+    for (const { name } of FACETS) {
+      const values = this.#chosenOf(name) ?? this.#presetOf(name);
+      if (values.length > 0) facets[name] = values;
+    }
+    const limits: Partial<Record<LimitName, number>> = {};
+    for (const limit of LIMITS) {
+      const { name } = limit;
+      const isLimited = this.controls === 'all' && this.limited.has(name);
+      const score = isLimited ? this.limited.get(name) : this.#limitPresets[name];
+      if (score !== undefined && Number.isFinite(score)) limits[name] = score;
+    }
+    return { facets, limits };
+  }
+
+  /**
+   * Answers the question over a catalogue. The same question is answered once.
+   * @param isWhole whether it is all of the document, not only its first solutions
+   */
+  answer({ solutions }: Catalogue, locale: Locale, isWhole: boolean): Answered {
+    this.#isWhole = isWhole;
     if (this.#finder?.solutions !== solutions || this.#finder.locale !== locale) {
       this.#finder = new Finder(solutions, locale, Date.now());
       this.#answered = undefined;
       this.#prepare(this.#finder);
     }
+    const { order: sort } = this;
     const weights = sort === 'fit' ? this.weights : undefined;
-    const question = { query: this.query, criteria: this.criteria, sort, weights };
+    const question = { query: this.text, criteria: this.criteria, sort, weights };
     const key = JSON.stringify(question);
     if (this.#answered?.key !== key) this.#answered = { key, ...this.#finder.ask(question) };
     return this.#answered;
+  }
+
+  /** All values of a facet in the whole catalogue, each with the number of its solutions. */
+  totals(facet: FacetName): ReadonlyMap<string, number> {
+    return this.#finder?.totals(facet) ?? new Map<string, number>();
+  }
+
+  /** What the reader may be typing, as far as it may be chosen. */
+  suggest(typed: string, limit: number): readonly Suggestion[] {
+    if (!this.#isWhole) return [];
+    const suggestions = this.#finder?.suggest(typed, limit) ?? [];
+    return suggestions.filter(({ kind }) => kind === 'solution' || this.isFree(FACET_OF[kind]));
   }
 
   /** Builds the search index while the page has nothing else to do, in short tasks. */
@@ -146,17 +196,20 @@ export class QueryController {
     });
   }
 
+  /** What the reader has chosen in a facet; undefined when the preset holds, or nothing of it exists. */
+  #chosenOf(facet: FacetName): readonly string[] | undefined {
+    const chosen = this.isFree(facet) ? this.chosen.get(facet) : undefined;
+    if (!chosen?.length || !this.#isWhole) return chosen;
+    const known = this.totals(facet);
+    const values = chosen
+      .map((value) => knownValue(facet, value, known))
+      .filter((value) => value !== undefined);
+    return values.length > 0 ? values : undefined;
+  }
+
   /** What the page has chosen in a facet, spelled as the catalogue spells it. */
   #presetOf(facet: FacetName): readonly string[] {
-    const preset = this.presets.facets[facet];
-    return preset ? readPreset(facet, preset, this.#valuesOf(facet)) : [];
+    const preset = this.#facetPresets[facet];
+    return preset ? readPreset(facet, preset, this.totals(facet)) : [];
   }
-
-  #valuesOf(facet: FacetName): Iterable<string> {
-    return this.#finder?.values(facet) ?? [];
-  }
-}
-
-function definedOnly(limits: Limits): Criteria['limits'] {
-  return Object.fromEntries(Object.entries(limits).filter(([, limit]) => Number.isFinite(limit)));
 }

@@ -38,7 +38,7 @@ export class Finder {
   #search: Search | undefined;
   readonly #suggesterSteps: ReturnType<typeof prepareSuggester>;
   #suggester: Suggester | undefined;
-  #counts: FacetCounts | undefined;
+  #totals: FacetCounts | undefined;
 
   /** @param now milliseconds since 1970: what is new depends on it */
   constructor(solutions: readonly Solution[], locale: Locale, now: number) {
@@ -57,9 +57,9 @@ export class Finder {
     return { indices: this.#sorter.sort(indices, sort, weights), counts, found };
   }
 
-  /** All values of a facet that any solution has, in no order. */
-  values(facet: FacetName): Iterable<string> {
-    return (this.#counts ??= this.#facets.apply([], NOTHING).counts)[facet].keys();
+  /** All values of a facet that any solution has, in no order, each with the number of its solutions. */
+  totals(facet: FacetName): ReadonlyMap<string, number> {
+    return (this.#totals ??= this.#facets.apply(undefined, NOTHING).counts)[facet];
   }
 
   /**
