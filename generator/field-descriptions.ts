@@ -19,3 +19,6 @@ export function describeFields(): void {
   describe(catalogueSchema().shape, en.catalogue);
   describe(solutionSchema().shape, en.solution);
 }
+
+/** What a field of a solution means, as a sentence in English. */
+export const meaningOf = (field: keyof typeof en.solution): string => en.solution[field];

@@ -1,13 +1,12 @@
-import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import pico from 'picocolors';
 import { buildCommand, type BuildCommandOptions } from './commands/build.js';
+import { addCuratorCommands } from './commands/curator-commands.js';
 import { devCommand, type DevCommandOptions } from './commands/dev.js';
 import { serveCommand, type ServeCommandOptions } from './commands/serve.js';
-import { validateCommand, type ValidateCommandOptions } from './commands/validate.js';
 import { EXIT, ExpectedError, type ExitCode } from './errors.js';
 import type { Io } from './io.js';
 import { version } from './package.js';
-import { FORMATS } from './report/format-issues.js';
 import { printable } from './report/printable.js';
 
 /**
@@ -65,14 +64,7 @@ function createProgram(io: Io, done: (code: ExitCode) => void): Command {
         'Environment: SOURCE_DATE_EPOCH, NO_COLOR.',
     );
 
-  program
-    .command('validate')
-    .description('check every source and report every problem at once')
-    .argument('[dir]', 'the catalogue’s folder', '.')
-    .addOption(new Option('--format <format>', 'how problems are told').choices(FORMATS).default('text'))
-    .action((directory: string, options: ValidateCommandOptions) => {
-      done(validateCommand(directory, options, io));
-    });
+  addCuratorCommands(program, io, done);
 
   program
     .command('build')

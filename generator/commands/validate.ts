@@ -1,27 +1,86 @@
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { EXIT, type ExitCode } from '../errors.js';
+import { fixSources, type FixedFile } from '../fix/fix-sources.js';
 import type { Io } from '../io.js';
-import { countIssues, formatIssues, type Format } from '../report/format-issues.js';
-import { formatMissing } from '../report/translations.js';
+import { writeFile } from '../publish/write-file.js';
+import { countIssues, formatIssues, shownPath, toJson, type Format } from '../report/format-issues.js';
+import { printable } from '../report/printable.js';
+import { formatTranslations, missingTranslations } from '../report/translations.js';
+import { openCache } from '../sources/cache-file.js';
+import { EDITOR_SCHEMA_FILE, editorSchemaText } from '../sources/editor-schema.js';
 import { hasErrors } from '../sources/issue.js';
-import { loadSources } from '../sources/load.js';
+import { loadCatalogue, loadSources, type Sources } from '../sources/load.js';
 
 export interface ValidateCommandOptions {
   readonly format: Format;
+  /** Whether what is safe is mended first. */
+  readonly fix?: boolean;
+  /** Whether the schema for editors is printed instead. */
+  readonly schema?: boolean;
+  /** Whether every text that is not translated is listed. */
+  readonly translations?: boolean;
+  /** Whether sources that were without a problem last time may be skipped. */
+  readonly cache: boolean;
 }
 
 /** `validate [dir]`: the problems are the result, so they go to stdout. */
-export function validateCommand(directory: string, { format }: ValidateCommandOptions, io: Io): ExitCode {
+export function validateCommand(directory: string, options: ValidateCommandOptions, io: Io): ExitCode {
   const folder = resolve(io.cwd, directory);
-  const { entries, issues } = loadSources(folder, io.now());
+  if (options.schema) return printSchema(folder, io);
+  const fixed = options.fix ? fixSources(folder) : [];
+  const cacheFile = options.cache ? openCache(folder, io) : undefined;
+  const sources = loadSources(folder, io.now(), cacheFile?.cache);
+  cacheFile?.save();
+  if (options.fix) fixed.push(...renewSchema(folder, sources));
+  report(sources, fixed, folder, options, io);
+  return hasErrors(sources.issues) ? EXIT.problems : EXIT.done;
+}
+
+function report(
+  { entries, issues, catalogueFile }: Sources,
+  fixed: readonly FixedFile[],
+  folder: string,
+  { format, translations: isWhole = false }: ValidateCommandOptions,
+  io: Io,
+): void {
   const { hasColors, isTerminal } = io.stdout;
-  io.stdout.write(formatIssues(issues, format, { folder, cwd: io.cwd, hasColors, isTerminal }));
-  io.stderr.write(formatMissing(entries));
-  if (hasErrors(issues)) {
-    io.stderr.write(`${countIssues(issues)}.\n`);
+  const context = { folder, cwd: io.cwd, hasColors, isTerminal };
+  const translations = missingTranslations(entries, catalogueFile);
+  for (const { file, mended } of fixed)
+    io.stderr.write(`${printable(`${shownPath(file, context)}: mended: ${mended.join(', ')}`)}\n`);
+  if (format === 'json') {
+    const report = JSON.parse(formatIssues(issues, format, context)) as ReturnType<typeof toJson>;
+    io.stdout.write(
+      `${JSON.stringify({ ...report, solutions: entries.length, fixed, translations }, null, 2)}\n`,
+    );
+  } else io.stdout.write(formatIssues(issues, format, context));
+  io.stderr.write(printable(formatTranslations(translations, entries.length, isWhole)));
+  if (hasErrors(issues)) io.stderr.write(`${countIssues(issues)}.\n`);
+  else {
+    const warnings = issues.length > 0 ? ` (${countIssues(issues)})` : '';
+    io.stderr.write(`${entries.length} solutions, no errors${warnings}.\n`);
+  }
+}
+
+/** `validate --schema`: what editors complete and check with. */
+function printSchema(folder: string, io: Io): ExitCode {
+  const { catalogueFile, issues } = loadCatalogue(folder);
+  if (!catalogueFile) {
+    const { hasColors, isTerminal } = io.stderr;
+    io.stderr.write(formatIssues(issues, 'text', { folder, cwd: io.cwd, hasColors, isTerminal }));
+    io.stderr.write('The schema is made of catalogue.yaml. Mend it first.\n');
     return EXIT.problems;
   }
-  const warnings = issues.length > 0 ? ` (${countIssues(issues)})` : '';
-  io.stderr.write(`${entries.length} solutions, no errors${warnings}.\n`);
+  io.stdout.write(editorSchemaText(catalogueFile));
   return EXIT.done;
+}
+
+/** Writes the schema of editors anew where there is one, since categories and tags may have changed. */
+function renewSchema(folder: string, { catalogueFile }: Sources): FixedFile[] {
+  const path = join(folder, EDITOR_SCHEMA_FILE);
+  if (!catalogueFile || !existsSync(path)) return [];
+  return writeFile(path, editorSchemaText(catalogueFile))
+    ? [{ file: EDITOR_SCHEMA_FILE, mended: ['made anew from catalogue.yaml'] }]
+    : [];
 }

@@ -1,7 +1,7 @@
 import { SCHEMA_VERSION, solutionSchema, type Catalogue, type Solution } from '../../src/catalogue/schema.js';
 import { compareText } from '../sources/issue.js';
 import type { SoundSources } from '../sources/load.js';
-import type { Entry } from '../sources/solution.js';
+import type { Entry } from '../sources/entry.js';
 import type { StarCounts } from '../stars/star-counts.js';
 
 /** The licence of the data, as the service contract fixes it. */

@@ -1,6 +1,9 @@
 import { relative, sep } from 'node:path';
 import pico from 'picocolors';
+import stringWidth from 'string-width';
 import type { Issue } from '../sources/issue.js';
+import { readSource } from '../sources/read.js';
+import { Source } from '../sources/source.js';
 import { toGithub } from './github.js';
 import { printable } from './printable.js';
 import { toSarif } from './sarif.js';
@@ -25,35 +28,55 @@ export interface ReportContext {
  * @returns text that ends in a line break, or is empty
  */
 export function formatIssues(issues: readonly Issue[], format: Format, context: ReportContext): string {
-  const placed = issues.map((issue) => ({ ...issue, file: shownPath(issue.file, context) }));
   switch (format) {
     case 'text':
-      return toText(placed, context);
+      return toText(issues, context);
     case 'json':
-      return `${JSON.stringify(toJson(placed), null, 2)}\n`;
+      return `${JSON.stringify(toJson(withShownPaths(issues, context)), null, 2)}\n`;
     case 'github':
-      return toGithub(placed);
+      return toGithub(withShownPaths(issues, context));
     case 'sarif':
-      return `${JSON.stringify(toSarif(placed), null, 2)}\n`;
+      return `${JSON.stringify(toSarif(withShownPaths(issues, context)), null, 2)}\n`;
   }
 }
 
-function shownPath(file: string, { folder, cwd }: ReportContext): string {
+const withShownPaths = (issues: readonly Issue[], context: ReportContext): Issue[] =>
+  issues.map((issue) => ({ ...issue, file: shownPath(issue.file, context) }));
+
+/** A path of the catalogue's folder as it can be clicked where the command was called. */
+export function shownPath(file: string, { folder, cwd }: Pick<ReportContext, 'folder' | 'cwd'>): string {
   const prefix = relative(cwd, folder).split(sep).join('/');
   return prefix === '' ? file : `${prefix}/${file}`;
 }
 
-/** `file:line:column: severity: message`, and on a terminal the line with a caret under the place. */
-function toText(issues: readonly Issue[], { hasColors, isTerminal }: ReportContext): string {
-  const colors = pico.createColors(hasColors);
+/**
+ * `file:line:column: severity: message`, and on a terminal the line with a caret under the place. Errors come first,
+ * warnings behind them.
+ */
+function toText(issues: readonly Issue[], context: ReportContext): string {
+  const colors = pico.createColors(context.hasColors);
+  const lineOf = context.isTerminal ? lineReader(context.folder) : undefined;
   return issues
-    .map(({ file, line, column, severity, message, sourceLine }) => {
+    .toSorted((a, b) => Number(a.severity === 'warning') - Number(b.severity === 'warning'))
+    .map(({ file, line, column, severity, message }) => {
       const mark = severity === 'error' ? colors.red(severity) : colors.yellow(severity);
-      const place = colors.bold(printable(`${file}:${line}:${column}`));
+      const place = colors.bold(printable(`${shownPath(file, context)}:${line}:${column}`));
       const head = `${place}: ${mark}: ${printable(message).replaceAll('\n', ' ')}\n`;
-      return isTerminal ? head + excerpt(sourceLine, line, column) : head;
+      return lineOf ? head + excerpt(lineOf(file, line), line, column) : head;
     })
     .join('');
+}
+
+/** Reads lines of sources. Issues come file by file, so the last file is enough to remember. */
+function lineReader(folder: string): (file: string, line: number) => string {
+  let last: { file: string; source: Source } | undefined;
+  return (file, line) => {
+    if (last?.file !== file) {
+      const read = readSource(folder, file);
+      last = { file, source: read instanceof Source ? read : new Source(file, '') };
+    }
+    return last.source.lineAt(line);
+  };
 }
 
 /** The most characters of a source's line that are shown before the place. */
@@ -65,7 +88,7 @@ function excerpt(sourceLine: string, line: number, column: number): string {
   const margin = ` ${line} | `;
   const before = printable(sourceLine.slice(start, column - 1));
   const after = printable(sourceLine.slice(column - 1, column - 1 + BEFORE));
-  return `${margin}${before}${after}\n${' '.repeat(margin.length + before.length)}^\n`;
+  return `${margin}${before}${after}\n${' '.repeat(margin.length + stringWidth(before))}^\n`;
 }
 
 /** The report for programs: the problems, and how many. */

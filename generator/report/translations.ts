@@ -1,23 +1,72 @@
-import { DESCRIPTIONS, type DescriptionName } from '../sources/checks/descriptions.js';
-import type { Entry } from '../sources/solution.js';
+import type { DescriptionName } from '../sources/checks/descriptions.js';
+import type { CatalogueFile } from '../sources/catalogue-file.js';
+import type { Entry } from '../sources/entry.js';
 
-/** The descriptions that may be absent, by their language. */
-const LANGUAGES: Readonly<Partial<Record<DescriptionName, string>>> = {
-  descriptionFr: 'French',
-  descriptionIt: 'Italian',
-};
+/** The languages of a catalogue, by their tags. */
+const LANGUAGES = {
+  de: { name: 'German', field: 'description' },
+  en: { name: 'English', field: 'descriptionEn' },
+  fr: { name: 'French', field: 'descriptionFr' },
+  it: { name: 'Italian', field: 'descriptionIt' },
+} as const satisfies Record<string, { name: string; field: DescriptionName }>;
 
-/** The most names that are listed. */
+type LanguageTag = keyof typeof LANGUAGES;
+const TAGS = Object.keys(LANGUAGES) as LanguageTag[];
+
+/** What is missing in a language. */
+export interface MissingTexts {
+  /** Solutions without a description, by the paths of their files. */
+  readonly descriptions: readonly { readonly name: string; readonly file: string; readonly line: number }[];
+  /** Categories without a label. Where a catalogue labels none at all, its names are meant to do. */
+  readonly categories: readonly string[];
+}
+
+export type TranslationReport = Readonly<Record<LanguageTag, MissingTexts>>;
+
+/** What is missing per language, in the solutions that could be read and in the categories. */
+export function missingTranslations(
+  entries: readonly Entry[],
+  catalogueFile: CatalogueFile | undefined,
+): TranslationReport {
+  const categories = catalogueFile?.categories ?? [];
+  const areLabelled = categories.some(({ labels }) => labels);
+  return Object.fromEntries(
+    TAGS.map((tag) => [
+      tag,
+      {
+        descriptions: entries
+          .filter(({ solution }) => solution[LANGUAGES[tag].field] === undefined)
+          .map((entry) => ({
+            name: entry.solution.name,
+            file: entry.file,
+            line: entry.placeOf('name').line,
+          })),
+        categories: areLabelled
+          ? categories.filter(({ labels }) => labels?.[tag] === undefined).map(({ name }) => name)
+          : [],
+      },
+    ]),
+  ) as unknown as TranslationReport;
+}
+
+/** The most names that are listed in the short form. */
 const MAX_NAMES = 5;
 
-/** What is missing per language, a line for each; empty when everything is translated. */
-export function formatMissing(entries: readonly Entry[]): string {
-  return DESCRIPTIONS.map((field) => {
-    const missing = entries.filter(({ solution }) => solution[field] === undefined);
-    const language = LANGUAGES[field];
-    if (!language || missing.length === 0) return '';
-    const names = missing.slice(0, MAX_NAMES).map(({ solution }) => solution.name);
-    if (missing.length > MAX_NAMES) names.push('…');
-    return `${language} is missing in ${missing.length} of ${entries.length}: ${names.join(', ')}\n`;
+/**
+ * The report for people, a line for each language and kind; empty when everything is translated.
+ * @param isWhole whether every name is listed
+ */
+export function formatTranslations(report: TranslationReport, total: number, isWhole: boolean): string {
+  const list = (names: readonly string[]) =>
+    isWhole || names.length <= MAX_NAMES ? names.join(', ') : `${names.slice(0, MAX_NAMES).join(', ')} …`;
+  return TAGS.flatMap((tag) => {
+    const { descriptions, categories } = report[tag];
+    const { name } = LANGUAGES[tag];
+    return [
+      descriptions.length > 0 &&
+        `${name} is missing in ${descriptions.length} of ${total}: ${list(descriptions.map((each) => each.name))}\n`,
+      categories.length > 0 &&
+        `${name} labels are missing for ${categories.length} categories: ${list(categories)}\n`,
+    ].filter((line) => line !== false);
   }).join('');
 }

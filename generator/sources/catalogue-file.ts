@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isLicence } from './checks/licence.js';
 import { checkUrl } from './checks/web-address.js';
 import { badCharacters } from './checks/characters.js';
 import type { Issue } from './issue.js';
@@ -49,6 +50,7 @@ const catalogueFileSchema = z.strictObject({
     .array(hostSchema)
     .check(z.minLength(1), z.maxLength(2), z.describe('the one or two platforms where repositories may be')),
   tags: z.optional(z.record(z.string(), z.string())),
+  acceptedLicenses: z.optional(z.array(z.string().check(z.minLength(1)))),
 });
 
 /** What stands in `catalogue.yaml`, checked. */
@@ -58,6 +60,8 @@ export interface CatalogueFile {
   readonly repositoryHosts: readonly CodeHost[];
   /** The vocabulary, tag by tag with its meaning; undefined when tags are free. */
   readonly tags: ReadonlyMap<string, string> | undefined;
+  /** Licences that are taken although the Open Source Initiative has not approved them. */
+  readonly acceptedLicenses: readonly string[];
 }
 
 /**
@@ -69,10 +73,10 @@ export function checkCatalogueFile(
   root: Located,
 ): { catalogueFile: CatalogueFile | undefined; issues: Issue[] } {
   const result = z.safeParse(catalogueFileSchema, plain(root));
-  const issues = result.success ? [] : schemaIssues(source, root, catalogueFileSchema, result.error);
+  const issues = result.success ? [] : schemaIssues(source, root, catalogueFileSchema, result.error.issues);
   issues.push(...badCharacters(source, root));
   if (!result.success) return { catalogueFile: undefined, issues };
-  const { homepage, categories, tags } = result.data;
+  const { homepage, categories, tags, acceptedLicenses = [] } = result.data;
   const report = (path: readonly PropertyKey[], rule: string, message: string) => {
     issues.push(source.issue(nodeAt(root, path).start, rule, `${labelOf(path)}: ${message}`));
   };
@@ -103,6 +107,13 @@ export function checkCatalogueFile(
   repeated(hosts.map(({ host }) => host)).forEach((index) => {
     report(['repositoryHosts', index], 'unique', 'stands in the list twice.');
   });
+  for (const [index, licence] of acceptedLicenses.entries())
+    if (!isLicence(licence))
+      report(
+        ['acceptedLicenses', index],
+        'licence',
+        `"${licence}" is no SPDX identifier. See https://spdx.org/licenses/.`,
+      );
   for (const tag of Object.keys(tags ?? {}))
     if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(tag))
       report(['tags', tag], 'tag', `"${tag}" is no slug. Use a–z, 0–9 and single hyphens.`);
@@ -110,7 +121,13 @@ export function checkCatalogueFile(
   return {
     catalogueFile: issues.some(({ severity }) => severity === 'error')
       ? undefined
-      : { homepage, categories, repositoryHosts: hosts, tags: tags && new Map(Object.entries(tags)) },
+      : {
+          homepage,
+          categories,
+          repositoryHosts: hosts,
+          tags: tags && new Map(Object.entries(tags)),
+          acceptedLicenses,
+        },
     issues,
   };
 }

@@ -14,8 +14,6 @@ export interface Issue {
   readonly rule: string;
   /** What is wrong and what to do. */
   readonly message: string;
-  /** The line of the source, where there is one. */
-  readonly sourceLine: string;
 }
 
 /** Orders issues by file, line and column; equal ones keep their order. */

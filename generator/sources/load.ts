@@ -1,17 +1,16 @@
-import { existsSync, readdirSync, statSync, type Dirent } from 'node:fs';
-import { join, parse } from 'node:path';
+import { existsSync, statSync } from 'node:fs';
 import { UsageError } from '../errors.js';
+import { checksVersion } from './cache-file.js';
 import { CATALOGUE_FILE, checkCatalogueFile, type CatalogueFile } from './catalogue-file.js';
-import { checkFileSlug } from './checks/tags.js';
-import { compareText, hasErrors, sortIssues, type Issue } from './issue.js';
+import type { CheckCache } from './check-cache.js';
+import type { Entry } from './entry.js';
+import { hasErrors, sortIssues, type Issue } from './issue.js';
+import { fileIssue, listSolutions, SOLUTIONS_FOLDER } from './list.js';
 import { parseSource } from './parse.js';
-import { isInside, readSource } from './read.js';
-import { checkSolution, type CheckContext, type Entry } from './solution.js';
+import { readSource } from './read.js';
+import { checkSolution, type CheckContext } from './solution.js';
 import { Source } from './source.js';
 import { sharedFields } from './unique.js';
-
-/** The folder of the solutions, below the catalogue's. */
-export const SOLUTIONS_FOLDER = 'solutions';
 
 /** The most issues of one file that are shown: a file of another kind would bury all others. */
 const MAX_ISSUES = 50;
@@ -39,20 +38,36 @@ export const isSound = (sources: Sources): sources is SoundSources =>
 /**
  * Reads and checks all sources of a catalogue. Problems of sources never throw.
  * @param folder the catalogue's folder
+ * @param cache what was without a problem earlier and need not be checked again
  * @throws {UsageError} when there is no such folder
  */
-export function loadSources(folder: string, now: Date): Sources {
-  if (!existsSync(folder) || !statSync(folder).isDirectory())
-    throw new UsageError(`${folder} is no folder. Name the folder that contains ${CATALOGUE_FILE}.`);
-  const issues: Issue[] = [];
-  const catalogueFile = loadCatalogueFile(folder, issues);
+export function loadSources(folder: string, now: Date, cache?: CheckCache): Sources {
+  const { catalogueFile, issues } = loadCatalogue(folder);
   const context = { catalogueFile, today: new Date(now.getTime() + AHEAD).toISOString().slice(0, 10) };
   const files = listSolutions(folder, issues);
-  const entries = files.flatMap((file) => loadSolutions(folder, file, context, issues));
+  // Without the catalogue's own file not everything can be checked.
+  const known = catalogueFile && cache;
+  if (catalogueFile) cache?.begin(contextOf(catalogueFile), files);
+  const entries = files.flatMap((file) => loadSolutions(folder, file, context, issues, known));
   if (files.length > 0 && entries.length === 0 && !hasErrors(issues))
     issues.push(fileIssue(SOLUTIONS_FOLDER, 'empty', 'no solution is in any of the files. Add one.'));
   issues.push(...sharedFields(entries));
   return { catalogueFile, entries, issues: capped(sortIssues(issues)) };
+}
+
+/** What the checks of a solution depend on besides its source. That a day is no longer in the future undoes no check. */
+const contextOf = ({ tags, ...catalogueFile }: CatalogueFile): string =>
+  JSON.stringify([checksVersion(), catalogueFile, tags && [...tags]]);
+
+/**
+ * Reads and checks `catalogue.yaml` alone.
+ * @throws {UsageError} when there is no such folder
+ */
+export function loadCatalogue(folder: string): { catalogueFile: CatalogueFile | undefined; issues: Issue[] } {
+  if (!existsSync(folder) || !statSync(folder).isDirectory())
+    throw new UsageError(`${folder} is no folder. Name the folder that contains ${CATALOGUE_FILE}.`);
+  const issues: Issue[] = [];
+  return { catalogueFile: loadCatalogueFile(folder, issues), issues };
 }
 
 function loadCatalogueFile(folder: string, issues: Issue[]): CatalogueFile | undefined {
@@ -73,71 +88,37 @@ function loadCatalogueFile(folder: string, issues: Issue[]): CatalogueFile | und
   return hasErrors(parsed.issues) ? undefined : checked.catalogueFile;
 }
 
-/** The files of solutions, in an order that is the same everywhere. What else lies there is reported. */
-function listSolutions(folder: string, issues: Issue[]): string[] {
-  const path = join(folder, SOLUTIONS_FOLDER);
-  const report = (file: string, rule: string, message: string, severity?: 'warning') =>
-    issues.push(fileIssue(file, rule, message, severity));
-  if (!existsSync(path) || !statSync(path).isDirectory()) {
-    report(
-      SOLUTIONS_FOLDER,
-      'missing-folder',
-      'there is no folder of that name. Make it, with one file a solution.',
-    );
-    return [];
-  }
-  if (!isInside(folder, path)) {
-    report(
-      SOLUTIONS_FOLDER,
-      'symlink',
-      'is a link that leads out of the catalogue’s folder. Put the folder itself here.',
-    );
-    return [];
-  }
-  const files = readdirSync(path, { withFileTypes: true })
-    .filter(({ name }) => !name.startsWith('.'))
-    .toSorted((a, b) => compareText(a.name, b.name))
-    .filter((entry) => {
-      const why = notRead(entry);
-      if (why) report(`${SOLUTIONS_FOLDER}/${entry.name}`, 'not-read', why, 'warning');
-      return !why;
-    })
-    .map(({ name }) => `${SOLUTIONS_FOLDER}/${name}`);
-  const stems = new Map<string, string>();
-  for (const file of files) {
-    const stem = parse(file).name;
-    const wrong = checkFileSlug(stem);
-    if (wrong) report(file, 'slug', wrong);
-    const first = stems.get(stem);
-    if (first) report(file, 'slug', `has the same slug as ${first}. Remove or rename one.`);
-    else stems.set(stem, file);
-  }
-  if (files.length === 0)
-    report(SOLUTIONS_FOLDER, 'empty', 'no solution is in there. Add one as <name>.yaml.');
-  return files;
-}
-
-function notRead(entry: Dirent): string | undefined {
-  if (entry.isDirectory()) return 'a folder is not looked into. Move its files up.';
-  return /\.(ya?ml|json)$/.test(entry.name)
-    ? undefined
-    : 'is not read: its name does not end in .yaml, .yml or .json.';
-}
-
-function loadSolutions(folder: string, file: string, context: CheckContext, issues: Issue[]): Entry[] {
+function loadSolutions(
+  folder: string,
+  file: string,
+  context: CheckContext,
+  issues: Issue[],
+  cache: CheckCache | undefined,
+): Entry[] {
   const source = readSource(folder, file);
   if (!(source instanceof Source)) {
     issues.push(source);
     return [];
   }
+  const known = cache?.find(source);
+  if (known) return known;
+  const { entries, issues: found } = checkSource(source, context);
+  issues.push(...found);
+  if (found.length === 0) cache?.keep(source, entries);
+  return entries;
+}
+
+/** Parses a source and checks every solution in it. */
+function checkSource(source: Source, context: CheckContext): { entries: Entry[]; issues: Issue[] } {
+  const issues: Issue[] = [];
   const { root, issues: found } = parseSource(source);
   issues.push(...found);
   if (!root || (root.kind === 'scalar' && root.value === null)) {
     if (found.length === 0)
       issues.push(source.issue(0, 'empty', 'is empty. Describe a solution or remove the file.'));
-    return [];
+    return { entries: [], issues };
   }
-  return (root.kind === 'list' ? root.items : [root]).flatMap((node) => {
+  const entries = (root.kind === 'list' ? root.items : [root]).flatMap((node) => {
     if (node.kind !== 'map') {
       issues.push(source.issue(node.start, 'kind', 'must be a solution, with fields as "name: value".'));
       return [];
@@ -147,13 +128,10 @@ function loadSolutions(folder: string, file: string, context: CheckContext, issu
     issues.push(...checked.issues.filter((issue) => !found.some((other) => isSamePlace(issue, other))));
     return checked.entry ? [checked.entry] : [];
   });
+  return { entries, issues };
 }
 
 const isSamePlace = (a: Issue, b: Issue): boolean => a.line === b.line && a.column === b.column;
-
-/** An issue of a file as a whole, or of one that is not there. */
-const fileIssue = (file: string, rule: string, message: string, severity?: 'warning'): Issue =>
-  new Source(file, '').issue(0, rule, message, severity);
 
 /** Leaves out what goes beyond the limit of a file, and says so. The issues are sorted. */
 function capped(issues: readonly Issue[]): Issue[] {

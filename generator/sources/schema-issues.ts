@@ -20,15 +20,16 @@ const KINDS: Readonly<Record<string, string>> = {
  *
  * @param root the value that was checked
  * @param schema what it was checked against: gives the fields’ descriptions
+ * @param found what the schema has to say
  */
 export function schemaIssues(
   source: Source,
   root: Located,
   schema: z.ZodMiniType,
-  error: z.core.$ZodError,
+  found: readonly z.core.$ZodIssue[],
 ): Issue[] {
   const missing = new Map<Located, z.core.$ZodIssue[]>();
-  const others = error.issues.flatMap((issue): Issue[] => {
+  const others = found.flatMap((issue): Issue[] => {
     const node = nodeAt(root, issue.path);
     const parent = nodeAt(root, issue.path.slice(0, -1));
     if (issue.path.length > 0 && parent.kind === 'map' && !parent.fields.has(String(issue.path.at(-1)))) {

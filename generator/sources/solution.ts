@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { SCORE_MAX, SCORE_MIN, SCORES, solutionSchema, type Solution } from '../../src/catalogue/schema.js';
-import { describeFields } from '../field-descriptions.js';
+import { SCORE_MAX, SCORE_MIN, SCORES, solutionSchema } from '../../src/catalogue/schema.js';
+import { describeFields, meaningOf } from '../field-descriptions.js';
 import type { CatalogueFile } from './catalogue-file.js';
 import { badCharacters } from './checks/characters.js';
 import { checkDescriptions, DESCRIPTIONS, oneLine } from './checks/descriptions.js';
@@ -9,21 +9,12 @@ import { checkLicence } from './checks/licence.js';
 import { parseRepository } from './checks/repository.js';
 import { checkTag } from './checks/tags.js';
 import { checkUrl } from './checks/web-address.js';
+import { Entry, FIELDS, type SourceField, type SourceSolution } from './entry.js';
 import type { Issue, Severity } from './issue.js';
 import { labelOf, nodeAt, plain, type LocatedMap } from './located.js';
 import { schemaIssues, unknownField } from './schema-issues.js';
 import type { Source } from './source.js';
 import { didYouMean } from './suggest.js';
-
-/** What a source says of a solution: the document's own fields, without the stars, which are counted. */
-export type SourceSolution = Omit<Solution, 'stars'>;
-
-/** A solution of the sources, and where it stands. */
-export interface Entry {
-  readonly solution: SourceSolution;
-  readonly source: Source;
-  readonly node: LocatedMap;
-}
 
 /** What a solution is checked against. */
 export interface CheckContext {
@@ -42,7 +33,6 @@ interface Finding {
 
 describeFields();
 const SCHEMA = z.omit(solutionSchema(), { stars: true });
-const FIELDS = Object.keys(SCHEMA.shape);
 
 /**
  * Checks one solution: every field of the contract, and the rules of the house.
@@ -56,17 +46,48 @@ export function checkSolution(
   const issues = unknownFields(source, node, FIELDS);
   issues.push(...badCharacters(source, node));
   const result = z.safeParse(SCHEMA, withOneLineTexts(plain(node)));
-  if (!result.success) issues.push(...schemaIssues(source, node, SCHEMA, result.error));
-  const broken = new Set(result.success ? [] : result.error.issues.map(({ path }) => path[0]));
+  const todo = toDoIssues(source, node);
+  const isTold = ({ path }: { path: readonly PropertyKey[] }) => todo.has(String(path[0]));
+  if (!result.success)
+    issues.push(
+      ...schemaIssues(
+        source,
+        node,
+        SCHEMA,
+        result.error.issues.filter((issue) => !isTold(issue)),
+      ),
+    );
+  issues.push(...todo.values());
+  const broken = new Set<PropertyKey | undefined>([
+    ...todo.keys(),
+    ...(result.success ? [] : result.error.issues.map(({ path }) => path[0])),
+  ]);
   // A field that is not of its kind is left out; the others are checked nevertheless, so that one run shows all.
   const raw = plain(node) as Record<string, unknown>;
   const sound = withOneLineTexts(
-    Object.fromEntries(Object.entries(raw).filter(([name]) => FIELDS.includes(name) && !broken.has(name))),
+    Object.fromEntries(Object.entries(raw).filter(([name]) => isField(name) && !broken.has(name))),
   ) as Partial<SourceSolution>;
   for (const { path, rule, message, severity } of findings(sound, context))
     issues.push(source.issue(nodeAt(node, path).start, rule, `${labelOf(path)}: ${message}`, severity));
-  return { entry: result.success ? { solution: result.data, source, node } : undefined, issues };
+  return { entry: result.success ? Entry.of(result.data, source, node) : undefined, issues };
 }
+
+/** What `import` and `new` leave to a person: a field that says TODO. Nothing else of it is told. */
+function toDoIssues(source: Source, node: LocatedMap): Map<string, Issue> {
+  const issues = new Map<string, Issue>();
+  for (const { name, value } of node.fields.values()) {
+    if (!isField(name)) continue;
+    const texts = value.kind === 'list' ? value.items : [value];
+    const found = texts.find((text) => text.kind === 'scalar' && text.value === 'TODO');
+    if (found) {
+      const message = `${name}: is still to be written: ${meaningOf(name)}`;
+      issues.set(name, source.issue(found.start, 'todo', message));
+    }
+  }
+  return issues;
+}
+
+const isField = (name: string): name is SourceField => (FIELDS as readonly string[]).includes(name);
 
 function unknownFields(source: Source, node: LocatedMap, known: readonly string[]): Issue[] {
   return Array.from(node.fields.values())
@@ -114,7 +135,7 @@ function* findings(
   }
   for (const name of ['deployment', 'audience', 'tags'] as const) yield* listFindings(name, solution[name]);
   if (license !== undefined) {
-    const finding = checkLicence(license);
+    const finding = checkLicence(license, catalogueFile?.acceptedLicenses);
     if (finding) yield { path: ['license'], rule: 'licence', ...finding };
   }
   if (catalogueFile && category !== undefined) {

@@ -31,9 +31,13 @@ export class Source {
 
   /** A problem at an offset of the text. */
   issue(offset: number, rule: string, message: string, severity: Severity = 'error'): Issue {
-    const { line, column } = this.positionAt(offset);
-    const start = this.#lineStarts[line - 1] ?? 0;
-    const sourceLine = this.text.slice(start, this.#lineStarts[line] ?? undefined).replace(/\r?\n$/, '');
-    return { file: this.file, line, column, severity, rule, message, sourceLine };
+    return { file: this.file, ...this.positionAt(offset), severity, rule, message };
+  }
+
+  /** A line without its end; empty where there is none. */
+  lineAt(line: number): string {
+    const start = this.#lineStarts[line - 1];
+    if (start === undefined) return '';
+    return this.text.slice(start, this.#lineStarts[line] ?? undefined).replace(/\r?\n$/, '');
   }
 }

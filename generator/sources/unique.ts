@@ -1,6 +1,5 @@
+import type { Entry } from './entry.js';
 import type { Issue } from './issue.js';
-import { nodeAt } from './located.js';
-import type { Entry } from './solution.js';
 
 /** The fields that no two solutions may share, and how they are compared. */
 const UNIQUE = {
@@ -23,16 +22,9 @@ export function sharedFields(entries: readonly Entry[]): Issue[] {
         firsts.set(key, entry);
         return [];
       }
-      const { line } = first.source.positionAt(nodeAt(first.node, [field]).start);
-      const at = nodeAt(entry.node, [field]).start;
-      const where = `${first.source.file}:${line}`;
-      return [
-        entry.source.issue(
-          at,
-          'unique',
-          `${field}: "${value}" is already in ${where}. Remove one, or tell them apart.`,
-        ),
-      ];
+      const { line } = first.placeOf(field);
+      const message = `"${value}" is already in ${first.file}:${line}. Remove one, or tell them apart.`;
+      return [entry.issue(field, 'unique', message)];
     });
   });
 }

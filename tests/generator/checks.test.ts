@@ -73,12 +73,12 @@ test('any text as a source: no exception, and every issue has its place in the f
       writeFiles(folder, { [`solutions/${name}`]: text });
       const { issues } = loadSources(folder, NOW);
       const lines = text.replace(/^\uFEFF/, '').split('\n');
-      for (const { file, line, column, message, sourceLine } of issues) {
+      for (const { file, line, column, message } of issues) {
         if (file !== `solutions/${name}`) continue;
         assert.ok(line >= 1 && line <= lines.length, `${line} of ${lines.length}: ${message}`);
         const length = lines[line - 1]?.length ?? 0;
         assert.ok(column >= 1 && column <= length + 1, `${column} of ${length}: ${message}`);
-        assert.ok(message.length > 0 && !sourceLine.includes('\n'));
+        assert.ok(message.length > 0);
       }
       // Nothing but a solution that is whole could be without an error, and none comes about by chance.
       assert.ok(issues.some(({ file, severity }) => file === `solutions/${name}` && severity === 'error'));

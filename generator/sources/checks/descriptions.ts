@@ -6,7 +6,7 @@ export const DESCRIPTIONS = ['description', 'descriptionEn', 'descriptionFr', 'd
 export type DescriptionName = (typeof DESCRIPTIONS)[number];
 
 /** The longest description, in characters as people count them. */
-const MAX_CHARACTERS = 400;
+export const MAX_CHARACTERS = 400;
 
 interface Finding {
   readonly path: readonly PropertyKey[];

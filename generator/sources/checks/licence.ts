@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import parseExpression from 'spdx-expression-parse';
+import parseExpression, { type Expression } from 'spdx-expression-parse';
 import { suggest } from '../suggest.js';
 
 // Lists in JSON: `require` reads them in every Node there is, without an import attribute.
@@ -7,6 +7,11 @@ const require = createRequire(import.meta.url);
 const IDS = require('spdx-license-ids') as readonly string[];
 const DEPRECATED = new Set(require('spdx-license-ids/deprecated') as readonly string[]);
 const KNOWN = new Set(IDS);
+const DETAILS = require('spdx-license-list') as Readonly<Record<string, { readonly osiApproved: boolean }>>;
+
+/** The identifiers that need no explanation: approved by the Open Source Initiative, or accepted by the catalogue. */
+export const approvedLicences = (accepted: readonly string[]): string[] =>
+  [...new Set([...IDS.filter((id) => DETAILS[id]?.osiApproved), ...accepted])].toSorted();
 
 /** What there is to say about a licence. */
 export interface LicenceFinding {
@@ -15,13 +20,14 @@ export interface LicenceFinding {
 }
 
 /**
- * Checks a licence: an SPDX identifier, or an expression of several with AND, OR, WITH.
+ * Checks a licence: an SPDX identifier, or an expression of several with AND, OR, WITH, that the Open Source
+ * Initiative has approved. Of a choice (OR) one approved licence is enough.
+ * @param accepted identifiers that the catalogue takes although they are not approved
  * @returns what is wrong, or undefined
  */
-export function checkLicence(licence: string): LicenceFinding | undefined {
+export function checkLicence(licence: string, accepted: readonly string[] = []): LicenceFinding | undefined {
   try {
-    parseExpression(licence);
-    return deprecation(licence);
+    return notApproved(parseExpression(licence), accepted) ?? deprecation(licence);
   } catch {
     const parts = licence.split(/(?:^|\s+)(?:AND|OR|WITH)(?:\s+|$)|[()]/).map((part) => part.trim());
     const unknown = parts.find((part) => part !== '' && !isPartOfExpression(part));
@@ -34,6 +40,26 @@ export function checkLicence(licence: string): LicenceFinding | undefined {
     const hint = meant ? ` Did you mean "${meant}"?` : ' See https://spdx.org/licenses/.';
     return { severity: 'error', message: `"${unknown}" is no SPDX identifier.${hint}` };
   }
+}
+
+/** Whether a text is one SPDX identifier, or one of the catalogue's own (`LicenseRef-…`). */
+export const isLicence = (text: string): boolean => KNOWN.has(text) || /^LicenseRef-[\w.-]+$/.test(text);
+
+function notApproved(expression: Expression, accepted: readonly string[]): LicenceFinding | undefined {
+  if ('conjunction' in expression) {
+    const { conjunction, left, right } = expression;
+    const first = notApproved(left, accepted);
+    if (conjunction === 'or') return first && notApproved(right, accepted) && first;
+    return first ?? notApproved(right, accepted);
+  }
+  const { license } = expression;
+  if (accepted.includes(license) || DETAILS[license]?.osiApproved) return undefined;
+  return {
+    severity: 'error',
+    message:
+      `"${license}" is not approved by the Open Source Initiative. Of an open core, write the licence of the open ` +
+      `part; to list it nevertheless, add "acceptedLicenses: [${license}]" to catalogue.yaml.`,
+  };
 }
 
 const isPartOfExpression = (word: string): boolean =>

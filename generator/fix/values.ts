@@ -1,0 +1,86 @@
+import { DESCRIPTIONS } from '../sources/checks/descriptions.js';
+import type { Located, LocatedMap, LocatedScalar } from '../sources/located.js';
+import type { Span } from './comments.js';
+import { mendDate } from './dates.js';
+
+/** A change of a text. */
+export interface Edit extends Span {
+  readonly text: string;
+  /** What it mends, for people. */
+  readonly mends: string;
+}
+
+/** The fields whose lists must not name anything twice. */
+export const LISTS = ['tags', 'deployment', 'audience'] as const;
+
+/** What can be mended in the values of a solution: its date, repeated items of its lists, blanks around its texts. */
+export function* valueEdits(text: string, isJson: boolean, solution: LocatedMap): Generator<Edit> {
+  for (const { name, value } of solution.fields.values()) {
+    if ((LISTS as readonly string[]).includes(name)) yield* repeatedItems(text, name, value);
+    else if (value.kind === 'scalar') {
+      const edit = name === 'addedAt' ? dateEdit(text, isJson, value) : blanksEdit(text, name, value);
+      if (edit) yield edit;
+    }
+  }
+}
+
+/** Takes away an item and what separates it from the one before; unless a comment would lose its item. */
+function* repeatedItems(text: string, name: string, list: Located): Generator<Edit> {
+  if (list.kind !== 'list') return;
+  const seen = new Set<unknown>();
+  let before: Located | undefined;
+  for (const item of list.items) {
+    const value = item.kind === 'scalar' ? item.value : undefined;
+    if (before && value !== undefined && seen.has(value)) {
+      const span = itemSpan(text, before, item);
+      if (span) yield { ...span, text: '', mends: `"${String(value)}" twice in ${name}` };
+    }
+    seen.add(value);
+    before = item;
+  }
+}
+
+/** An item with what separates it: the line of its own, or all from the end of the item before. */
+function itemSpan(text: string, before: Located, item: Located): Span | undefined {
+  const start = text.lastIndexOf('\n', item.start - 1) + 1;
+  const end = text.indexOf('\n', item.end) + 1 || text.length;
+  if (/^ *- *$/.test(text.slice(start, item.start)) && /^\s*$/.test(text.slice(item.end, end)))
+    return { start, end };
+  const around = text.slice(before.end, item.end) + text.slice(item.end, end);
+  return around.includes('#') ? undefined : { start: before.end, end: item.end };
+}
+
+function dateEdit(text: string, isJson: boolean, { start, end, value }: LocatedScalar): Edit | undefined {
+  const written = text.slice(start, end);
+  const quote = /^["']/.exec(written)?.[0] ?? (isJson ? '"' : '');
+  const mended = mendDate(String(value));
+  if (mended === undefined || mended === value) return undefined;
+  return { start, end, text: `${quote}${mended}${quote}`, mends: `date ${mended}` };
+}
+
+/** Blanks within the quotes of a text of one line. */
+function blanksEdit(text: string, name: string, { start, end, value }: LocatedScalar): Edit | undefined {
+  if (
+    typeof value !== 'string' ||
+    value === value.trim() ||
+    (DESCRIPTIONS as readonly string[]).includes(name)
+  )
+    return undefined;
+  const [, quote, inner] = /^(["'])(.*)\1$/.exec(text.slice(start, end)) ?? [];
+  const trimmed = inner?.replace(/^ +| +$/g, '');
+  // A backslash may belong to the blank behind it.
+  if (quote === undefined || trimmed === undefined || trimmed === '' || trimmed.endsWith('\\'))
+    return undefined;
+  return { start, end, text: `${quote}${trimmed}${quote}`, mends: `blanks around ${name}` };
+}
+
+/** Applies edits that do not overlap. */
+export function applyEdits(text: string, edits: readonly Edit[]): string {
+  let result = '';
+  let at = 0;
+  for (const { start, end, text: replacement } of edits.toSorted((a, b) => a.start - b.start)) {
+    result += text.slice(at, start) + replacement;
+    at = end;
+  }
+  return result + text.slice(at);
+}

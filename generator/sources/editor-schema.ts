@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import { solutionSchema } from '../../src/catalogue/schema.js';
+import { describeFields } from '../field-descriptions.js';
+import type { CatalogueFile, CodeHost } from './catalogue-file.js';
+import { MAX_CHARACTERS } from './checks/descriptions.js';
+import { approvedLicences } from './checks/licence.js';
+
+/** The file that `init` writes the schema to, in the catalogue's folder. */
+export const EDITOR_SCHEMA_FILE = 'solution.schema.json';
+
+type JsonSchema = Record<string, unknown>;
+
+const SLUG = '^[a-z0-9]+(-[a-z0-9]+)*$';
+const MARKER = '^[a-z0-9]+(-[a-z0-9]+)*-alternative$';
+
+/**
+ * The JSON Schema of a source, for editors: fields with their meaning, the catalogue's own categories and tags, the
+ * licences by their SPDX identifiers. Draft 7, which the language servers of YAML and JSON know best. It knows less
+ * than `validate`: what it refuses is wrong, what it accepts may still be.
+ */
+export function editorSchema({
+  categories,
+  tags,
+  repositoryHosts,
+  acceptedLicenses,
+}: CatalogueFile): JsonSchema {
+  describeFields();
+  const { properties, required } = z.toJSONSchema(z.omit(solutionSchema(), { stars: true }), {
+    target: 'draft-7',
+    io: 'input',
+  }) as { properties: Record<string, JsonSchema>; required: string[] };
+  const narrow = (field: string, more: JsonSchema) => Object.assign(properties[field] ?? {}, more);
+
+  narrow('category', { enum: categories.map(({ name }) => name) });
+  narrow('license', {
+    anyOf: [{ enum: approvedLicences(acceptedLicenses) }, { pattern: ' (AND|OR|WITH) ' }],
+  });
+  narrow('tags', { items: tagSchema(tags), uniqueItems: true });
+  for (const field of ['deployment', 'audience']) narrow(field, { uniqueItems: true });
+  for (const field of ['description', 'descriptionEn', 'descriptionFr', 'descriptionIt'])
+    // Line breaks within become blanks, so a few more characters may stand in the source.
+    narrow(field, { maxLength: 2 * MAX_CHARACTERS });
+  for (const field of ['complexity', 'maturity', 'resourceUsage', 'maintenance'])
+    narrow(field, { type: 'integer' });
+  narrow('github', { pattern: repositoryPattern(repositoryHosts) });
+  narrow('website', { pattern: '^[hH][tT][tT][pP][sS]?://[^\\s/]' });
+  narrow('origin', { pattern: '^\\S+ \\S', examples: ['🇨🇭 Schweiz', '🌍 International'] });
+  narrow('addedAt', { examples: ['2025-03-14'] });
+  narrow('icon', { maxLength: 40, examples: ['💬'] });
+
+  const solution = { type: 'object', properties, required, additionalProperties: false };
+  return {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    title: 'Solution of a catalogue',
+    description: 'One solution, or a list of them.',
+    if: { type: 'array' },
+    then: { items: { $ref: '#/definitions/solution' } },
+    else: { $ref: '#/definitions/solution' },
+    definitions: { solution },
+  };
+}
+
+function tagSchema(tags: CatalogueFile['tags']): JsonSchema {
+  if (!tags) return { type: 'string', pattern: SLUG };
+  const vocabulary = { enum: [...tags.keys()], enumDescriptions: [...tags.values()] };
+  return { type: 'string', anyOf: [vocabulary, { pattern: MARKER }] };
+}
+
+function repositoryPattern(hosts: readonly CodeHost[]): string {
+  const names = hosts.map(({ host }) => [...host].map(anyCase).join(''));
+  return `^https://(${names.join('|')})/[^?#]+$`;
+}
+
+/** A character as a pattern that does not tell upper from lower case: hosts are compared so. */
+const anyCase = (character: string): string =>
+  /[a-z]/.test(character) ? `[${character}${character.toUpperCase()}]` : character.replace('.', '\\.');
+
+/** The schema as the content of a file. */
+export const editorSchemaText = (catalogueFile: CatalogueFile): string =>
+  `${JSON.stringify(editorSchema(catalogueFile), null, 2)}\n`;

@@ -1,0 +1,51 @@
+import { solutionSchema, type Solution } from '../../src/catalogue/schema.js';
+import type { Issue, Severity } from './issue.js';
+import { nodeAt, type LocatedMap } from './located.js';
+import type { Source } from './source.js';
+
+/** What a source says of a solution: the document's own fields, without the stars, which are counted. */
+export type SourceSolution = Omit<Solution, 'stars'>;
+
+/** A field of a source. */
+export type SourceField = keyof SourceSolution;
+
+/** The fields of a source, in the order of the contract. */
+export const FIELDS = Object.keys(solutionSchema().shape).filter((name) => name !== 'stars') as SourceField[];
+
+/**
+ * A solution of the sources, and where its fields stand. Neither the text nor the tree of its source is kept: a
+ * catalogue of fifty thousand solutions has to fit into memory.
+ */
+export class Entry {
+  /**
+   * @param file relative to the catalogue's folder, with slashes
+   * @param places lines and columns, both from 1, in one flat list: of the solution's start, then of every field in
+   *   the order of {@link FIELDS}
+   */
+  constructor(
+    readonly solution: SourceSolution,
+    readonly file: string,
+    readonly places: readonly number[],
+  ) {}
+
+  /** Makes an entry of a checked solution. */
+  static of(solution: SourceSolution, source: Source, node: LocatedMap): Entry {
+    const places = [node, ...FIELDS.map((field) => nodeAt(node, [field]))].flatMap(({ start }) => {
+      const { line, column } = source.positionAt(start);
+      return [line, column];
+    });
+    // A part of a text keeps the whole text in memory, as V8 has it: a copy by JSON does not.
+    return new Entry(JSON.parse(JSON.stringify(solution)) as SourceSolution, source.file, places);
+  }
+
+  /** Where a field's value stands; where the solution starts when the field is not there. */
+  placeOf(field: SourceField): { line: number; column: number } {
+    const index = 2 * (FIELDS.indexOf(field) + 1);
+    return { line: this.places[index] ?? 1, column: this.places[index + 1] ?? 1 };
+  }
+
+  /** A problem of a field. */
+  issue(field: SourceField, rule: string, message: string, severity: Severity = 'error'): Issue {
+    return { file: this.file, ...this.placeOf(field), severity, rule, message: `${field}: ${message}` };
+  }
+}
