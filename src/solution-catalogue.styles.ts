@@ -146,7 +146,7 @@ export const solutionCatalogueStyles = css`
       grid-template-rows: auto auto 1fr;
     }
 
-    .app.with-facets > :is(.search, .held-search, .attribution) {
+    .app.with-facets > :is(.search, .held-search, .attribution, .export, .tray) {
       grid-column: 1 / -1;
     }
   }

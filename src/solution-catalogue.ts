@@ -2,12 +2,21 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import type { Catalogue, Solution } from './catalogue/schema.js';
 import { Announcer } from './controllers/announcer.js';
+import { Choice } from './controllers/choice.js';
+import { ComparisonController } from './controllers/comparison-controller.js';
 import { Labels } from './controllers/labels.js';
+import { Notice } from './controllers/notice.js';
 import { DEFAULT_LIMIT, Paging } from './controllers/paging.js';
+import { PrintController } from './controllers/print-controller.js';
 import { questionParameters } from './controllers/question-parameters.js';
 import { QueryController, type Answered, type Controls } from './controllers/query-controller.js';
 import { UrlState } from './controllers/url-state.js';
 import { attribution } from './elements/attribution.js';
+import type { CardProperties } from './elements/card-parts.js';
+import { comparisonDialog } from './elements/comparison-dialog.js';
+import { comparisonStyles } from './elements/comparison.styles.js';
+import { comparisonTray } from './elements/comparison-tray.js';
+import { exportBar } from './elements/export-bar.js';
 import { emptyPanel, errorPanel } from './elements/panels.js';
 import { facetPanel } from './elements/facet-panel.js';
 import { facetPanelStyles } from './elements/facet-panel.styles.js';
@@ -17,11 +26,13 @@ import { marked } from './elements/marked.js';
 import { resultList, skeletonList } from './elements/result-list.js';
 import { resultListStyles } from './elements/result-list.styles.js';
 import { searchBox } from './elements/search-box.js';
-import { solutionCard } from './elements/solution-card.js';
+import { resultTableStyles } from './elements/result-table.styles.js';
 import { solutionCardStyles } from './elements/solution-card.styles.js';
 import { statusText } from './elements/status-text.js';
 import { toolbar } from './elements/toolbar.js';
 import { QueryChangeEvent, SolutionSelectEvent } from './events.js';
+import { exportFile, save, type ExportFormat } from './export/export.js';
+import { LAYOUTS, type LayoutName } from './layouts.js';
 import type { FacetName, SortName } from './search/index.js';
 import { numberAttribute as converter } from './number-attribute.js';
 import { PresetElement } from './preset-element.js';
@@ -46,6 +57,8 @@ export class SolutionCatalogue extends PresetElement {
     facetPanelStyles,
     resultListStyles,
     solutionCardStyles,
+    resultTableStyles,
+    comparisonStyles,
   ];
 
   /** Which controls readers get: `all`, `search` or `none`. What has no control stays as preset. */
@@ -57,13 +70,28 @@ export class SolutionCatalogue extends PresetElement {
    */
   @property({ attribute: 'url-state' }) urlState: string | null = null;
 
+  /** Lets readers pick up to four solutions and see them side by side. */
+  @property({ type: Boolean }) compare = false;
+
   /** Number of results shown before "show more". */
   @property({ type: Number, converter }) limit: number | undefined = DEFAULT_LIMIT;
 
   readonly #question = new QueryController(this);
   readonly #announcer = new Announcer(this);
-  readonly #url = new UrlState(this, questionParameters(this.#question));
+  readonly #notice = new Notice(this);
+  readonly #comparison = new ComparisonController(this);
+  readonly #layout = new Choice<LayoutName>('cards');
+  readonly #url = new UrlState(this, [
+    ...questionParameters(this.#question),
+    this.#layout.parameter('layout', 'choice', LAYOUTS),
+    ...this.#comparison.parameters,
+  ]);
   readonly #paging = new Paging(this);
+  readonly #print = new PrintController(this, (isPrinting) => {
+    this.#paging.isWhole = isPrinting;
+    this.requestUpdate();
+    this.performUpdate();
+  });
   #isPanelOpen = false;
   #unfolded: ReadonlySet<FacetName> = new Set();
   #answer: Answered | undefined;
@@ -85,6 +113,17 @@ export class SolutionCatalogue extends PresetElement {
   }
   set sort(sort: SortName | '' | null | undefined) {
     this.#question.sort.preset = sort ?? '';
+  }
+
+  /** How results are shown: `cards`, `compact` or `table`. The reader's switch changes it too. */
+  @property()
+  get layout(): LayoutName {
+    const { preset, value } = this.#layout;
+    const layout = this.#hasFacets ? value : preset;
+    return LAYOUTS.includes(layout) ? layout : 'cards';
+  }
+  set layout(layout: LayoutName | null | undefined) {
+    this.#layout.preset = layout ?? 'cards';
   }
 
   /** The solutions shown now, in order. */
@@ -131,10 +170,13 @@ export class SolutionCatalogue extends PresetElement {
   }
 
   protected override render(): TemplateResult {
-    return html`<slot name="header"></slot>
+    return html`<div class="root">
+      <slot name="header"></slot>
       ${this.#content()}
       <slot name="footer"></slot>
-      <p class="visually-hidden" role="status" lang=${this.locale}>${this.#announcer.text}</p>`;
+      <p class="visually-hidden" role="status" lang=${this.locale}>${this.#announcer.text}</p>
+      <p class="notice" part="notice" role="status" lang=${this.locale} dir="ltr">${this.#notice.text}</p>
+    </div>`;
   }
 
   protected override updated(): void {
@@ -190,7 +232,7 @@ export class SolutionCatalogue extends PresetElement {
         ${this.#hasFacets ? html`<div class="held-facets"></div>` : nothing}
         <div>
           <div class="toolbar"></div>
-          ${skeletonList(Math.min(this.#paging.step, DEFAULT_LIMIT))}
+          ${skeletonList(this.layout, Math.min(this.#paging.step, DEFAULT_LIMIT))}
         </div>
       </div>
       <div><slot></slot></div>
@@ -219,8 +261,50 @@ export class SolutionCatalogue extends PresetElement {
         ${this.#isByFit && this.#hasFacets ? this.#fitPanel() : nothing}
         ${answer.indices.length > 0 ? this.#resultList(answer, catalogue) : emptyPanel(this.language)}
       </div>
-      ${attribution(catalogue, this.language)}
+      ${
+        this.#hasFacets && answer.indices.length > 0 && !this.#isHead
+          ? exportBar({ ...this.language, count: answer.indices.length, onExport: this.#export })
+          : nothing
+      }
+      ${attribution(catalogue, this.language)}${this.compare && !this.#isHead ? this.#comparisonOf(catalogue) : nothing}
     </div>`;
+  }
+
+  /** What is picked, and the dialog that shows it side by side. */
+  #comparisonOf(catalogue: Catalogue): unknown {
+    const comparison = this.#comparison;
+    const picked = comparison.in(catalogue);
+    const labels = this.#labels(catalogue);
+    const onRemove = ({ name }: Solution) => {
+      comparison.pick(name, false);
+      void this.#keepFocus('compare-open');
+    };
+    return html`${
+      picked.length > 0
+        ? comparisonTray({
+            ...this.language,
+            picked,
+            onRemove,
+            onClear: () => {
+              comparison.names = [];
+              void this.#keepFocus('search-input');
+            },
+            onOpen: comparison.open,
+          })
+        : nothing
+    }${comparisonDialog({
+      ...this.language,
+      cards: comparison.isOpen ? picked.map((solution) => this.#card(labels, solution)) : [],
+      onRemove,
+      onClosed: comparison.closed,
+    })}`;
+  }
+
+  /** Where the focused control has gone, the focus goes to this part, or where the reader begins. */
+  async #keepFocus(part: string): Promise<void> {
+    await this.updateComplete;
+    if (this.shadowRoot?.activeElement) return;
+    this.#focus(this.renderRoot.querySelector(`[part~="${part}"]`) ? part : 'search-input');
   }
 
   #searchBox(): TemplateResult {
@@ -269,8 +353,10 @@ export class SolutionCatalogue extends PresetElement {
         // The button goes away with what it reset: the focus goes where the reader begins again.
         this.#focus('search-input');
       },
-      onSort: (sort) => {
-        this.#question.sort.chosen = sort;
+      onSort: this.#sort,
+      layout: this.layout,
+      onLayout: (layout) => {
+        this.#layout.chosen = layout;
         this.requestUpdate();
       },
     });
@@ -293,29 +379,58 @@ export class SolutionCatalogue extends PresetElement {
   #resultList(answer: Answered, catalogue: Catalogue): TemplateResult {
     const labels = this.#labels(catalogue);
     const { results } = this;
-    const shown = this.#paging.rendered(results);
+    const mark = (text: string) => marked(text, answer.found?.highlights(text) ?? []);
     return resultList({
       ...this.language,
-      views: shown.map((solution) => labels.view(solution)),
+      layout: this.layout,
+      cards: this.#paging.rendered(results).map((solution) => this.#card(labels, solution, mark)),
       remaining: answer.indices.length - results.length,
       step: this.#paging.step,
-      card: (view) =>
-        solutionCard({
-          ...this.language,
-          view,
-          headingLevel: headingLevel(this.headingLevel),
-          weights: this.#isByFit ? this.#question.weights : undefined,
-          mark: (text) => marked(text, answer.found?.highlights(text) ?? []),
-          onSelect: this.#select,
-        }),
+      sort: this.#question.order,
+      onSort: this.#hasFacets ? this.#sort : undefined,
       onMore: () => {
         void this.#showMore();
       },
     });
   }
 
+  #card(labels: Labels, solution: Solution, mark: CardProperties['mark'] = (text) => text): CardProperties {
+    return {
+      ...this.language,
+      view: labels.view(solution),
+      headingLevel: headingLevel(this.headingLevel),
+      weights: this.#isByFit ? this.#question.weights : undefined,
+      mark,
+      onSelect: this.#select,
+      isPicked: this.#comparison.names.includes(solution.name),
+      onPick: this.compare ? this.#pick : undefined,
+    };
+  }
+
+  readonly #pick = ({ name }: Solution, isPicked: boolean): void => {
+    const isRefused = this.#comparison.pick(name, isPicked);
+    this.#notice.say(isRefused ? this.language.messages.compare.full : '');
+  };
+
+  readonly #sort = (sort: SortName): void => {
+    this.#question.sort.chosen = sort;
+    this.requestUpdate();
+  };
+
+  readonly #export = (format: ExportFormat): void => {
+    const { catalogue } = this;
+    if (!catalogue || !this.#answer) return;
+    const labels = this.#labels(catalogue);
+    const views = [...this.#answer.indices].flatMap((index) => {
+      const solution = catalogue.solutions[index];
+      return solution ? [labels.view(solution)] : [];
+    });
+    save(exportFile(format, { views, messages: this.language.messages }, catalogue));
+  };
+
   #labels(catalogue: Catalogue): Labels {
-    if (!this.#known?.isFor(catalogue, this.language)) this.#known = new Labels(catalogue, this.language);
+    if (!this.#known?.isFor(catalogue, this.language))
+      this.#known = new Labels(catalogue, this.language, Date.now());
     return this.#known;
   }
 
@@ -340,7 +455,10 @@ export class SolutionCatalogue extends PresetElement {
     const { length } = this.results;
     this.#paging.more();
     await this.updateComplete;
-    this.renderRoot.querySelector<HTMLElement>(`[part="results"] > li:nth-child(${length + 1}) a`)?.focus();
+    this.renderRoot
+      .querySelectorAll('[part="card"]')
+      [length]?.querySelector<HTMLElement>('a, input')
+      ?.focus();
   }
 }
 

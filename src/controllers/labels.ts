@@ -4,7 +4,7 @@ import { categoryLabel } from '../i18n/categories.js';
 import type { Language } from '../i18n/language.js';
 import { localize, localizePlace, type SolutionView } from '../i18n/localize.js';
 import { nameOf } from '../i18n/lookup.js';
-import type { Criteria, FacetCounts, FacetName } from '../search/index.js';
+import { isNew, type Criteria, type FacetCounts, type FacetName } from '../search/index.js';
 
 /** The facets that readers choose from, in this order. */
 const SHOWN = ['category', 'deployment', 'audience', 'license', 'origin'] as const satisfies FacetName[];
@@ -32,12 +32,15 @@ function labelOf(facet: ShownFacet, value: string, { locale, messages, format }:
 export class Labels {
   readonly #catalogue: Catalogue;
   readonly #language: Language;
+  readonly #now: number;
   readonly #views = new Map<Solution, SolutionView>();
   readonly #values = new Map<ShownFacet, { value: string; label: string }[]>();
 
-  constructor(catalogue: Catalogue, language: Language) {
+  /** @param now milliseconds since 1970: what is new depends on it */
+  constructor(catalogue: Catalogue, language: Language, now: number) {
     this.#catalogue = catalogue;
     this.#language = language;
+    this.#now = now;
   }
 
   /** Whether these labels are those of a catalogue in a language. */
@@ -49,7 +52,10 @@ export class Labels {
   view(solution: Solution): SolutionView {
     let view = this.#views.get(solution);
     if (!view) {
-      view = localize(solution, this.#language.locale, this.#language.format);
+      view = {
+        ...localize(solution, this.#language.locale, this.#language.format),
+        isNew: isNew(solution, this.#now),
+      };
       this.#views.set(solution, view);
     }
     return view;

@@ -9,6 +9,8 @@ export const DEFAULT_LIMIT = 24;
 export class Paging {
   /** What the page wants at once; anything but a number from 1 means the default. */
   limit: number | undefined;
+  /** Whether everything is shown, at once: on paper nobody presses "show more". */
+  isWhole = false;
   readonly #host: ReactiveControllerHost;
   readonly #painter: Painter;
   /** How many results are shown, and of which question: another one starts at the first page again. */
@@ -38,12 +40,13 @@ export class Paging {
 
   /** The results of an answer that are shown, or will be with the next update: positions in the solutions. */
   shown({ key, indices }: Answered): Uint32Array {
+    if (this.isWhole) return indices;
     return indices.subarray(0, key === this.#shown.key ? this.#shown.count : this.step);
   }
 
   /** Those that are rendered now: the first ones, or all that are shown. */
   rendered<T>(shown: readonly T[]): readonly T[] {
-    const now = shown.slice(0, this.#painter.allowed);
+    const now = this.isWhole ? shown : shown.slice(0, this.#painter.allowed);
     this.#cards = now.length;
     return now;
   }

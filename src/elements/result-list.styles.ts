@@ -25,7 +25,149 @@ export const resultListStyles = css`
     margin-block-start: var(--_gap);
   }
 
+  .compact.results {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0;
+  }
+
+  .compact.results > li {
+    contain-intrinsic-block-size: auto 5em;
+    border-block-end: 1px solid var(--_line);
+  }
+
+  .compact > .skeleton {
+    min-block-size: 5em;
+    border-width: 0 0 1px;
+    border-radius: 0;
+  }
+
+  .row {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    align-items: baseline;
+    gap: 0 0.75em;
+    padding-block: 0.625em;
+    overflow-wrap: break-word;
+  }
+
+  .row .icon {
+    align-self: center;
+    inline-size: 2.5em;
+    block-size: 2.5em;
+  }
+
+  .row .title {
+    font-size: 1em;
+  }
+
+  .row-facts {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: end;
+    gap: 0 1em;
+    font-size: 0.875em;
+  }
+
+  .row-facts .category {
+    font-size: inherit;
+  }
+
+  .row .description {
+    grid-column: 2 / -1;
+    font-size: 0.9375em;
+    overflow: hidden;
+    white-space: nowrap;
+    text-overflow: ellipsis;
+  }
+
+  .row :is(.reasons, .pick) {
+    grid-column: 2 / -1;
+    font-size: 0.9375em;
+  }
+
+  @container (max-width: 36em) {
+    .row {
+      grid-template-columns: auto minmax(0, 1fr);
+    }
+
+    .row .icon {
+      align-self: start;
+    }
+
+    .row-facts {
+      grid-column: 2;
+      justify-content: start;
+    }
+  }
+
+  .layouts {
+    display: flex;
+    max-inline-size: 100%;
+    border: 1px solid var(--_control);
+    border-radius: var(--_radius);
+    overflow: hidden;
+  }
+
+  .layout span {
+    display: grid;
+    align-items: center;
+    min-block-size: calc(2.5em - 2px);
+    padding: 0.25em 0.75em;
+    cursor: pointer;
+  }
+
+  .layout + .layout span {
+    border-inline-start: 1px solid var(--_line);
+  }
+
+  .layout:hover span {
+    background: var(--_tint);
+  }
+
+  .layout :checked + span {
+    background: color-mix(in oklab, var(--_accent) 18%, transparent);
+    font-weight: 650;
+  }
+
+  .layout :focus-visible + span {
+    outline: 0.1875em solid var(--_accent);
+    outline-offset: -0.1875em;
+    border-radius: var(--_radius);
+  }
+
+  .export {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 0.75em;
+    font-size: 0.875em;
+  }
+
+  @media (forced-colors: active) {
+    .layout :checked + span {
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+  }
+
   @media print {
+    .layouts,
+    .export,
+    .pick,
+    .links button {
+      display: none;
+    }
+
+    .links a::after {
+      content: ' (' attr(href) ')';
+      overflow-wrap: anywhere;
+    }
+
+    .row .description {
+      white-space: normal;
+    }
+
     .results > li {
       content-visibility: visible;
       break-inside: avoid;

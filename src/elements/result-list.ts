@@ -1,14 +1,16 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { SolutionView } from '../i18n/localize.js';
-import type { Language } from '../i18n/language.js';
+import type { LayoutName } from '../layouts.js';
+import type { CardProperties } from './card-parts.js';
+import { resultTable, type ResultTableProperties } from './result-table.js';
+import { solutionCard } from './solution-card.js';
+import { solutionRow } from './solution-row.js';
 
-export interface ResultListProperties extends Language {
-  views: readonly SolutionView[];
+export interface ResultListProperties extends ResultTableProperties {
+  layout: LayoutName;
   /** Number of results that are not shown yet. */
   remaining: number;
   /** How many "show more" would add. */
   step: number;
-  card: (view: SolutionView) => TemplateResult;
   onMore: () => void;
 }
 
@@ -17,23 +19,27 @@ export interface ResultListProperties extends Language {
  * filling the cards that are there takes a quarter of the time of making new ones.
  */
 export function resultList(properties: ResultListProperties): TemplateResult {
-  const { views, remaining, step, card, messages, format, onMore } = properties;
+  const { layout, cards, remaining, step, messages, format, onMore } = properties;
   const next = Math.min(step, remaining);
-  return html`<ul class="results" part="results" role="list" aria-label=${messages.search.region}>
-      ${views.map((view) => html`<li>${card(view)}</li>`)}
-    </ul>
-    ${
-      remaining > 0
-        ? html`<button type="button" class="button more" part="more" @click=${onMore}>
-            ${messages.more(next, format.number(next))}
-          </button>`
-        : nothing
-    }`;
+  return html`${layout === 'table' ? resultTable(properties) : list(layout, cards, messages.search.region)}${
+    remaining > 0
+      ? html`<button type="button" class="button more" part="more" @click=${onMore}>
+          ${messages.more(next, format.number(next))}
+        </button>`
+      : nothing
+  }`;
+}
+
+function list(layout: LayoutName, cards: readonly CardProperties[], label: string): TemplateResult {
+  const card = layout === 'compact' ? solutionRow : solutionCard;
+  return html`<ul class="results ${layout}" part="results" role="list" aria-label=${label}>
+    ${cards.map((each) => html`<li>${card(each)}</li>`)}
+  </ul>`;
 }
 
 /** Holds the room of results that are still on their way. */
-export function skeletonList(count: number): TemplateResult {
-  return html`<ul class="results" aria-hidden="true">
-    ${new Array<null>(count).fill(null).map(() => html`<li class="skeleton"></li>`)}
+export function skeletonList(layout: LayoutName, count: number): TemplateResult {
+  return html`<ul class="results ${layout}" aria-hidden="true">
+    ${Array.from({ length: count }, () => html`<li class="skeleton"></li>`)}
   </ul>`;
 }

@@ -1,4 +1,10 @@
-import { css } from 'lit';
+import { css, unsafeCSS } from 'lit';
+import { SCORE_MAX } from '../catalogue/schema.js';
+
+/** A bar's length is a class of its own: a strict page forbids inline styles. */
+const BARS = unsafeCSS(
+  Array.from({ length: SCORE_MAX }, (_, at) => `.to-${at + 1}{--_v:${at + 1}}`).join(''),
+);
 
 export const solutionCardStyles = css`
   .card {
@@ -108,17 +114,40 @@ export const solutionCardStyles = css`
   }
 
   .bar {
-    inline-size: 100%;
     block-size: 0.4375em;
     border-radius: 0.25em;
+    background: linear-gradient(to right, var(--_fill) calc(var(--_v) * 10%), var(--_rail) 0);
+    --_fill: var(--_accent);
+    --_rail: var(--_line);
+    print-color-adjust: exact;
   }
 
-  .rail {
-    fill: var(--_line);
+  ${BARS}
+
+  .glyph {
+    inline-size: 1em;
+    block-size: 1em;
+    margin-inline-end: 0.3em;
+    vertical-align: -0.125em;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 1.25;
+    stroke-linejoin: round;
   }
 
-  .fill {
-    fill: var(--_accent);
+  .host {
+    white-space: nowrap;
+  }
+
+  .new {
+    padding: 0.125em 0.5em;
+    border-radius: 1em;
+    background: var(--_accent);
+    color: var(--_page);
+    font-size: 0.6875em;
+    font-weight: 600;
+    vertical-align: 0.15em;
+    white-space: nowrap;
   }
 
   .facts {
@@ -171,13 +200,15 @@ export const solutionCardStyles = css`
   }
 
   @media (forced-colors: active) {
-    .rail {
-      fill: Canvas;
-      stroke: CanvasText;
+    .bar {
+      border: 1px solid CanvasText;
+      forced-color-adjust: none;
+      --_fill: CanvasText;
+      --_rail: Canvas;
     }
 
-    .fill {
-      fill: CanvasText;
+    .new {
+      border: 1px solid;
     }
   }
 `;

@@ -1,7 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Language } from '../i18n/language.js';
 import { interleave } from '../i18n/rich.js';
+import type { LayoutName } from '../layouts.js';
 import { SORTS, type SortName } from '../search/index.js';
+import { layoutSwitch } from './layout-switch.js';
 
 export interface ToolbarProperties extends Language {
   /** The result count in words. */
@@ -18,6 +20,8 @@ export interface ToolbarProperties extends Language {
   onSuggestion: (query: string) => void;
   onReset: () => void;
   onSort: (sort: SortName) => void;
+  layout: LayoutName;
+  onLayout: (layout: LayoutName) => void;
 }
 
 /** What the results are, and how they are ordered. */
@@ -32,7 +36,7 @@ export function toolbar(properties: ToolbarProperties): TemplateResult {
             </button>`
           : nothing
       }
-      ${sortMenu(properties)}
+      ${sortMenu(properties)}${properties.sort === undefined ? nothing : layoutSwitch(properties)}
     </div>
     ${staleSince ? html`<p class="note" part="note">${messages.status.stale(format.date(staleSince))}</p>` : nothing}
     ${isPartial ? html`<p class="note" part="note">${messages.status.partial}</p>` : nothing}

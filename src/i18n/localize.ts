@@ -11,6 +11,8 @@ export interface SolutionView {
   descriptionLang: Locale;
   category: string;
   origin: Place;
+  /** Whether it has entered the catalogue a short while ago; undefined where no clock is at hand. */
+  isNew?: boolean;
 }
 
 /** An origin label, taken apart. */

@@ -3,6 +3,7 @@ import type { Audience, Deployment, ScoreName } from '../catalogue/schema.js';
 import type { FacetName } from '../search/facets.js';
 import type { FitReason } from '../search/fit.js';
 import type { SortName } from '../search/sort.js';
+import type { Suggestion } from '../search/types.js';
 import type { LayoutName } from '../layouts.js';
 import type { LicenceKind } from './licence-kind.js';
 
@@ -20,6 +21,14 @@ export interface Messages {
     placeholder: string;
     /** Name of the search region and of the results. */
     region: string;
+    /** Name of the list of suggestions. */
+    suggestions: string;
+    /** Announced: so many suggestions are there. */
+    suggested: Counted;
+    /** A suggestion and a filter: what replaces a product. */
+    alternatives: (product: string) => string;
+    /** What a suggestion is, and how many solutions it stands for. */
+    kinds: Record<Exclude<Suggestion['kind'], 'solution'>, Counted> & { solution: string };
   };
   status: {
     loading: string;
@@ -47,6 +56,25 @@ export interface Messages {
     more: Counted;
     fewer: string;
     facets: Record<FacetName, string>;
+    /** Name of the list of active filters. */
+    chips: string;
+    /** Accessible name of the button that removes a filter: `value` of the facet `title`. */
+    remove: (title: string, value: string) => string;
+    /** Accessible name of the field that narrows down the values of a facet, and what it says when none is left. */
+    find: (title: string) => string;
+    noValue: string;
+    /** Added in the last so many days: under the title of the facet, and as a sentence of its own. */
+    lastDays: (days: string) => string;
+    addedInLastDays: (days: string) => string;
+    /** The limits on the scores; `word` says what the score means. */
+    limits: {
+      title: string;
+      any: string;
+      max: (score: string, word: string) => string;
+      min: (score: string, word: string) => string;
+      /** A limit with the name of its score. */
+      named: (label: string, limit: string) => string;
+    };
   };
   sort: { label: string; by: Record<SortName, string> };
   fit: {
@@ -101,12 +129,16 @@ export interface Messages {
     clear: string;
     /** What the picture of the scores says. */
     outward: string;
+    /** Heading of the row with the links. */
+    links: string;
     print: string;
     close: string;
   };
   export: {
     /** Before the names of the formats. */
     label: Counted;
+    /** Heading of a column. */
+    description: string;
     link: string;
     /** Accessible name, unique on the page. */
     linkOf: (name: string) => string;

@@ -29,6 +29,10 @@ function addedWithin({ addedAt }: Solution, now: number | undefined): readonly s
   return ADDED_DAYS.filter((days) => age >= -1 && age < days + 1).map(String);
 }
 
+/** Whether a solution has entered the catalogue in the last 30 days. */
+export const isNew = (solution: Solution, now: number): boolean =>
+  addedWithin(solution, now).includes(String(ADDED_DAYS[0]));
+
 /** The identifiers in an SPDX expression: who looks for MIT means `MIT OR Apache-2.0`, too. */
 function licensesIn(expression: string): readonly string[] {
   return expression.split(/\s+(?:AND|OR)\s+|[()]/).filter((part) => part !== '');

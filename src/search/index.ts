@@ -8,7 +8,7 @@
  * - `createSorter(solutions, locale)` → `sort(indices, by, weights)`; `fit` says why a solution fits.
  * - `highlight(text, query)`: what of a text matches; `products`, `productSlug`, `productName`: what is replaced.
  */
-export { ADDED_DAYS, createFacets, FACETS } from './facets.js';
+export { ADDED_DAYS, createFacets, FACETS, isNew } from './facets.js';
 export type { Criteria, Facet, FacetCounts, FacetName, Facets, Filtered } from './facets.js';
 export { fit } from './fit.js';
 export type { Fit, FitReason, FitWeights } from './fit.js';

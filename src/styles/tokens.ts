@@ -14,26 +14,49 @@ export const tokens = css`
     --_tint: var(--solution-catalogue-tint, color-mix(in oklab, currentColor 8%, transparent));
     --_radius: var(--solution-catalogue-radius, 0.625em);
     --_gap: var(--solution-catalogue-gap, 1em);
+    --_page: var(--solution-catalogue-page, Canvas);
+    --_text: var(--solution-catalogue-text, CanvasText);
 
     display: block;
-    container-type: inline-size;
-    text-align: start;
   }
 
-  :host([hidden]) {
+  /* A page's reset reaches the host, and not what is in it: what the layout needs stands here. */
+  .root {
+    container-type: inline-size;
+    text-align: start;
+    text-indent: 0;
+    text-transform: none;
+    white-space: normal;
+    line-height: 1.5;
+    word-break: normal;
+    direction: ltr;
+  }
+
+  :host([hidden]) .root {
     display: none;
   }
 
   :host([theme='light']) {
-    color-scheme: light;
-    color: #1b1d22;
-    background: #fff;
+    --_page: var(--solution-catalogue-page, #fff);
+    --_text: var(--solution-catalogue-text, #1b1d22);
   }
 
   :host([theme='dark']) {
+    --_page: var(--solution-catalogue-page, #15171c);
+    --_text: var(--solution-catalogue-text, #e9eaee);
+  }
+
+  :host([theme='light']) .root {
+    color-scheme: light;
+  }
+
+  :host([theme='dark']) .root {
     color-scheme: dark;
-    color: #e9eaee;
-    background: #15171c;
+  }
+
+  :host(:is([theme='light'], [theme='dark'])) .root {
+    color: var(--_text);
+    background: var(--_page);
   }
 
   @media (prefers-reduced-motion: no-preference) {

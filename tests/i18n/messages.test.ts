@@ -46,6 +46,7 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     'sort.by.maturity',
     'filters.facets.license',
     'licences.permissive',
+    'export.description',
     'card.license',
   ],
   it: ['deployment.docker', 'deployment.kubernetes', 'deployment.linux', 'scores.resourceUsage.middle'],

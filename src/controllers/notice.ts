@@ -1,0 +1,31 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+
+/** How long a notice can be read, in milliseconds. */
+const SHOWN = 10_000;
+
+/** What has come of something the reader did, shown and announced for a while. */
+export class Notice implements ReactiveController {
+  text = '';
+  readonly #host: ReactiveControllerHost;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(host: ReactiveControllerHost) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  hostDisconnected(): void {
+    clearTimeout(this.#timer);
+    this.text = '';
+  }
+
+  say(text: string): void {
+    clearTimeout(this.#timer);
+    this.text = text;
+    this.#host.requestUpdate();
+    if (text)
+      this.#timer = setTimeout(() => {
+        this.say('');
+      }, SHOWN);
+  }
+}

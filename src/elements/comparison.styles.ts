@@ -1,0 +1,263 @@
+import { css } from 'lit';
+
+export const comparisonStyles = css`
+  .pick {
+    display: flex;
+    align-items: center;
+    gap: 0.5em;
+    min-block-size: 1.75em;
+    cursor: pointer;
+  }
+
+  .pick input {
+    inline-size: 1.25em;
+    block-size: 1.25em;
+    accent-color: var(--_accent);
+    cursor: inherit;
+  }
+
+  .tray,
+  .notice:not(:empty) {
+    position: sticky;
+    inset-block-end: 0.5em;
+    z-index: 1;
+    padding: 0.75em 1em;
+    border: 1px solid var(--_control);
+    border-radius: var(--_radius);
+    background: var(--_page);
+    color: var(--_text);
+    box-shadow: 0 0.25em 1em rgb(0 0 0 / 20%);
+    line-height: 1.5;
+    overflow-wrap: anywhere;
+  }
+
+  .tray {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.5em 1em;
+  }
+
+  /* What is focused behind the tray comes into view above it. */
+  .app:has(> .tray) :is(a, button, input, select, summary) {
+    scroll-margin-block-end: 9em;
+  }
+
+  .picked {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.375em;
+    margin-inline-end: auto;
+  }
+
+  .picked .tag {
+    display: flex;
+    align-items: center;
+    padding-block: 0;
+    padding-inline-end: 0.125em;
+    font-size: 0.9375em;
+  }
+
+  .remove {
+    flex: none;
+    inline-size: 1.75em;
+    block-size: 1.75em;
+    padding: 0;
+    border: 0;
+    border-radius: 50%;
+    background: none;
+    font-size: 1.0625em;
+    line-height: 1;
+  }
+
+  .remove:hover {
+    background: var(--_tint);
+  }
+
+  .comparison {
+    box-sizing: border-box;
+    inline-size: min(72em, 100vw - 1.5em);
+    max-inline-size: none;
+    max-block-size: calc(100dvb - 1.5em);
+    padding: 0;
+    border: 1px solid var(--_control);
+    border-radius: var(--_radius);
+    background: var(--_page);
+    color: var(--_text);
+    container-type: inline-size;
+    overscroll-behavior: contain;
+  }
+
+  .comparison::backdrop {
+    background: rgb(0 0 0 / 50%);
+  }
+
+  .comparison-bar {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: 1;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.25em 1em;
+    padding: 0.75em 1em;
+    border-block-end: 1px solid var(--_line);
+    background: var(--_page);
+  }
+
+  .comparison-bar .panel-title {
+    margin-inline-end: auto;
+  }
+
+  .comparison .scroll {
+    margin: 0;
+    padding: 0 1em 1em;
+  }
+
+  .compared {
+    table-layout: fixed;
+    min-inline-size: calc(8em + 10em * var(--_n));
+  }
+
+  .compared :is(td:first-child, .term) {
+    inline-size: 9em;
+    hyphens: auto;
+  }
+
+  .compared thead :is(td, th) {
+    vertical-align: bottom;
+  }
+
+  .compared tbody tr:last-child > * {
+    border: 0;
+  }
+
+  .named > .remove {
+    margin-inline-start: auto;
+  }
+
+  .radar {
+    display: grid;
+    grid-template: auto auto auto / 1fr auto 1fr;
+    align-items: center;
+    justify-items: center;
+    gap: 0.125em 0.25em;
+    margin-block-start: 0.5em;
+    color: var(--_muted);
+    font-size: 0.75em;
+    text-align: center;
+    overflow-wrap: anywhere;
+  }
+
+  .radar svg {
+    grid-area: 2 / 2;
+    inline-size: 6.5em;
+    block-size: 6.5em;
+  }
+
+  .radar :nth-child(2) {
+    grid-area: 1 / 1 / auto / -1;
+  }
+
+  .radar :nth-child(3) {
+    grid-area: 2 / 3;
+    justify-self: start;
+  }
+
+  .radar :nth-child(4) {
+    grid-area: 3 / 1 / auto / -1;
+  }
+
+  .radar :nth-child(5) {
+    grid-area: 2 / 1;
+    justify-self: end;
+  }
+
+  .grid {
+    fill: none;
+    stroke: var(--_line);
+    stroke-width: 0.25;
+  }
+
+  .shape {
+    fill: var(--_accent);
+    fill-opacity: 0.35;
+    stroke: var(--_accent);
+    stroke-width: 0.6;
+    stroke-linejoin: round;
+  }
+
+  .of-1 {
+    --_n: 1;
+  }
+
+  .of-2 {
+    --_n: 2;
+  }
+
+  .of-3 {
+    --_n: 3;
+  }
+
+  .of-4 {
+    --_n: 4;
+  }
+
+  /* On a phone the name of a row stands above its values. */
+  @container (max-width: 40em) {
+    .compared {
+      min-inline-size: calc(8.5em * var(--_n));
+    }
+
+    .compared :is(thead, tbody) {
+      display: block;
+    }
+
+    .compared tr {
+      display: grid;
+      grid-template-columns: repeat(var(--_n), minmax(0, 1fr));
+      border-block-end: 1px solid var(--_line);
+    }
+
+    .compared :is(th, td) {
+      padding: 0.375em 0.5em;
+      border: 0;
+      hyphens: auto;
+    }
+
+    .compared :is(td:first-child:not(:only-child), .term) {
+      grid-column: 1 / -1;
+      inline-size: auto;
+      padding-block-end: 0;
+    }
+  }
+
+  @media (forced-colors: active) {
+    .grid {
+      stroke: CanvasText;
+    }
+
+    .shape {
+      fill: Highlight;
+      stroke: Highlight;
+    }
+  }
+
+  @media print {
+    .tray,
+    .notice,
+    .comparison-bar button,
+    .remove,
+    .app:has(> dialog[open]) > :not(dialog) {
+      display: none !important;
+    }
+
+    .comparison {
+      position: static;
+      inline-size: auto;
+      max-block-size: none;
+      overflow: visible;
+      border: 0;
+    }
+  }
+`;

@@ -1,0 +1,143 @@
+import { css } from 'lit';
+
+export const resultTableStyles = css`
+  .scroll {
+    overflow-x: auto;
+    /* Room for the outline of what is focused within. */
+    margin: -0.25em;
+    padding: 0.25em;
+  }
+
+  table {
+    inline-size: 100%;
+    border-collapse: collapse;
+    font-size: 0.9375em;
+  }
+
+  th,
+  td {
+    padding: 0.625em 0.75em;
+    border-block-end: 1px solid var(--_line);
+    text-align: start;
+    vertical-align: top;
+    font-weight: inherit;
+    overflow-wrap: break-word;
+  }
+
+  .results-table thead th {
+    padding-block: 0.25em;
+    vertical-align: bottom;
+    color: var(--_muted);
+    font-size: 0.9375em;
+    hyphens: auto;
+  }
+
+  .by {
+    min-block-size: 2em;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    text-align: start;
+  }
+
+  .by:hover {
+    text-decoration: underline;
+  }
+
+  [aria-sort] .by {
+    color: var(--_accent);
+    font-weight: 650;
+  }
+
+  [aria-sort] .by::after {
+    content: ' ▲' / '';
+    font-size: 0.75em;
+  }
+
+  [aria-sort='descending'] .by::after {
+    content: ' ▼' / '';
+  }
+
+  .results-table td {
+    font-variant-numeric: tabular-nums;
+  }
+
+  .named {
+    display: flex;
+    align-items: start;
+    gap: 0.625em;
+  }
+
+  .named .icon {
+    flex: none;
+    inline-size: 2.25em;
+    block-size: 2.25em;
+  }
+
+  table .title {
+    font-size: 1em;
+  }
+
+  table .score {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0.25em;
+    min-inline-size: 4.5em;
+    padding-block-start: 0.5em;
+    font-size: 0.9375em;
+  }
+
+  .table > .skeleton {
+    min-block-size: 4.5em;
+  }
+
+  .table.results {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
+  /* Too narrow for columns: every row is a block, every value has its name beside it. */
+  @container (max-width: 46em) {
+    .results-table :is(tbody, tr, th, td) {
+      display: block;
+      padding: 0;
+      border: 0;
+    }
+
+    .results-table thead {
+      display: none;
+    }
+
+    .results-table tr {
+      display: grid;
+      grid-template-columns: repeat(auto-fill, minmax(min(100%, 15em), 1fr));
+      gap: 0.375em 2em;
+      padding-block: 1em;
+      border-block-end: 1px solid var(--_line);
+    }
+
+    .results-table th {
+      grid-column: 1 / -1;
+      margin-block-end: 0.25em;
+    }
+
+    .results-table td {
+      display: grid;
+      grid-template-columns: minmax(0, 9em) minmax(0, 1fr);
+      align-items: baseline;
+      gap: 0.75em;
+    }
+
+    .results-table td::before {
+      content: attr(data-label);
+      color: var(--_muted);
+      overflow-wrap: break-word;
+      hyphens: auto;
+    }
+
+    .results-table .score {
+      grid-template-columns: minmax(2em, 1fr) minmax(0, 1fr);
+      align-items: center;
+      padding: 0;
+    }
+  }
+`;
