@@ -19,7 +19,7 @@ export function headFinder(onHead: (head: Catalogue) => void): (text: string) =>
   return async (text) => {
     if (text.length < next) return false;
     // Looking makes one piece of the text, which copies it: so rarely, that this takes no more than linear time.
-    next = text.length * 4;
+    next = text.length * 2;
     const head = headOf(text);
     try {
       if (head !== undefined) {

@@ -3,8 +3,8 @@ import { CatalogueError } from './errors.js';
 /** How many entries of a document are read at a time: about a millisecond's work. */
 const PIECE = 50;
 
-/** How many solutions the head of a document has: more than an element shows at first. */
-const HEAD = 50;
+/** How many solutions the head of a document has: as many as an element shows at first. */
+const HEAD = 24;
 
 /** The members in front of `solutions` are short: looking further would only cost time. */
 const LONGEST_OPENING = 4096;

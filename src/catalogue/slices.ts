@@ -48,7 +48,8 @@ export function painted(): Promise<void> {
     const timer = setTimeout(resolve, LONGEST_FRAME);
     requestAnimationFrame(() => {
       clearTimeout(timer);
-      setTimeout(resolve);
+      // A turn later still: what the page itself waits for comes first.
+      setTimeout(() => void pause().then(resolve));
     });
   });
 }

@@ -1,4 +1,5 @@
 import type { ReactiveControllerHost } from 'lit';
+import type { LayoutName } from '../layouts.js';
 import type { Answered } from './query-controller.js';
 import { Painter } from './painter.js';
 
@@ -11,6 +12,8 @@ export class Paging {
   limit: number | undefined;
   /** Whether everything is shown, at once: on paper nobody presses "show more". */
   isWhole = false;
+  /** How results are shown: more rows than cards are painted at once. */
+  layout: LayoutName = 'cards';
   readonly #host: ReactiveControllerHost;
   readonly #painter: Painter;
   /** How many results are shown, and of which question: another one starts at the first page again. */
@@ -34,7 +37,7 @@ export class Paging {
     const { step } = this;
     const key = answer?.key ?? '';
     if (key === this.#shown.key && step === this.#shown.step) return;
-    this.#painter.begin(Math.min(this.#cards, step));
+    this.#painter.begin(Math.min(this.#cards, step), this.layout);
     this.#shown = { key, step, count: step };
   }
 

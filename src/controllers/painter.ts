@@ -1,13 +1,17 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { LayoutName } from '../layouts.js';
 
-/** As many cards as fill a screen: they are painted at once, so that a key is answered within a frame. */
-const FIRST = 12;
+/** How many results are painted at once, at most, so that a key is answered within a frame. Rows are cheaper than cards. */
+const MOST: Readonly<Record<LayoutName, number>> = { cards: 12, compact: 36, table: 48 };
 
-/** Spreads the cards of an answer over two frames: what fills the screen first, the rest in the next one. */
+/** The least room of a card and its share of what stands around it, in square CSS pixels: about 20em by 30em. */
+const CARD = 150_000;
+
+/** Spreads the results of an answer over two frames: what fills the screen first, the rest in the next one. */
 export class Painter implements ReactiveController {
-  /** How many cards the host may render now. */
-  allowed = FIRST;
-  /** Settles when all cards of the answer are there. */
+  /** How many results the host may render now. */
+  allowed = 0;
+  /** Settles when all results of the answer are there. */
   complete: Promise<void> | undefined;
   readonly #host: ReactiveControllerHost;
 
@@ -22,10 +26,12 @@ export class Painter implements ReactiveController {
 
   /**
    * A new answer is to be painted.
-   * @param present how many cards are there: filling them is quick, only new ones may have to wait
+   * @param present how many results are there: filling them is quick, only new ones may have to wait
    */
-  begin(present: number): void {
-    this.allowed = Math.max(FIRST, present);
+  begin(present: number, layout: LayoutName): void {
+    // The time to the first cards is mostly their layout: none is laid out that nobody sees.
+    const visible = layout === 'cards' ? Math.ceil((innerWidth * innerHeight) / CARD) : Infinity;
+    this.allowed = Math.max(present, Math.min(MOST[layout], Math.max(2, visible)));
   }
 
   /** After an update: asks for the rest, if there is any. */
@@ -34,20 +40,24 @@ export class Painter implements ReactiveController {
   }
 
   async #paintRest(): Promise<void> {
-    await nextFrame();
+    await secondFrame();
     this.complete = undefined;
     this.allowed = Infinity;
     this.#host.requestUpdate();
   }
 }
 
-/** After the next paint, and soon where nothing is painted because the page is in the background. */
-function nextFrame(): Promise<void> {
+/** When the frame after the next one begins, and soon where nothing is painted because the page is in the background. */
+function secondFrame(): Promise<void> {
   return new Promise((resolve) => {
     const later = setTimeout(resolve, 100);
     requestAnimationFrame(() => {
       clearTimeout(later);
-      setTimeout(resolve);
+      const latest = setTimeout(resolve, 100);
+      requestAnimationFrame(() => {
+        clearTimeout(latest);
+        resolve();
+      });
     });
   });
 }

@@ -33,7 +33,7 @@ export interface Answered extends Answer {
 }
 
 /** The facet that a suggestion belongs to. */
-export const FACET_OF = {
+const FACET_OF = {
   product: 'alternative',
   category: 'category',
   tag: 'tag',
@@ -164,7 +164,8 @@ export class QueryController {
     if (this.#finder?.solutions !== solutions || this.#finder.locale !== locale) {
       this.#finder = new Finder(solutions, locale, Date.now());
       this.#answered = undefined;
-      this.#prepare(this.#finder);
+      // A head is there for moments only.
+      if (isWhole) this.#prepare(this.#finder);
     }
     const { order: sort } = this;
     const weights = sort === 'fit' ? this.weights : undefined;
@@ -184,6 +185,16 @@ export class QueryController {
     if (!this.#isWhole) return [];
     const suggestions = this.#finder?.suggest(typed, limit) ?? [];
     return suggestions.filter(({ kind }) => kind === 'solution' || this.isFree(FACET_OF[kind]));
+  }
+
+  /**
+   * Chooses what a suggestion stands for, and nothing else in its facet.
+   * @returns the query that goes with it: a solution is found by its name
+   */
+  take({ kind, value }: Suggestion): string {
+    if (kind === 'solution') return value;
+    this.chooseOnly(FACET_OF[kind], [value]);
+    return '';
   }
 
   /** Builds the search index while the page has nothing else to do, in short tasks. */

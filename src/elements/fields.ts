@@ -20,14 +20,14 @@ export interface Field {
 /** What the software runs in, drawn: a container, a wheel, a prompt. */
 const GLYPHS: Readonly<Record<Deployment, unknown>> = {
   docker: html`<svg class="glyph" viewBox="0 0 16 16" aria-hidden="true">
-    <path d="M8 1.5 14 4.8v6.4l-6 3.3-6-3.3V4.8zM2 4.8l6 3.4 6-3.4M8 8.2v6.3" />
+    <path d="M8 1.5 14 4.8v6.4l-6 3.3-6-3.3V4.8zM2 4.8l6 3.4 6-3.4M8 8.2v6.3"></path>
   </svg>`,
   kubernetes: html`<svg class="glyph" viewBox="0 0 16 16" aria-hidden="true">
-    <circle cx="8" cy="8" r="5" />
-    <path d="M8 1v14M1 8h14M3 3l10 10M13 3 3 13" />
+    <circle cx="8" cy="8" r="5"></circle>
+    <path d="M8 1v14M1 8h14M3 3l10 10M13 3 3 13"></path>
   </svg>`,
   linux: html`<svg class="glyph" viewBox="0 0 16 16" aria-hidden="true">
-    <path d="M1.5 2.5h13v11h-13zM4.5 6l2.5 2-2.5 2M8.5 10.5h3" />
+    <path d="M1.5 2.5h13v11h-13zM4.5 6l2.5 2-2.5 2M8.5 10.5h3"></path>
   </svg>`,
 };
 
@@ -48,7 +48,7 @@ export const FIELDS: readonly Field[] = [
       deployment.map(
         (value, at) =>
           html`${at > 0 ? ', ' : nothing}<span class="host"
-              >${GLYPHS[value]}${messages.deployment[value]}</span
+              >${Object.hasOwn(GLYPHS, value) ? GLYPHS[value] : nothing}${nameOf(value, messages.deployment)}</span
             >`,
       ),
   },

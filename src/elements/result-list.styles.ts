@@ -7,7 +7,8 @@ export const resultListStyles = css`
     gap: var(--_gap);
   }
 
-  .results > li {
+  /* The first ones are in view: finding that out would take a third of the time until they are painted. */
+  .results > li:nth-child(n + 13) {
     content-visibility: auto;
     contain-intrinsic-block-size: auto 32em;
   }

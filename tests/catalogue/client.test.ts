@@ -382,8 +382,8 @@ describe('fetchCatalogue', () => {
       expect(late.length, 'told on the spot').to.equal(1);
       const { heads, loaded } = await first;
       await second;
-      expect(heads.map(({ count }) => count)).to.deep.equal([50]);
-      expect(heads[0]?.solutions).to.deep.equal(loaded.catalogue.solutions.slice(0, 50));
+      expect(heads.map(({ count }) => count)).to.deep.equal([24]);
+      expect(heads[0]?.solutions).to.deep.equal(loaded.catalogue.solutions.slice(0, 24));
       expect(loaded.catalogue.count).to.equal(200);
       expect(await timesAsked(url)).to.equal(1);
     });

@@ -186,7 +186,7 @@ describe('headOf', () => {
     const whole = aCatalogue(Array.from({ length: 80 }, (_, index) => aSolution(`S${index} "{[\\`)));
     const text = JSON.stringify(whole, null, 1);
     const head = parseCatalogue(headOf(text)!);
-    expect(head).to.deep.equal({ ...whole, count: 50, solutions: whole.solutions.slice(0, 50) });
+    expect(head).to.deep.equal({ ...whole, count: 24, solutions: whole.solutions.slice(0, 24) });
     fc.assert(
       fc.property(fc.nat({ max: text.length }), (length) => {
         const early = headOf(text.slice(0, length));
@@ -198,7 +198,7 @@ describe('headOf', () => {
 
   it('is not there when the document is short, or begins with its solutions', () => {
     const solutions = Array.from({ length: 80 }, (_, index) => aSolution(`S${index}`));
-    expect(headOf(JSON.stringify(aCatalogue(solutions.slice(0, 49))))).to.equal(undefined);
+    expect(headOf(JSON.stringify(aCatalogue(solutions.slice(0, 23))))).to.equal(undefined);
     expect(headOf('')).to.equal(undefined);
     expect(() => parseCatalogue(headOf(JSON.stringify({ solutions })) ?? '')).to.throw(CatalogueError);
   });

@@ -99,7 +99,7 @@ describe('CatalogueController', () => {
     const element = host(documentUrl('slow-tail'));
     for (let tries = 0; element.heads.length === 0 && tries < 100; tries += 1)
       await new Promise((resolve) => setTimeout(resolve, 10));
-    expect(element.heads).to.deep.equal([50]);
+    expect(element.heads).to.deep.equal([24]);
     expect(element.source.state.status).to.equal('loading');
     expect(element.source.catalogue).to.equal(undefined);
     expect(element.events).to.deep.equal([]);
@@ -112,7 +112,7 @@ describe('CatalogueController', () => {
   it('takes the head back when the tail is broken', async () => {
     const element = host(`${documentUrl('slow-tail')}?broken`);
     await inState(element, 'error');
-    expect(element.heads).to.deep.equal([50]);
+    expect(element.heads).to.deep.equal([24]);
     expect([element.source.head, element.source.catalogue]).to.deep.equal([undefined, undefined]);
     expect(element.events).to.deep.equal(['error parse']);
   });

@@ -4,6 +4,8 @@ import { createServer } from 'node:http';
 import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { compiledSchema } from '../../build/compiled-schema.js';
+import { fuseForWords } from '../../build/fuse-for-words.js';
 import { SCENARIOS } from './document-scenarios.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -15,11 +17,13 @@ export async function bundle(entry) {
       root,
       configFile: false,
       logLevel: 'error',
+      // As the scripts for readers are built.
+      plugins: [compiledSchema(), fuseForWords()],
       define: { 'process.env.NODE_ENV': '"production"' },
       build: {
         target: 'es2022',
         write: false,
-        minify: true,
+        minify: process.env.NOMIN ? false : true,
         lib: { entry, formats: ['es'], fileName: 'bundle' },
         rolldownOptions: { output: { codeSplitting: false } },
       },
