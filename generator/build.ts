@@ -1,12 +1,21 @@
-import { generatedAt } from './document/generated-at.js';
+import { join } from 'node:path';
+import type { Catalogue } from '../src/catalogue/schema.js';
+import type { Compression } from './compress.js';
 import { toCatalogue } from './document/document.js';
-import { writeDocument, type Compression } from './document/write-document.js';
+import { generatedAt } from './document/generated-at.js';
+import { readDocument } from './document/read-document.js';
+import { writeDocument } from './document/write-document.js';
 import { writeSchema } from './document/write-schema.js';
+import { RefusedError } from './errors.js';
 import type { Io } from './io.js';
+import { DOCUMENT_PATH } from './output-file.js';
+import { checkShrink } from './publish/check-shrink.js';
+import { withLock } from './publish/lock.js';
 import { publish, type PublishedFile } from './publish/publish.js';
-import type { Issue } from './sources/issue.js';
-import { isSound, loadSources } from './sources/load.js';
-import { withoutStars } from './stars/star-counts.js';
+import { sortIssues, type Issue } from './sources/issue.js';
+import { isSound, loadSources, type SoundSources } from './sources/load.js';
+import { askForStars, type StarAnswers, type StarsOptions } from './stars/ask-for-stars.js';
+import { checkStarLoss, starIssues, toCounts, type StarSummary } from './stars/report.js';
 
 /** What to build, and where to. Paths are absolute. */
 export interface BuildOptions {
@@ -15,10 +24,19 @@ export interface BuildOptions {
   /** Where the files will be published; the catalogue's homepage when not given. */
   readonly baseUrl?: string | undefined;
   readonly compression: Compression;
+  /** How the code hosts are asked for stars; when not given, they are not. */
+  readonly stars?: StarsOptions | undefined;
+  /** A document whose star counts are taken where there are no newer ones. */
+  readonly earlier?: Catalogue | undefined;
+  /** Whether stars may be lost that are published, because a code host failed. */
+  readonly mayLoseStars?: boolean;
+  /** Whether a fifth of the solutions and more may go at once. */
+  readonly mayShrink?: boolean;
 }
 
 /** How a build went. */
 export interface BuildResult {
+  /** Of the sources, and what the code hosts say of their repositories. */
   readonly issues: readonly Issue[];
   /** Undefined when the sources have errors: then nothing was published. */
   readonly published: Published | undefined;
@@ -28,42 +46,81 @@ export interface Published {
   readonly generatedAt: string;
   readonly solutions: number;
   readonly categories: number;
+  readonly stars: StarSummary;
+  /** The requests that were sent to code hosts. */
+  readonly requests: number;
   readonly files: readonly PublishedFile[];
   /** How long each step took, in milliseconds. */
-  readonly durations: { readonly sources: number; readonly document: number; readonly publish: number };
+  readonly durations: Readonly<Record<'sources' | 'stars' | 'document' | 'publish', number>>;
 }
 
+type BuildIo = Pick<Io, 'env' | 'now' | 'fetch' | 'stopped'>;
+
+const NOBODY_ASKED: StarAnswers = { outcomes: new Map(), requests: 0 };
+
 /**
- * Sources → stars → document → files → disk.
- * @throws {UsageError} when there is no such folder
+ * Sources → stars → document → files → disk. While it is at work, no other build can be in the same folder.
+ * @throws {UsageError} when there is no such folder, or a variable of the environment cannot be meant
  * @throws {RefusedError} when the document cannot be published; what was published before stays
  */
-export function build(
-  { folder, out, baseUrl, compression }: BuildOptions,
-  io: Pick<Io, 'env' | 'now'>,
-): BuildResult {
+export async function build(options: BuildOptions, io: BuildIo): Promise<BuildResult> {
   const begin = io.now();
-  const sources = loadSources(folder, begin);
+  const sources = loadSources(options.folder, begin);
   if (!isSound(sources)) return { issues: sources.issues, published: undefined };
   const checked = io.now();
+  return await withLock(options.out, async () => await make(sources, options, io, { begin, checked }));
+}
 
-  const stars = withoutStars(sources.entries);
-  const catalogue = toCatalogue(sources, stars, generatedAt(io));
+async function make(
+  sources: SoundSources,
+  {
+    out,
+    baseUrl,
+    compression,
+    stars: asking,
+    earlier,
+    mayLoseStars = false,
+    mayShrink = false,
+  }: BuildOptions,
+  io: BuildIo,
+  { begin, checked }: { readonly begin: Date; readonly checked: Date },
+): Promise<BuildResult> {
+  const document = join(out, DOCUMENT_PATH);
+  const read = readDocument(document);
+  // One that is broken is replaced without a comparison.
+  const before = typeof read === 'string' ? undefined : read.catalogue;
+  const names = sources.entries.map(({ solution }) => solution.name);
+  checkShrink(names, before, mayShrink);
+
+  const { entries, catalogueFile } = sources;
+  const { outcomes, requests } = asking
+    ? await askForStars(entries, catalogueFile.repositoryHosts, asking, io)
+    : NOBODY_ASKED;
+  if (io.stopped.aborted) throw new RefusedError('Stopped. Nothing was published.');
+  const { counts, summary } = toCounts(entries, outcomes, earlier);
+  const issues = sortIssues([...sources.issues, ...starIssues(outcomes)]);
+  if (!mayLoseStars) checkStarLoss(outcomes, counts, before, document, issues);
+  const counted = io.now();
+
+  const catalogue = toCatalogue(sources, counts, generatedAt(io));
   const files = [...writeDocument(catalogue, compression), writeSchema(baseUrl ?? catalogue.homepage)];
   const written = io.now();
 
-  const published = publish(out, files, written);
+  const published = publish(out, files);
   const end = io.now();
   return {
-    issues: sources.issues,
+    issues,
     published: {
       generatedAt: catalogue.generatedAt,
       solutions: catalogue.count,
       categories: new Set(catalogue.solutions.map(({ category }) => category)).size,
+      stars: summary,
+      requests,
       files: published,
       durations: {
         sources: checked.getTime() - begin.getTime(),
-        document: written.getTime() - checked.getTime(),
+        stars: counted.getTime() - checked.getTime(),
+        document: written.getTime() - counted.getTime(),
         publish: end.getTime() - written.getTime(),
       },
     },

@@ -35,6 +35,7 @@ process.exitCode = await run(process.argv.slice(2), {
   cwd: process.cwd(),
   env,
   now: () => new Date(),
+  fetch: globalThis.fetch,
   stdout: toStream(process.stdout),
   stderr: toStream(process.stderr),
   stopped: stop.signal,

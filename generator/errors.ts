@@ -1,3 +1,5 @@
+import type { Issue } from './sources/issue.js';
+
 /** What the command line answers to the shell: section 3 of the interface, and one more for our own faults. */
 export const EXIT = {
   /** Everything was done. */
@@ -43,7 +45,12 @@ export class UsageError extends ExpectedError {
 export class RefusedError extends ExpectedError {
   override readonly name = 'RefusedError';
 
-  constructor(message: string, options?: ErrorOptions) {
+  /** @param issues what was found before, for the report */
+  constructor(
+    message: string,
+    options?: ErrorOptions,
+    readonly issues: readonly Issue[] = [],
+  ) {
     super(message, EXIT.refused, options);
   }
 }

@@ -1,3 +1,6 @@
+import type { Lookup } from './links/guarded-fetch.js';
+import type { Ask } from './scaffold/ask.js';
+
 /** Where a command writes to. */
 export interface OutputStream {
   write(text: string): void;
@@ -14,6 +17,12 @@ export interface Io {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** The clock. */
   readonly now: () => Date;
+  /** The network. */
+  readonly fetch: typeof globalThis.fetch;
+  /** How names of hosts become addresses; the system's way when not given. */
+  readonly lookup?: Lookup | undefined;
+  /** Asks the person at the terminal; undefined when there is none. */
+  readonly ask?: Ask | undefined;
   /** Results. */
   readonly stdout: OutputStream;
   /** Progress and messages. */

@@ -7,3 +7,6 @@ export interface OutputFile {
 
 /** The path of the one endpoint. It is published after everything else. */
 export const DOCUMENT_PATH = 'api/v1/solutions.json';
+
+/** What the compressed forms of a file are called, behind its own name. */
+export const SIDECAR_ENDINGS = ['.gz', '.br', '.zst'] as const;

@@ -1,6 +1,6 @@
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import pico from 'picocolors';
-import { buildCommand, type BuildCommandOptions } from './commands/build.js';
+import { BUILD_HELP, buildCommand, type BuildCommandOptions } from './commands/build.js';
 import { addCuratorCommands } from './commands/curator-commands.js';
 import { devCommand, type DevCommandOptions } from './commands/dev.js';
 import { serveCommand, type ServeCommandOptions } from './commands/serve.js';
@@ -68,15 +68,20 @@ function createProgram(io: Io, done: (code: ExitCode) => void): Command {
 
   program
     .command('build')
-    .description('make the document and the files around it')
+    .description('count stars, make the document and the files around it, and publish them')
     .argument('[dir]', 'the catalogue’s folder', '.')
     .requiredOption('--out <dir>', 'where to publish to')
-    .option('--no-stars', 'do not count stars; all are null')
+    .option('--no-stars', 'ask no code host for stars')
+    .option('--stars-from <file>', 'a solutions.json to take star counts from where there are no newer ones')
+    .option('--stars-timeout <seconds>', 'how long counting stars may take', parseSeconds, 120)
+    .option('--allow-star-loss', 'publish even if a code host fails and published star counts are lost')
+    .option('--allow-shrink', 'publish even if over 20 % of the published solutions are gone')
     .option('--base-url <url>', 'where the files will be published; the homepage by default')
     .option('--json', 'print a report for programs on stdout')
-    .action((directory: string, options: BuildCommandOptions) => {
-      done(buildCommand(directory, options, io));
-    });
+    .action(async (directory: string, options: BuildCommandOptions) => {
+      done(await buildCommand(directory, options, io));
+    })
+    .addHelpText('after', BUILD_HELP);
 
   program
     .command('serve')
@@ -100,6 +105,13 @@ function createProgram(io: Io, done: (code: ExitCode) => void): Command {
     });
 
   return program;
+}
+
+function parseSeconds(text: string): number {
+  const seconds = Number(text);
+  if (!/^\d+(\.\d+)?$/.test(text) || seconds <= 0 || seconds > 86_400)
+    throw new InvalidArgumentError('It must be a number of seconds, from more than 0 to 86400.');
+  return seconds;
 }
 
 function parsePort(text: string): number {

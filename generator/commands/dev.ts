@@ -41,19 +41,19 @@ async function develop(
   // Part of the build's name, so that pages notice when `dev` itself was started anew.
   const start = io.now().getTime();
   let builds = 0;
-  const rebuild = () => {
-    const { problems, changed } = tryBuild(folder, out, io);
+  const rebuild = async () => {
+    const { problems, changed } = await tryBuild(folder, out, io);
     if (changed) builds += 1;
     return { build: `${start}-${builds}`, problems };
   };
 
   if (!existsSync(folder)) throw new UsageError(`${folder} is no folder. Name the catalogue’s folder.`);
   const events = new LiveEvents({ build: `${start}-0`, problems: '' });
-  const watch = await watchSources(folder, () => {
-    events.announce(rebuild());
+  const watch = await watchSources(folder, async () => {
+    events.announce(await rebuild());
   });
   try {
-    events.announce(rebuild());
+    events.announce(await rebuild());
     if (!existsSync(elementBundle))
       io.stderr.write(`The element is not built, so the page will stay empty. Run "npm run build".\n`);
     const fallback = devHandler(events, elementBundle);
@@ -74,10 +74,14 @@ async function develop(
 }
 
 /** Builds, and tells what came of it on stderr. What goes wrong ends up in the page; nothing is thrown. */
-function tryBuild(folder: string, out: string, io: Io): { problems: string; changed: boolean } {
+async function tryBuild(
+  folder: string,
+  out: string,
+  io: Io,
+): Promise<{ problems: string; changed: boolean }> {
   const begin = io.now();
   try {
-    const { issues, published } = build({ folder, out, compression: 'fast' }, io);
+    const { issues, published } = await build({ folder, out, compression: 'fast', mayShrink: true }, io);
     const context = { folder, cwd: io.cwd };
     const { hasColors, isTerminal } = io.stderr;
     io.stderr.write(formatIssues(issues, 'text', { ...context, hasColors, isTerminal }));

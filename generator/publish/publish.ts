@@ -2,25 +2,20 @@ import {
   closeSync,
   existsSync,
   fsyncSync,
-  mkdirSync,
   mkdtempSync,
   openSync,
   readdirSync,
   readFileSync,
-  renameSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { RefusedError, systemCode } from '../errors.js';
-import { DOCUMENT_PATH, type OutputFile } from '../output-file.js';
-
-/** Where files are written before they take their places. Hidden, so that no server shows it. */
-const STAGE = '.publish-';
-
-/** A stage that is older was left by a build that was killed, in milliseconds. */
-const STALE_AFTER = 10 * 60_000;
+import { DOCUMENT_PATH, SIDECAR_ENDINGS, type OutputFile } from '../output-file.js';
+import { explainCode } from './explain.js';
+import { Replacement } from './replacement.js';
+import { LOCK, STAGE } from './stage.js';
 
 /** What became of a file. */
 export interface PublishedFile {
@@ -32,39 +27,83 @@ export interface PublishedFile {
 
 /**
  * Puts files into a folder: all of them, or none. They are written beside their places first, whole and to the disk;
- * only when that has worked for all, they are renamed, the document last. Readers see the old or the new, never a part.
- * Files that are the same already are not touched.
+ * only when that has worked for all, they are renamed, the document last. Readers see the old or the new, never a part,
+ * and a compressed sidecar only beside the very file that it was made of: it is taken away before that file is
+ * replaced, and put there behind it. Files that are the same already are not touched, and foreign ones never.
  *
- * @param folder is made when it is not there
- * @param now to tell left-over stages from those in use
+ * @param folder must be there, and locked: what lies in it of other builds is removed
  * @throws {RefusedError} when the disk is full, a permission missing …; the folder is as it was
  */
-export function publish(folder: string, files: readonly OutputFile[], now: Date): PublishedFile[] {
-  const ordered = files.toSorted(
-    (a, b) => Number(a.path === DOCUMENT_PATH) - Number(b.path === DOCUMENT_PATH),
-  );
+export function publish(folder: string, files: readonly OutputFile[]): PublishedFile[] {
   let stage: string | undefined;
+  let replacement: Replacement | undefined;
   try {
-    const changed = ordered.filter((file) => !isSame(folder, file));
-    if (changed.length > 0) {
-      mkdirSync(folder, { recursive: true });
-      removeStale(folder, now);
+    removeLeftovers(folder);
+    const groups = toGroups(files);
+    const changed = new Set(groups.flatMap((group) => changedFiles(folder, group)));
+    if (changed.size > 0) {
       stage = mkdtempSync(join(folder, STAGE));
-      const staged = changed.map((file, index) => ({ file, beside: write(stage ?? folder, index, file) }));
-      for (const { file } of staged) mkdirSync(dirname(join(folder, file.path)), { recursive: true });
-      for (const { file, beside } of staged) renameSync(beside, join(folder, file.path));
+      const staged = new Map(
+        Array.from(changed, (file, index) => [file, write(stage ?? folder, index, file)]),
+      );
+      replacement = new Replacement(folder, stage);
+      for (const { path } of changed) replacement.prepare(path);
+      for (const group of groups) replaceGroup(replacement, group, staged);
     }
-    return ordered.map((file) => ({
-      path: file.path,
-      bytes: file.bytes.byteLength,
-      changed: changed.includes(file),
-    }));
+    return groups.flatMap(({ main, sidecars }) =>
+      [main, ...sidecars].map((file) => ({
+        path: file.path,
+        bytes: file.bytes.byteLength,
+        changed: changed.has(file),
+      })),
+    );
   } catch (error) {
+    replacement?.undo();
     const code = systemCode(error);
     if (code === '') throw error;
-    throw new RefusedError(`Nothing was published in ${folder}: ${explain(code)}`, { cause: error });
+    throw new RefusedError(`Nothing was published in ${folder}: ${explainCode(code)}`, { cause: error });
   } finally {
     if (stage) rmSync(stage, { recursive: true, force: true });
+  }
+}
+
+/** A file and its compressed forms. */
+interface Group {
+  readonly main: OutputFile;
+  readonly sidecars: readonly OutputFile[];
+}
+
+/** The groups in the order in which they are published. */
+function toGroups(files: readonly OutputFile[]): Group[] {
+  const paths = new Map(files.map((file) => [file.path, file]));
+  const sidecarsOf = ({ path }: OutputFile) =>
+    SIDECAR_ENDINGS.flatMap((ending) => paths.get(path + ending) ?? []);
+  const sidecars = new Set(files.flatMap(sidecarsOf));
+  return files
+    .filter((file) => !sidecars.has(file))
+    .toSorted((a, b) => Number(a.path === DOCUMENT_PATH) - Number(b.path === DOCUMENT_PATH))
+    .map((main) => ({ main, sidecars: sidecarsOf(main) }));
+}
+
+/** The files of a group that are other than before; all of them when the main one is. */
+function changedFiles(folder: string, { main, sidecars }: Group): OutputFile[] {
+  const others = sidecars.filter((file) => !isSame(folder, file));
+  return isSame(folder, main) ? others : [main, ...sidecars];
+}
+
+function replaceGroup(
+  replacement: Replacement,
+  { main, sidecars }: Group,
+  staged: ReadonlyMap<OutputFile, string>,
+): void {
+  const beside = staged.get(main);
+  const made = new Set(sidecars.map(({ path }) => path));
+  for (const ending of SIDECAR_ENDINGS)
+    if (beside !== undefined || !made.has(main.path + ending)) replacement.remove(main.path + ending);
+  if (beside !== undefined) replacement.put(main.path, beside);
+  for (const file of sidecars) {
+    const sidecar = staged.get(file);
+    if (sidecar !== undefined) replacement.put(file.path, sidecar);
   }
 }
 
@@ -72,7 +111,7 @@ function isSame(folder: string, { path, bytes }: OutputFile): boolean {
   const target = join(folder, path);
   if (!existsSync(target)) return false;
   const stats = statSync(target);
-  // Found before the first rename, since after it there is no way back.
+  // Found before the first rename.
   if (!stats.isFile())
     throw new RefusedError(`Nothing was published in ${folder}: ${path} is a folder there. Remove it.`);
   return stats.size === bytes.byteLength && readFileSync(target).equals(bytes);
@@ -91,28 +130,8 @@ function write(stage: string, index: number, { bytes }: OutputFile): string {
   return path;
 }
 
-function removeStale(folder: string, now: Date): void {
-  for (const name of readdirSync(folder)) {
-    if (!name.startsWith(STAGE)) continue;
-    const path = join(folder, name);
-    if (now.getTime() - statSync(path).mtimeMs > STALE_AFTER) rmSync(path, { recursive: true, force: true });
-  }
-}
-
-function explain(code: string): string {
-  switch (code) {
-    case 'ENOSPC':
-    case 'EDQUOT':
-      return 'the disk is full. Make room and build again.';
-    case 'EACCES':
-    case 'EPERM':
-    case 'EROFS':
-      return 'writing there is not permitted. Check the permissions or name another folder with --out.';
-    case 'ENOTDIR':
-    case 'EEXIST':
-    case 'EISDIR':
-      return 'a file is where a folder should be, or the other way round. Remove it or name another folder with --out.';
-    default:
-      return `the system said ${code}.`;
-  }
+/** What builds have left that were killed. */
+function removeLeftovers(folder: string): void {
+  for (const name of readdirSync(folder))
+    if (name.startsWith(STAGE) && name !== LOCK) rmSync(join(folder, name), { recursive: true, force: true });
 }

@@ -1,8 +1,4 @@
-import type { Entry } from '../sources/solution.js';
+import type { Entry } from '../sources/entry.js';
 
 /** The star count of every entry, as far as it is known; null where it is unavailable. */
 export type StarCounts = ReadonlyMap<Entry, number | null>;
-
-/** The counts when nobody is asked: unavailable, all of them. */
-export const withoutStars = (entries: readonly Entry[]): StarCounts =>
-  new Map(entries.map((entry) => [entry, null]));

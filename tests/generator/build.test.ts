@@ -26,17 +26,22 @@ test('build writes exactly the golden folder', async (t) => {
     env: EPOCH,
   });
   assert.equal(code, 0, err);
-  assert.match(err, /^Published 4 solutions in 2 categories to .* \(4 of 4 files changed\)\.$/m);
+  assert.match(err, /^Published 4 solutions in 2 categories to .* \(5 of 5 files changed\)\.$/m);
   const files = readFiles(out);
   // How small the sidecars get depends on Node's libraries; what they hold is looked at below.
-  const { [`${DOCUMENT}.gz`]: gzip, [`${DOCUMENT}.br`]: brotli, ...others } = files;
-  assert.ok(gzip && brotli);
+  const {
+    [`${DOCUMENT}.gz`]: gzip,
+    [`${DOCUMENT}.br`]: brotli,
+    [`${DOCUMENT}.zst`]: zstd,
+    ...others
+  } = files;
+  assert.ok(gzip && brotli && zstd);
   assertGolden(others, join(GOLDENS, 'expected'));
 });
 
 test('the element reads the document: all solutions, in order of their names, stars null', async (t) => {
   const out = temporaryFolder(t);
-  await runCli(['build', join(GOLDENS, 'sources'), '--out', out], { env: EPOCH });
+  await runCli(['build', join(GOLDENS, 'sources'), '--no-stars', '--out', out], { env: EPOCH });
   const catalogue = parseCatalogue(readFileSync(join(out, DOCUMENT), 'utf8'), {
     onDropped: ({ reason }) => assert.fail(reason),
   });
@@ -52,7 +57,7 @@ test('the element reads the document: all solutions, in order of their names, st
 
 test('sidecars unpack to the document', async (t) => {
   const out = temporaryFolder(t);
-  await runCli(['build', join(GOLDENS, 'sources'), '--out', out], { env: EPOCH });
+  await runCli(['build', join(GOLDENS, 'sources'), '--no-stars', '--out', out], { env: EPOCH });
   const document = readFileSync(join(out, DOCUMENT));
   const packed = readFileSync(join(out, `${DOCUMENT}.gz`));
   assert.deepEqual(gunzipSync(packed), document);
@@ -68,6 +73,7 @@ test('the schema names the base URL, and describes the document that is built', 
   const out = temporaryFolder(t);
   const argv = [
     'build',
+    '--no-stars',
     join(GOLDENS, 'sources'),
     '--out',
     out,
@@ -94,7 +100,7 @@ test('the same sources and SOURCE_DATE_EPOCH give the same bytes, whatever the c
     [first, 2026],
     [second, 2027],
   ] as const)
-    await runCli(['build', join(GOLDENS, 'sources'), '--out', out], {
+    await runCli(['build', join(GOLDENS, 'sources'), '--no-stars', '--out', out], {
       env: EPOCH,
       now: () => new Date(Date.UTC(year, 11, 1)),
     });
@@ -105,7 +111,7 @@ test('without SOURCE_DATE_EPOCH the clock is asked, and only the document change
   const folder = makeCatalogue(t);
   const out = temporaryFolder(t);
   const build = (second: number) =>
-    runCli(['build', folder, '--out', out], {
+    runCli(['build', folder, '--no-stars', '--out', out], {
       now: () => new Date(Date.UTC(2026, 10, 21, 10, 0, second, 250)),
     });
   await build(1);
@@ -120,7 +126,7 @@ test('without SOURCE_DATE_EPOCH the clock is asked, and only the document change
 test('a SOURCE_DATE_EPOCH that is no number is wrong usage', async (t) => {
   const folder = makeCatalogue(t);
   for (const epoch of ['yesterday', '-1', '1e3', '999999999999']) {
-    const { code, err } = await runCli(['build', folder, '--out', join(folder, 'out')], {
+    const { code, err } = await runCli(['build', folder, '--no-stars', '--out', join(folder, 'out')], {
       env: { SOURCE_DATE_EPOCH: epoch },
     });
     assert.equal(code, 2);
@@ -132,10 +138,10 @@ test('a SOURCE_DATE_EPOCH that is no number is wrong usage', async (t) => {
 test('files that stay the same are not touched', async (t) => {
   const folder = makeCatalogue(t);
   const out = temporaryFolder(t);
-  await runCli(['build', folder, '--out', out], { env: EPOCH });
+  await runCli(['build', folder, '--no-stars', '--out', out], { env: EPOCH });
   const old = new Date('2020-01-01');
   for (const path of Object.keys(readFiles(out))) utimesSync(join(out, path), old, old);
-  const { err } = await runCli(['build', folder, '--out', out], { env: EPOCH });
+  const { err } = await runCli(['build', folder, '--no-stars', '--out', out], { env: EPOCH });
   assert.match(err, /\(nothing changed\)/);
   for (const path of Object.keys(readFiles(out)))
     assert.equal(statSync(join(out, path)).mtimeMs, old.getTime());
@@ -144,7 +150,7 @@ test('files that stay the same are not touched', async (t) => {
 test('problems: all of them on stderr, exit code 1, what was published stays byte for byte', async (t) => {
   const folder = makeCatalogue(t);
   const out = temporaryFolder(t);
-  await runCli(['build', folder, '--out', out], { env: EPOCH });
+  await runCli(['build', folder, '--no-stars', '--out', out], { env: EPOCH });
   const before = bytesOf(out);
   writeFiles(folder, {
     'solutions/beta.yaml': solutionYaml('Beta', { license: 'AGPL3' }),
@@ -155,7 +161,7 @@ test('problems: all of them on stderr, exit code 1, what was published stays byt
     code,
     out: printed,
     err,
-  } = await runCli(['build', folder, '--out', out], { cwd: folder, env: EPOCH });
+  } = await runCli(['build', folder, '--no-stars', '--out', out], { cwd: folder, env: EPOCH });
   assert.equal(code, 1);
   assert.equal(printed, '');
   assert.equal(
@@ -170,13 +176,13 @@ test('problems: all of them on stderr, exit code 1, what was published stays byt
 test('a build that cannot write is refused, leaves every file as it was and nothing behind', async (t) => {
   const folder = makeCatalogue(t);
   const out = temporaryFolder(t);
-  await runCli(['build', folder, '--out', out], { env: EPOCH });
+  await runCli(['build', folder, '--no-stars', '--out', out], { env: EPOCH });
   writeFiles(folder, { 'solutions/beta.yaml': solutionYaml('Beta') });
 
   await t.test('a folder where a file should be', async () => {
     const blocked = temporaryFolder(t);
     mkdirSync(join(blocked, DOCUMENT), { recursive: true });
-    const { code, err } = await runCli(['build', folder, '--out', blocked], { env: EPOCH });
+    const { code, err } = await runCli(['build', folder, '--no-stars', '--out', blocked], { env: EPOCH });
     assert.equal(code, 3);
     assert.match(err, /^error: Nothing was published in .*: api\/v1\/solutions\.json is a folder there/);
     assert.deepEqual(readFiles(blocked), {});
@@ -185,7 +191,7 @@ test('a build that cannot write is refused, leaves every file as it was and noth
   await t.test('a file where a folder should be', async () => {
     const blocked = temporaryFolder(t);
     writeFiles(blocked, { reference: 'a file', 'api/v1/solutions.json': 'the old one' });
-    const { code, err } = await runCli(['build', folder, '--out', blocked], { env: EPOCH });
+    const { code, err } = await runCli(['build', folder, '--no-stars', '--out', blocked], { env: EPOCH });
     assert.equal(code, 3);
     assert.match(err, /a file is where a folder should be/);
     assert.deepEqual(readFiles(blocked), { reference: 'a file', 'api/v1/solutions.json': 'the old one' });
@@ -195,7 +201,7 @@ test('a build that cannot write is refused, leaves every file as it was and noth
   await t.test('no permission', { skip: process.getuid?.() === 0 }, async () => {
     const before = bytesOf(out);
     chmodSync(out, 0o555);
-    const { code, err } = await runCli(['build', folder, '--out', out], { env: EPOCH });
+    const { code, err } = await runCli(['build', folder, '--no-stars', '--out', out], { env: EPOCH });
     chmodSync(out, 0o755);
     assert.equal(code, 3);
     assert.match(err, /not permitted/);
@@ -203,40 +209,33 @@ test('a build that cannot write is refused, leaves every file as it was and noth
   });
 });
 
-test('what a killed build left is removed once it is old', async (t) => {
-  const folder = makeCatalogue(t);
-  const out = temporaryFolder(t);
-  writeFiles(out, { '.publish-old/0': 'half', '.publish-new/0': 'half' });
-  const now = new Date();
-  const hourAgo = new Date(now.getTime() - 3_600_000);
-  utimesSync(join(out, '.publish-old'), hourAgo, hourAgo);
-  await runCli(['build', folder, '--out', out], { now: () => now });
-  assert.deepEqual(readdirSync(out).toSorted(), ['.publish-new', 'api', 'reference']);
-});
-
 test('--json reports on stdout, with problems and without', async (t) => {
   const folder = makeCatalogue(t, { 'solutions/notes.txt': 'x' });
   const out = temporaryFolder(t);
-  const good = await runCli(['build', folder, '--out', out, '--json'], { env: EPOCH, cwd: folder });
+  const good = await runCli(['build', folder, '--no-stars', '--out', out, '--json'], {
+    env: EPOCH,
+    cwd: folder,
+  });
   const report = JSON.parse(good.out) as Record<string, unknown>;
   assert.equal(report.ok, true);
   assert.equal(report.warnings, 1);
   assert.equal(report.solutions, 1);
   assert.equal(report.requests, 0);
   assert.equal(report.generatedAt, '2025-03-15T00:53:20Z');
-  assert.deepEqual(report.durations, { sources: 0, document: 0, publish: 0 });
+  assert.deepEqual(report.durations, { sources: 0, stars: 0, document: 0, publish: 0 });
   assert.deepEqual(
     (report.files as { path: string; changed: boolean }[]).map(({ path, changed }) => [path, changed]),
     [
-      ['api/v1/solutions.json.gz', true],
-      ['api/v1/solutions.json.br', true],
       ['reference/solutions.schema.json', true],
       ['api/v1/solutions.json', true],
+      ['api/v1/solutions.json.gz', true],
+      ['api/v1/solutions.json.br', true],
+      ['api/v1/solutions.json.zst', true],
     ],
   );
 
   writeFiles(folder, { 'solutions/alpha.yaml': '' });
-  const bad = await runCli(['build', folder, '--out', out, '--json'], { cwd: folder });
+  const bad = await runCli(['build', folder, '--no-stars', '--out', out, '--json'], { cwd: folder });
   assert.equal(bad.code, 1);
   const { ok, errors, issues, files } = JSON.parse(bad.out) as Record<string, unknown> & {
     issues: unknown[];
@@ -254,7 +253,7 @@ test('--json reports on stdout, with problems and without', async (t) => {
 
 test('--base-url must be an address', async (t) => {
   const folder = makeCatalogue(t);
-  const { code, err } = await runCli(['build', folder, '--out', folder, '--base-url', 'here']);
+  const { code, err } = await runCli(['build', folder, '--no-stars', '--out', folder, '--base-url', 'here']);
   assert.equal(code, 2);
   assert.match(err, /--base-url: "here" is no http or https address/);
 });

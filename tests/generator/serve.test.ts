@@ -41,7 +41,7 @@ function ask(
 /** A server of a built catalogue. */
 async function serveBuilt(t: TestContext, options: Partial<ServerOptions> = {}) {
   const root = temporaryFolder(t);
-  const { code, err } = await runCli(['build', makeCatalogue(t), '--out', root]);
+  const { code, err } = await runCli(['build', makeCatalogue(t), '--no-stars', '--out', root]);
   assert.equal(code, 0, err);
   const server = await startServer({ root, port: 0, ...options });
   t.after(() => server.close());
@@ -118,7 +118,9 @@ test('the ETag belongs to the content: the same on another server, another after
   const etag = async (url: string) => (await ask(url, DOCUMENT)).headers.etag;
   assert.equal(await etag(first.url), await etag(second.url));
   const before = await etag(first.url);
-  await runCli(['build', makeCatalogue(t), '--out', first.root], { now: () => new Date('2027-01-01') });
+  await runCli(['build', makeCatalogue(t), '--no-stars', '--out', first.root], {
+    now: () => new Date('2027-01-01'),
+  });
   assert.notEqual(await etag(first.url), before, 'a build is served without a restart');
 });
 
@@ -265,7 +267,7 @@ test('what goes wrong inside is 500 for one request, not the end of the server',
 
 test('serve prints its address, listens on this machine only, and ends when it is told', async (t) => {
   const root = temporaryFolder(t);
-  await runCli(['build', makeCatalogue(t), '--out', root]);
+  await runCli(['build', makeCatalogue(t), '--no-stars', '--out', root]);
   const { url, stop, io } = await startCli(['serve', root, '--port', '0']);
   assert.match(io.out(), /^http:\/\/127\.0\.0\.1:\d+\/\n$/);
   assert.equal(io.err(), '');

@@ -2,6 +2,13 @@ import type { Io, OutputStream } from '../../../generator/io.js';
 import { run } from '../../../generator/run.js';
 import type { ExitCode } from '../../../generator/errors.js';
 
+/** The network, as far as tests may go: this machine. */
+export const localFetch: typeof fetch = async (input, init) => {
+  const { hostname } = new URL(input instanceof Request ? input.url : input);
+  if (hostname !== '127.0.0.1') throw new TypeError('fetch failed', { cause: { code: 'ENETUNREACH' } });
+  return await fetch(input, init);
+};
+
 /** The day on which all tests run. */
 export const NOW = new Date('2026-11-21T10:00:00.000Z');
 
@@ -35,6 +42,7 @@ export function testIo(options: TestIoOptions = {}): TestIo {
     cwd,
     env,
     now,
+    fetch: localFetch,
     stdout: stream('out'),
     stderr: stream('err'),
     stopped: controller.signal,

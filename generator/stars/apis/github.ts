@@ -1,0 +1,101 @@
+import * as z from 'zod/mini';
+import type { HostAddress } from '../host-address.js';
+import type { Api, Description } from './api.js';
+import { graphqlBody, hasNoGraphql, readGraphql } from './graphql.js';
+import { forbidden, missing, outcomeOf } from './outcome-of.js';
+import { restApi } from './rest.js';
+
+/** With one point a query, an hour's 1,000 points of a workflow are enough for 50,000 repositories. */
+const BATCH = 50;
+
+const nodeSchema = z.pipe(
+  z.object({
+    nameWithOwner: z.string(),
+    stargazerCount: z.int().check(z.nonnegative()),
+    isArchived: z.catch(z.boolean(), false),
+    isPrivate: z.catch(z.boolean(), false),
+  }),
+  z.transform(({ nameWithOwner, stargazerCount, isArchived, isPrivate }): Description => ({
+    stars: stargazerCount,
+    path: nameWithOwner,
+    isArchived,
+    isPrivate,
+  })),
+);
+
+const restSchema = z.pipe(
+  z.object({
+    full_name: z.string(),
+    stargazers_count: z.int().check(z.nonnegative()),
+    archived: z.catch(z.boolean(), false),
+    private: z.catch(z.boolean(), false),
+  }),
+  z.transform((repository): Description => ({
+    stars: repository.stargazers_count,
+    path: repository.full_name,
+    isArchived: repository.archived,
+    isPrivate: repository.private,
+  })),
+);
+
+const alias = (index: number): string => `r${index}`;
+
+/** The query for a number of repositories: `$o0` and `$n0` are owner and name of the first, and so on. */
+function query(count: number): string {
+  const indices = Array.from({ length: count }, (_, index) => index);
+  const variables = indices.map((index) => `$o${index}: String!, $n${index}: String!`).join(', ');
+  const fields = indices.map(
+    (index) =>
+      `${alias(index)}: repository(owner: $o${index}, name: $n${index}, followRenames: true) { ...stars }`,
+  );
+  return [
+    `query Stars(${variables}) { ${fields.join(' ')} }`,
+    'fragment stars on Repository { nameWithOwner stargazerCount isArchived isPrivate }',
+  ].join(' ');
+}
+
+/** GitHub's GraphQL, which wants a token and takes fifty repositories at once. */
+const graphqlApi = (url: string, headers: Readonly<Record<string, string>>): Api => ({
+  batchSize: BATCH,
+  request: (batch) => ({
+    url,
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: graphqlBody(
+      query(batch.length),
+      Object.fromEntries(
+        batch.flatMap(({ owner, name }, index) => [
+          [`o${index}`, owner],
+          [`n${index}`, name],
+        ]),
+      ),
+    ),
+  }),
+  read: (answer, batch) => {
+    if (hasNoGraphql(answer)) return batch.map(() => 'next');
+    const { data, errors } = readGraphql(answer);
+    return batch.map((repository, index) => {
+      const node = data[alias(index)];
+      if (node !== undefined && node !== null) return outcomeOf(repository, nodeSchema.safeParse(node).data);
+      const error = errors.find(({ path }) => path[0] === alias(index));
+      if (error?.type === 'NOT_FOUND') return missing(repository);
+      if (error?.type === 'FORBIDDEN') return forbidden(repository);
+      return 'again';
+    });
+  },
+});
+
+/** GitHub: GraphQL with a token, REST without, and where there is no GraphQL. */
+export function githubApis({ rest, graphql, token }: HostAddress): Api[] {
+  const headers = {
+    accept: 'application/vnd.github+json',
+    'x-github-api-version': '2022-11-28',
+    ...(token && { authorization: `Bearer ${token}` }),
+  };
+  const one = restApi({
+    url: ({ owner, name }) => `${rest}/repos/${encodeURIComponent(owner)}/${encodeURIComponent(name)}`,
+    headers,
+    schema: restSchema,
+  });
+  return token && graphql ? [graphqlApi(graphql, headers), one] : [one];
+}

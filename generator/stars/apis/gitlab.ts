@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import type { HostAddress } from '../host-address.js';
+import { pathOf, type Api, type Description } from './api.js';
+import { graphqlBody, hasNoGraphql, readGraphql } from './graphql.js';
+import { outcomeOf } from './outcome-of.js';
+import { restApi } from './rest.js';
+
+/** GitLab takes no more paths at once. */
+const BATCH = 50;
+
+const QUERY =
+  'query Stars($paths: [String!], $count: Int) { projects(fullPaths: $paths, first: $count) ' +
+  '{ nodes { fullPath starCount archived visibility } } }';
+
+const projectsSchema = z.object({ nodes: z.array(z.unknown()) });
+
+const pathSchema = z.object({ fullPath: z.string() });
+
+const nodeSchema = z.pipe(
+  z.object({
+    fullPath: z.string(),
+    starCount: z.int().check(z.nonnegative()),
+    archived: z.catch(z.boolean(), false),
+    visibility: z.catch(z.string(), 'public'),
+  }),
+  z.transform(({ fullPath, starCount, archived, visibility }): Description => ({
+    stars: starCount,
+    path: fullPath,
+    isArchived: archived,
+    isPrivate: visibility !== 'public',
+  })),
+);
+
+const restSchema = z.pipe(
+  z.object({
+    path_with_namespace: z.string(),
+    star_count: z.int().check(z.nonnegative()),
+    archived: z.catch(z.boolean(), false),
+    visibility: z.catch(z.string(), 'public'),
+  }),
+  z.transform((project): Description => ({
+    stars: project.star_count,
+    path: project.path_with_namespace,
+    isArchived: project.archived,
+    isPrivate: project.visibility !== 'public',
+  })),
+);
+
+const graphqlApi = (url: string, headers: Readonly<Record<string, string>>): Api => ({
+  batchSize: BATCH,
+  request: (batch) => ({
+    url,
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: graphqlBody(QUERY, { paths: batch.map(pathOf), count: batch.length }),
+  }),
+  read: (answer, batch) => {
+    if (hasNoGraphql(answer)) return batch.map(() => 'next');
+    const projects = projectsSchema.safeParse(readGraphql(answer).data.projects);
+    if (!projects.success) return batch.map(() => 'again');
+    const nodes = new Map(
+      projects.data.nodes.map((node) => [pathSchema.safeParse(node).data?.fullPath.toLowerCase(), node]),
+    );
+    return batch.map((repository) => {
+      const node = nodes.get(pathOf(repository).toLowerCase());
+      // Left out are those that are gone, private or moved. REST tells which.
+      return node === undefined ? 'next' : outcomeOf(repository, nodeSchema.safeParse(node).data);
+    });
+  },
+});
+
+/** GitLab: GraphQL, and REST for what that leaves out. */
+export function gitlabApis({ rest, graphql, token }: HostAddress): Api[] {
+  const headers = { accept: 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
+  const one = restApi({
+    url: (repository) => `${rest}/projects/${encodeURIComponent(pathOf(repository))}`,
+    headers,
+    schema: restSchema,
+  });
+  return graphql ? [graphqlApi(graphql, headers), one] : [one];
+}

@@ -1,0 +1,94 @@
+import type { Io } from '../io.js';
+import type { CodeHost } from '../sources/catalogue-file.js';
+import { parseRepository, type Repository } from '../sources/checks/repository.js';
+import type { Entry } from '../sources/entry.js';
+import type { Api } from './apis/api.js';
+import { forgejoApis } from './apis/forgejo.js';
+import { githubApis } from './apis/github.js';
+import { gitlabApis } from './apis/gitlab.js';
+import { HostSession } from './ask-host.js';
+import { withDeadline } from './deadline.js';
+import { addressOf, type HostAddress } from './host-address.js';
+import { unavailable, type Outcome } from './outcome.js';
+
+export interface StarsOptions {
+  /** How long all of it may take, in milliseconds. */
+  readonly timeLimit: number;
+  /** Called when the number of repositories that are done has changed. */
+  readonly onProgress?: (done: number, all: number) => void;
+  /** How long one answer may take, in milliseconds. */
+  readonly requestTimeLimit?: number;
+  /** How long to wait before the first retry, in milliseconds. */
+  readonly backoff?: number;
+}
+
+export interface StarAnswers {
+  readonly outcomes: ReadonlyMap<Entry, Outcome>;
+  /** The requests that were sent, redirects and retries included. */
+  readonly requests: number;
+}
+
+const APIS: Readonly<Record<CodeHost['kind'], (address: HostAddress) => Api[]>> = {
+  github: githubApis,
+  gitlab: gitlabApis,
+  forgejo: forgejoApis,
+};
+
+/**
+ * Asks all code hosts, at the same time, for the stars of the entries' repositories.
+ * @throws {UsageError} when a variable of the environment cannot be meant
+ */
+export async function askForStars(
+  entries: readonly Entry[],
+  hosts: readonly CodeHost[],
+  { timeLimit, onProgress, requestTimeLimit = 10_000, backoff = 500 }: StarsOptions,
+  { env, now, fetch, stopped }: Pick<Io, 'env' | 'now' | 'fetch' | 'stopped'>,
+): Promise<StarAnswers> {
+  const addresses = hosts.map((host) => ({ host, address: addressOf(host, hosts, env) }));
+  const repositories = new Map<Repository, Entry>();
+  const outcomes = new Map<Entry, Outcome>();
+  for (const entry of entries) {
+    const repository = parseRepository(entry.solution.github, hosts);
+    if (typeof repository === 'string') outcomes.set(entry, unavailable(repository));
+    else repositories.set(repository, entry);
+  }
+  let requests = 0;
+  let done = outcomes.size;
+  onProgress?.(done, entries.length);
+  const deadline = withDeadline(stopped, timeLimit);
+  try {
+    const answers = addresses.map(({ host, address }) =>
+      new HostSession(address, APIS[host.kind](address), {
+        fetch,
+        now,
+        backoff,
+        signal: deadline.signal,
+        until: now().getTime() + timeLimit,
+        timeLimit: requestTimeLimit,
+        onRequest: () => (requests += 1),
+        onOutcome: () => onProgress?.((done += 1), entries.length),
+      }).askAll([...repositories.keys()].filter((repository) => repository.host === host.host)),
+    );
+    for (const answer of await Promise.all(answers))
+      for (const [repository, outcome] of answer) {
+        const entry = repositories.get(repository);
+        if (entry)
+          outcomes.set(
+            entry,
+            redacted(
+              outcome,
+              addresses.map(({ address }) => address.token),
+            ),
+          );
+      }
+  } finally {
+    deadline.clear();
+  }
+  return { outcomes, requests };
+}
+
+/** What a host says of a repository is shown; should it repeat a token, that is not. */
+function redacted(outcome: Outcome, tokens: readonly (string | undefined)[]): Outcome {
+  const isLeak = (text: string | undefined) => tokens.some((token) => token && text?.includes(token));
+  return outcome.stars !== null && isLeak(outcome.movedTo) ? { ...outcome, movedTo: undefined } : outcome;
+}

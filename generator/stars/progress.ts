@@ -1,0 +1,47 @@
+import { SingleBar } from 'cli-progress';
+import type { OutputStream } from '../io.js';
+
+export interface Progress {
+  readonly update: (done: number, all: number) => void;
+  stop(): void;
+}
+
+const FRAMES_PER_SECOND = 10;
+
+/** Shows how far counting stars is and how long it may still take; nothing where nobody reads along. */
+export function starProgress(stream: OutputStream): Progress {
+  if (!stream.isTerminal) return { update: () => undefined, stop: () => undefined };
+  const bar = new SingleBar({
+    format: ({ barsize = 0 }, { value, total, eta, progress }) => {
+      const full = Math.round(progress * barsize);
+      const left = value > 0 && Number.isFinite(eta) ? `, about ${Math.ceil(eta)} s left` : '';
+      return `Stars ${'█'.repeat(full)}${'░'.repeat(barsize - full)} ${value} of ${total}${left}`;
+    },
+    barsize: 30,
+    fps: FRAMES_PER_SECOND,
+    clearOnComplete: true,
+    // Signals are for the command to handle.
+    gracefulExit: false,
+    // All that is asked of a stream is to be a terminal and to take text.
+    stream: {
+      isTTY: true,
+      columns: 80,
+      write: (text: string) => {
+        stream.write(text);
+        return true;
+      },
+    } as unknown as NodeJS.WriteStream,
+  });
+  let isRunning = false;
+  return {
+    update: (done, all) => {
+      if (!isRunning) bar.start(all, done);
+      isRunning = true;
+      bar.update(done);
+    },
+    stop: () => {
+      if (isRunning) bar.stop();
+      isRunning = false;
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import { systemCode } from '../errors.js';
+import { version } from '../package.js';
+import { withDeadline } from './deadline.js';
+import { HostFailure } from './outcome.js';
+
+export interface ApiRequest {
+  readonly url: string;
+  readonly method: 'GET' | 'POST';
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+export interface ApiAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  /** The body; undefined when it is no JSON. */
+  readonly json: unknown;
+}
+
+export interface SendOptions {
+  readonly fetch: typeof globalThis.fetch;
+  readonly signal: AbortSignal;
+  /** How long one answer may take, in milliseconds. */
+  readonly timeLimit: number;
+  /** Called before each request, those that follow a redirect included. */
+  readonly onRequest: () => void;
+}
+
+/** Fifty repositories take some 10 kB; what is larger is no answer to our question. */
+const MAX_BYTES = 4 * 1024 * 1024;
+const MAX_REDIRECTS = 3;
+
+/**
+ * Sends a request and reads the answer. Redirects are followed as long as they stay on the same origin: beyond it, they
+ * could lead into a private network, or a token to strangers.
+ * @throws {HostFailure} when there is no answer
+ */
+export async function send(request: ApiRequest, options: SendOptions): Promise<ApiAnswer> {
+  const deadline = withDeadline(options.signal, options.timeLimit);
+  try {
+    return await follow(request, { ...options, signal: deadline.signal });
+  } catch (error) {
+    if (error instanceof HostFailure) throw error;
+    throw new HostFailure(
+      deadline.isOver() ? 'it did not answer in time.' : `it could not be reached${reasonOf(error)}.`,
+      true,
+    );
+  } finally {
+    deadline.clear();
+  }
+}
+
+async function follow(
+  { url, method, headers, body }: ApiRequest,
+  { fetch, signal, onRequest }: SendOptions,
+): Promise<ApiAnswer> {
+  let place = new URL(url);
+  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
+    onRequest();
+    const response = await fetch(place, {
+      method,
+      headers: { ...headers, 'user-agent': `solution-catalogue/${version}` },
+      body: body ?? null,
+      redirect: 'manual',
+      signal,
+    });
+    const location = response.headers.get('location');
+    if (![301, 302, 303, 307, 308].includes(response.status) || location === null)
+      return { status: response.status, headers: response.headers, json: toJson(await readText(response)) };
+    await response.body?.cancel();
+    const next = URL.canParse(location, place) ? new URL(location, place) : undefined;
+    if (next?.origin !== place.origin || next.username || next.password)
+      throw new HostFailure('it points to another host, where nobody is asked.', false);
+    place = next;
+  }
+  throw new HostFailure('it sends from one place to the next without an end.', false);
+}
+
+async function readText(response: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  // The body of a fetch is asynchronously iterable in Node; the types for browsers do not say so.
+  for await (const part of (response.body ?? []) as AsyncIterable<Uint8Array>) {
+    bytes += part.byteLength;
+    if (bytes > MAX_BYTES) throw new HostFailure('its answer is far too large.', false);
+    text += decoder.decode(part, { stream: true });
+  }
+  return text;
+}
+
+function toJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The code of the system, such as `ENOTFOUND`. Messages are not repeated: nobody knows what stands in them. */
+function reasonOf(error: unknown): string {
+  const code = systemCode(error instanceof Error ? (error.cause ?? error) : error);
+  return /^[A-Z][A-Z\d_]+$/.test(code) ? ` (${code})` : '';
+}
