@@ -8,4 +8,5 @@ export type { Catalogue, Solution } from './catalogue/schema.js';
 export type { LoadState } from './controllers/catalogue-controller.js';
 export * from './events.js';
 export type { Locale } from './i18n/negotiate.js';
+export { SolutionCard } from './solution-card.js';
 export { SolutionCatalogue } from './solution-catalogue.js';

@@ -11,30 +11,6 @@ export const solutionCatalogueStyles = css`
     min-inline-size: 0;
   }
 
-  .search {
-    display: grid;
-    gap: 0.375em;
-  }
-
-  .search-label {
-    font-weight: 650;
-  }
-
-  .search-input {
-    inline-size: 100%;
-    min-block-size: 3em;
-    padding: 0.5em 0.875em;
-    border: 1px solid var(--_control);
-    border-radius: var(--_radius);
-    background: var(--_surface);
-    font-size: max(1em, 16px); /* smaller fields make a phone zoom in */
-  }
-
-  .search-input::placeholder {
-    color: var(--_muted);
-    opacity: 1;
-  }
-
   .toolbar {
     display: flex;
     flex-wrap: wrap;
@@ -102,33 +78,8 @@ export const solutionCatalogueStyles = css`
     margin-block-end: var(--_gap);
   }
 
-  .panel {
-    display: grid;
-    justify-items: start;
-    gap: 0.75em;
-    padding: 1.5em;
-    border: 1px solid var(--_control);
-    border-radius: var(--_radius);
-    background: var(--_surface);
-  }
-
-  .panel-title {
-    font-size: 1.125em;
-    font-weight: 650;
-  }
-
   .attribution {
     font-size: 0.875em;
-  }
-
-  /* The fallback lies over the room that is held for the results: neither moves when they come. */
-  .loading {
-    display: grid;
-  }
-
-  .loading > * {
-    grid-area: 1 / 1;
-    min-inline-size: 0;
   }
 
   .held-search {

@@ -36,7 +36,7 @@ function contents(properties: ComparisonDialogProperties): TemplateResult {
   return html`<div class="comparison-bar">
       <h2 id="comparison" class="panel-title">${compare.title}</h2>
       <button type="button" class="plain" part="print" @click=${print}>${compare.print}</button>
-      <button type="button" class="button" part="close" @click=${close}>${compare.close}</button>
+      <button type="button" class="button" part="close" autofocus @click=${close}>${compare.close}</button>
     </div>
     <div class="scroll" role="region" aria-labelledby="comparison" tabindex="0">
       <table class="compared of-${cards.length}" role="table" aria-labelledby="comparison">

@@ -121,6 +121,8 @@ export const comparisonStyles = css`
 
   .compared :is(td:first-child, .term) {
     inline-size: 9em;
+    padding-inline-start: 0;
+    font-size: 1em;
     hyphens: auto;
   }
 
@@ -225,10 +227,38 @@ export const comparisonStyles = css`
       hyphens: auto;
     }
 
-    .compared :is(td:first-child:not(:only-child), .term) {
+    .compared :is(td:first-child, .term) {
       grid-column: 1 / -1;
       inline-size: auto;
       padding-block-end: 0;
+    }
+
+    .compared .named {
+      flex-wrap: wrap;
+      padding-inline-end: 2em;
+      position: relative;
+    }
+
+    .compared .remove {
+      position: absolute;
+      inset: 0 0 auto auto;
+    }
+
+    /* The words for left and right stand above the picture, where there is room for them. */
+    .radar {
+      grid-template-columns: 1fr 1fr;
+    }
+
+    .radar svg {
+      grid-area: 3 / 1 / auto / -1;
+    }
+
+    .radar :nth-child(3) {
+      grid-area: 2 / 2;
+    }
+
+    .radar :nth-child(4) {
+      grid-area: 4 / 1 / auto / -1;
     }
   }
 

@@ -1,4 +1,4 @@
-import { svg, html, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { SCORE_MAX, SCORE_MIN, SCORES, type Solution } from '../catalogue/schema.js';
 import type { Language } from '../i18n/language.js';
 import { LIMITS } from '../search/index.js';
@@ -17,10 +17,6 @@ const LESS = new Set(LIMITS.filter(({ bound }) => bound === 'max').map(({ score 
 const shape = (radii: readonly number[]): string =>
   AXES.map(([x, y], at) => `${x * (radii[at] ?? 0)},${y * (radii[at] ?? 0)}`).join(' ');
 
-const GRID = [SCORE_MAX, SCORE_MAX / 2].map(
-  (radius) => svg`<polygon class="grid" points=${shape(AXES.map(() => radius))} />`,
-);
-
 /** The four scores of a solution as one shape. For the eye only: the table beside it says the same in words. */
 export function radar(solution: Solution, { messages }: Language): TemplateResult {
   const radii = SCORES.map((score) =>
@@ -28,9 +24,8 @@ export function radar(solution: Solution, { messages }: Language): TemplateResul
   );
   return html`<div class="radar" part="radar" aria-hidden="true">
     <svg viewBox="-11 -11 22 22">
-      ${GRID}
-      <path class="grid" d="M0-10V10M-10 0H10" />
-      <polygon class="shape" points=${shape(radii)} />
+      <path class="grid" d="M0-10 10 0 0 10-10 0zM0-5 5 0 0 5-5 0zM0-10V10M-10 0H10"></path>
+      <polygon class="shape" points=${shape(radii)}></polygon>
     </svg>
     ${SCORES.map((score) => html`<span>${messages.scores[score].label}</span>`)}
   </div>`;

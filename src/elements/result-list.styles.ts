@@ -1,6 +1,10 @@
 import { css } from 'lit';
 
 export const resultListStyles = css`
+  .main {
+    container-type: inline-size;
+  }
+
   .results {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 20em), 1fr));
@@ -11,13 +15,6 @@ export const resultListStyles = css`
   .results > li:nth-child(n + 13) {
     content-visibility: auto;
     contain-intrinsic-block-size: auto 32em;
-  }
-
-  .skeleton {
-    min-block-size: 32em;
-    border: 1px solid var(--_line);
-    border-radius: var(--_radius);
-    background: var(--_surface);
   }
 
   .more {

@@ -11,12 +11,12 @@ export const resultTableStyles = css`
   table {
     inline-size: 100%;
     border-collapse: collapse;
-    font-size: 0.9375em;
+    font-size: 0.875em;
   }
 
   th,
   td {
-    padding: 0.625em 0.75em;
+    padding: 0.625em 0.5em;
     border-block-end: 1px solid var(--_line);
     text-align: start;
     vertical-align: top;
@@ -25,14 +25,15 @@ export const resultTableStyles = css`
   }
 
   .results-table thead th {
-    padding-block: 0.25em;
+    padding-block: 0 0.25em;
     vertical-align: bottom;
     color: var(--_muted);
-    font-size: 0.9375em;
     hyphens: auto;
   }
 
   .by {
+    display: inline-flex;
+    align-items: end;
     min-block-size: 2em;
     padding: 0;
     border: 0;
@@ -63,6 +64,16 @@ export const resultTableStyles = css`
     font-variant-numeric: tabular-nums;
   }
 
+  .results-table :is(th[scope='row'], thead th:first-child) {
+    inline-size: 26%;
+    padding-inline-start: 0;
+  }
+
+  .results-table td:last-child {
+    padding-inline-end: 0;
+    white-space: nowrap;
+  }
+
   .named {
     display: flex;
     align-items: start;
@@ -76,15 +87,15 @@ export const resultTableStyles = css`
   }
 
   table .title {
-    font-size: 1em;
+    font-size: 1.0625em;
   }
 
   table .score {
-    grid-template-columns: minmax(0, 1fr);
+    grid-template-columns: minmax(min-content, 1fr);
     gap: 0.25em;
-    min-inline-size: 4.5em;
     padding-block-start: 0.5em;
-    font-size: 0.9375em;
+    font-size: 1em;
+    overflow-wrap: normal;
   }
 
   .table > .skeleton {
@@ -115,8 +126,9 @@ export const resultTableStyles = css`
       border-block-end: 1px solid var(--_line);
     }
 
-    .results-table th {
+    .results-table th[scope='row'] {
       grid-column: 1 / -1;
+      inline-size: auto;
       margin-block-end: 0.25em;
     }
 
@@ -135,7 +147,8 @@ export const resultTableStyles = css`
     }
 
     .results-table .score {
-      grid-template-columns: minmax(2em, 1fr) minmax(0, 1fr);
+      grid-column: auto;
+      grid-template-columns: minmax(2em, 1fr) minmax(4.5em, 1fr);
       align-items: center;
       padding: 0;
     }

@@ -15,7 +15,7 @@ export interface ResultTableProperties extends Language {
 }
 
 /** The facts that have a column; the others can be had in the comparison. */
-const COLUMNS = FIELDS.filter(({ name }) => name !== 'audience' && name !== 'origin');
+const COLUMNS = FIELDS.filter(({ name }) => ['license', 'deployment', 'stars'].includes(name));
 
 /** The order by a score. */
 const sortOf = (score: ScoreName): SortName => (score === 'resourceUsage' ? 'resource-usage' : score);
@@ -61,7 +61,7 @@ function column(label: string, by: SortName | undefined, { sort, onSort }: Resul
           >
             ${label}
           </button>`
-        : label
+        : html`<span class="by">${label}</span>`
     }
   </th>`;
 }
@@ -75,10 +75,9 @@ function row(card: CardProperties): TemplateResult {
         ${icon(card)}
         <div>
           <p class="title" part="card-title">${title(card)}</p>
-          ${category(card)}
+          ${category(card)}${weights ? fitReasons(solution, weights, card) : nothing}${pick(card)}
         </div>
       </div>
-      ${weights ? fitReasons(solution, weights, card) : nothing}${pick(card)}
     </th>
     ${SCORES.map(
       (score) =>
@@ -88,7 +87,9 @@ function row(card: CardProperties): TemplateResult {
     )}
     ${COLUMNS.map(
       ({ label, content }) =>
-        html`<td role="cell" data-label=${label(messages)}>${content(view, card) || '–'}</td>`,
+        html`<td role="cell" data-label=${label(messages)}>
+          <div>${content(view, card) || '–'}</div>
+        </td>`,
     )}
   </tr>`;
 }

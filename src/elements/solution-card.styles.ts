@@ -1,10 +1,4 @@
-import { css, unsafeCSS } from 'lit';
-import { SCORE_MAX } from '../catalogue/schema.js';
-
-/** A bar's length is a class of its own: a strict page forbids inline styles. */
-const BARS = unsafeCSS(
-  Array.from({ length: SCORE_MAX }, (_, at) => `.to-${at + 1}{--_v:${at + 1}}`).join(''),
-);
+import { css } from 'lit';
 
 export const solutionCardStyles = css`
   .card {
@@ -122,7 +116,46 @@ export const solutionCardStyles = css`
     print-color-adjust: exact;
   }
 
-  ${BARS}
+  /* A bar's length is a class of its own: a strict page forbids inline styles. */
+  .to-1 {
+    --_v: 1;
+  }
+
+  .to-2 {
+    --_v: 2;
+  }
+
+  .to-3 {
+    --_v: 3;
+  }
+
+  .to-4 {
+    --_v: 4;
+  }
+
+  .to-5 {
+    --_v: 5;
+  }
+
+  .to-6 {
+    --_v: 6;
+  }
+
+  .to-7 {
+    --_v: 7;
+  }
+
+  .to-8 {
+    --_v: 8;
+  }
+
+  .to-9 {
+    --_v: 9;
+  }
+
+  .to-10 {
+    --_v: 10;
+  }
 
   .glyph {
     inline-size: 1em;
@@ -140,10 +173,10 @@ export const solutionCardStyles = css`
   }
 
   .new {
-    padding: 0.125em 0.5em;
+    padding: 0.0625em 0.5em;
+    border: 1px solid;
     border-radius: 1em;
-    background: var(--_accent);
-    color: var(--_page);
+    color: var(--_accent);
     font-size: 0.6875em;
     font-weight: 600;
     vertical-align: 0.15em;
@@ -207,8 +240,5 @@ export const solutionCardStyles = css`
       --_rail: Canvas;
     }
 
-    .new {
-      border: 1px solid;
-    }
   }
 `;

@@ -58,16 +58,4 @@ export const tokens = css`
     color: var(--_text);
     background: var(--_page);
   }
-
-  @media (prefers-reduced-motion: no-preference) {
-    .skeleton {
-      animation: breathe 1.6s ease-in-out infinite alternate;
-    }
-  }
-
-  @keyframes breathe {
-    to {
-      opacity: 0.55;
-    }
-  }
 `;

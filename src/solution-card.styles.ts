@@ -1,0 +1,8 @@
+import { css } from 'lit';
+
+export const solutionCardHostStyles = css`
+  .card,
+  .skeleton {
+    max-inline-size: 40em;
+  }
+`;

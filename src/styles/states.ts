@@ -1,0 +1,48 @@
+import { css } from 'lit';
+
+/** What stands in place of results: the room held for them, and panels that say why there are none. */
+export const states = css`
+  /* The fallback lies over the room that is held for the results: neither moves when they come. */
+  .loading {
+    display: grid;
+  }
+
+  .loading > * {
+    grid-area: 1 / 1;
+    min-inline-size: 0;
+  }
+
+  .skeleton {
+    min-block-size: 32em;
+    border: 1px solid var(--_line);
+    border-radius: var(--_radius);
+    background: var(--_surface);
+  }
+
+  .panel {
+    display: grid;
+    justify-items: start;
+    gap: 0.75em;
+    padding: 1.5em;
+    border: 1px solid var(--_control);
+    border-radius: var(--_radius);
+    background: var(--_surface);
+  }
+
+  .panel-title {
+    font-size: 1.125em;
+    font-weight: 650;
+  }
+
+  @media (prefers-reduced-motion: no-preference) {
+    .skeleton {
+      animation: breathe 1.6s ease-in-out infinite alternate;
+    }
+  }
+
+  @keyframes breathe {
+    to {
+      opacity: 0.55;
+    }
+  }
+`;
