@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { run } from './run.js';
 import type { OutputStream } from './io.js';
+import { terminalAsk } from './scaffold/terminal-ask.js';
 
 /** The one place that knows the process: its arguments, environment, streams, signals, clock and exit code. */
 
@@ -25,6 +26,9 @@ function hasColors(isTerminal: boolean): boolean {
   return isTerminal && !env.CI && env.TERM !== 'dumb';
 }
 
+/** Whether somebody is there to answer. */
+const hasPerson = (): boolean => process.stdin.isTTY && process.stderr.isTTY && !env.CI;
+
 const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => {
@@ -35,6 +39,7 @@ process.exitCode = await run(process.argv.slice(2), {
   cwd: process.cwd(),
   env,
   now: () => new Date(),
+  ask: hasPerson() ? terminalAsk(process.stdin, process.stderr) : undefined,
   fetch: globalThis.fetch,
   stdout: toStream(process.stdout),
   stderr: toStream(process.stderr),

@@ -1,7 +1,15 @@
-import { Option, type Command } from 'commander';
+import { Argument, InvalidArgumentError, Option, type Command } from 'commander';
 import type { ExitCode } from '../errors.js';
+import { meaningOf } from '../field-descriptions.js';
 import type { Io } from '../io.js';
+import { LINK_MEMORY_FILE } from '../links/link-memory.js';
 import { FORMATS } from '../report/format-issues.js';
+import { CI_KINDS, type CiKind } from '../scaffold/ci.js';
+import { FIELDS } from '../sources/entry.js';
+import { checkLinksCommand, type CheckLinksCommandOptions } from './check-links.js';
+import { IMPORT_FORMATS, importCommand, type ImportCommandOptions, type ImportFormat } from './import.js';
+import { initCommand, type InitCommandOptions } from './init.js';
+import { newCommand, type NewCommandOptions } from './new.js';
 import { validateCommand, type ValidateCommandOptions } from './validate.js';
 
 const DIRECTORY = ['[dir]', 'the catalogue’s folder', '.'] as const;
@@ -11,6 +19,33 @@ const DIRECTORY = ['[dir]', 'the catalogue’s folder', '.'] as const;
  * @param done takes a command's exit code
  */
 export function addCuratorCommands(program: Command, io: Io, done: (code: ExitCode) => void): void {
+  program
+    .command('init')
+    .description(
+      'begin a catalogue: catalogue.yaml, two sample solutions, a schema for editors, CI with a daily run',
+    )
+    .argument('[dir]', 'the folder; made when it is not there', '.')
+    .option('--homepage <url>', 'where the catalogue will be published')
+    .option('--hosts <list>', 'the one or two platforms where repositories may be, with commas', parseHosts)
+    .option('--ci <list>', 'github, gitlab, both with a comma, or none', parseCi)
+    .option('-y, --yes', 'ask nothing; what no option says gets its default')
+    .action(async (directory: string, options: InitCommandOptions) => {
+      done(await initCommand(directory, options, io));
+    });
+
+  const add = program
+    .command('new')
+    .description('add a solution; asks for what no option gives, and leaves TODO where nothing was said')
+    .argument('<name>', 'the solution’s name')
+    .argument(...DIRECTORY);
+  for (const field of FIELDS)
+    if (field !== 'name') add.option(`--${kebab(field)} <${kebab(field)}>`, meaningOf(field));
+  add
+    .option('-y, --yes', 'ask nothing')
+    .action(async (name: string, directory: string, options: NewCommandOptions) => {
+      done(await newCommand(name, directory, options, io));
+    });
+
   program
     .command('validate')
     .description('check every source and report every problem at once')
@@ -23,4 +58,83 @@ export function addCuratorCommands(program: Command, io: Io, done: (code: ExitCo
     .action((directory: string, options: ValidateCommandOptions) => {
       done(validateCommand(directory, options, io));
     });
+
+  program
+    .command('check-links')
+    .description('ask every address, and tell dead from blocked from unsure; earlier results are remembered')
+    .argument(...DIRECTORY)
+    .addOption(new Option('--format <format>', 'how dead links are told').choices(FORMATS).default('text'))
+    .option(
+      '--state <file>',
+      `where earlier results are kept; ${LINK_MEMORY_FILE} in the catalogue’s folder by default`,
+    )
+    .option(
+      '--patience <days>',
+      'how long a link that worked may be dead before it is reported',
+      parseNumber,
+      2,
+    )
+    .option('--concurrency <n>', 'how many hosts are asked at the same time', parsePositive, 16)
+    .option('--delay <ms>', 'the distance between two requests to a host', parseNumber, 300)
+    .option('--timeout <s>', 'how long an answer may take', parseNumber, 20)
+    .option('--retries <n>', 'how often is asked again when it cannot be told', parseNumber, 2)
+    .addOption(new Option('--backoff <ms>').argParser(parseNumber).default(2000).hideHelp())
+    .option('--no-repositories', 'websites only; of repositories build tells')
+    .option('--allow-private', 'also ask addresses in private networks')
+    .action(async (directory: string, options: CheckLinksCommandOptions) => {
+      done(await checkLinksCommand(directory, options, io));
+    });
+
+  program
+    .command('import')
+    .description(
+      'make sources of a catalogue document, a publiccode.yml, or a checkout of awesome-selfhosted-data',
+    )
+    .addArgument(new Argument('<format>', 'what it is').choices(IMPORT_FORMATS))
+    .argument('<path>', 'the file, or the folder')
+    .requiredOption('--out <dir>', 'the catalogue’s folder; its files are never replaced unasked')
+    .option('--overwrite', 'replace solutions that are there already, and say so')
+    .action((format: ImportFormat, path: string, options: ImportCommandOptions) => {
+      done(importCommand(format, path, options, io));
+    });
+}
+
+const kebab = (field: string): string => field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+const parseList = (text: string): string[] =>
+  text
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+
+function parseHosts(text: string): string[] {
+  const hosts = parseList(text);
+  if (
+    hosts.length < 1 ||
+    hosts.length > 2 ||
+    !hosts.every((host) => /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(host))
+  )
+    throw new InvalidArgumentError(
+      'It must be one or two host names in lower case, for example github.com,gitlab.com.',
+    );
+  return hosts;
+}
+
+function parseCi(text: string): CiKind[] {
+  const kinds = parseList(text);
+  if (text.trim() === 'none') return [];
+  if (!kinds.every((kind): kind is CiKind => (CI_KINDS as readonly string[]).includes(kind)))
+    throw new InvalidArgumentError('It must be github, gitlab, github,gitlab or none.');
+  return kinds;
+}
+
+function parseNumber(text: string): number {
+  if (!/^\d{1,6}$/.test(text)) throw new InvalidArgumentError('It must be a whole number.');
+  return Number(text);
+}
+
+function parsePositive(text: string): number {
+  const number = parseNumber(text);
+  if (number === 0) throw new InvalidArgumentError('It must be 1 or more.');
+  return number;
 }

@@ -13,7 +13,7 @@ export function mendDate(written: string): string | undefined {
   const text = written.trim();
   const whole = YEAR_FIRST.exec(text);
   if (whole) {
-    const [year, month, day] = whole.filter((part) => part !== undefined).slice(1);
+    const [year, month, day] = whole.slice(1).filter(Boolean);
     return isoDate(year, month, day);
   }
   const compact = COMPACT.exec(text);

@@ -67,7 +67,7 @@ function tagSchema(tags: CatalogueFile['tags']): JsonSchema {
 }
 
 function repositoryPattern(hosts: readonly CodeHost[]): string {
-  const names = hosts.map(({ host }) => [...host].map(anyCase).join(''));
+  const names = hosts.map(({ host }) => host.replace(/./g, anyCase));
   return `^https://(${names.join('|')})/[^?#]+$`;
 }
 

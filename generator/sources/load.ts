@@ -18,6 +18,9 @@ const MAX_ISSUES = 50;
 /** Time zones run up to 14 hours ahead: there, the day may already be tomorrow. */
 const AHEAD = 14 * 3_600_000;
 
+/** The last date (YYYY-MM-DD) that is not in the future anywhere. */
+export const latestDate = (now: Date): string => new Date(now.getTime() + AHEAD).toISOString().slice(0, 10);
+
 /** All sources of a catalogue. */
 export interface Sources {
   /** Undefined when `catalogue.yaml` has errors. */
@@ -43,7 +46,7 @@ export const isSound = (sources: Sources): sources is SoundSources =>
  */
 export function loadSources(folder: string, now: Date, cache?: CheckCache): Sources {
   const { catalogueFile, issues } = loadCatalogue(folder);
-  const context = { catalogueFile, today: new Date(now.getTime() + AHEAD).toISOString().slice(0, 10) };
+  const context = { catalogueFile, today: latestDate(now) };
   const files = listSolutions(folder, issues);
   // Without the catalogue's own file not everything can be checked.
   const known = catalogueFile && cache;

@@ -31,7 +31,8 @@ function slugHint(tag: string): string {
   return slug === '' ? 'it with a–z, 0–9 and single hyphens' : `"${slug}"`;
 }
 
-const toSlug = (text: string): string =>
+/** A text as a slug: a–z, 0–9 and single hyphens; empty when nothing of it is left. */
+export const toSlug = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

@@ -25,10 +25,20 @@ export interface TestIoOptions {
   readonly now?: () => Date;
   readonly isTerminal?: boolean;
   readonly hasColors?: boolean;
+  readonly lookup?: Io['lookup'];
+  readonly ask?: Io['ask'];
 }
 
 export function testIo(options: TestIoOptions = {}): TestIo {
-  const { cwd = '/', env = {}, now = () => NOW, isTerminal = false, hasColors = false } = options;
+  const {
+    cwd = '/',
+    env = {},
+    now = () => NOW,
+    isTerminal = false,
+    hasColors = false,
+    lookup,
+    ask,
+  } = options;
   const controller = new AbortController();
   const written = { out: '', err: '' };
   const stream = (name: 'out' | 'err'): OutputStream => ({
@@ -43,6 +53,8 @@ export function testIo(options: TestIoOptions = {}): TestIo {
     env,
     now,
     fetch: localFetch,
+    lookup,
+    ask,
     stdout: stream('out'),
     stderr: stream('err'),
     stopped: controller.signal,

@@ -1,0 +1,176 @@
+import { resolve } from 'node:path';
+import { EXIT, type ExitCode } from '../errors.js';
+import type { Io } from '../io.js';
+import { checkLinks, LINK_FIELDS, linksOf, type Link } from '../links/check-links.js';
+import { guardedFetch } from '../links/guarded-fetch.js';
+import {
+  isReported,
+  LINK_MEMORY_FILE,
+  readMemory,
+  remember,
+  writeMemory,
+  type LinkMemory,
+  type LinkRecord,
+} from '../links/link-memory.js';
+import type { Outcome } from '../links/outcome.js';
+import { Pacer } from '../links/pacer.js';
+import { formatIssues, shownPath, toJson, type Format } from '../report/format-issues.js';
+import { printable } from '../report/printable.js';
+import { hasErrors, sortIssues, type Issue } from '../sources/issue.js';
+import { loadSources } from '../sources/load.js';
+
+export interface CheckLinksCommandOptions {
+  readonly format: Format;
+  readonly state?: string;
+  /** Whether repositories are asked as well. */
+  readonly repositories: boolean;
+  readonly allowPrivate?: boolean;
+  /** How many days a link may be dead before it is reported. */
+  readonly patience: number;
+  readonly concurrency: number;
+  /** Milliseconds. */
+  readonly delay: number;
+  /** Seconds. */
+  readonly timeout: number;
+  readonly retries: number;
+  /** Milliseconds. */
+  readonly backoff: number;
+}
+
+/** What is known of a link after the check. */
+interface CheckedLink extends Link {
+  readonly record: LinkRecord;
+  readonly isReported: boolean;
+  readonly movedTo: string | undefined;
+}
+
+/** `check-links [dir]`: dead links are the result. */
+export async function checkLinksCommand(
+  directory: string,
+  options: CheckLinksCommandOptions,
+  io: Io,
+): Promise<ExitCode> {
+  const folder = resolve(io.cwd, directory);
+  const { entries, issues } = loadSources(folder, io.now());
+  if (hasErrors(issues))
+    io.stderr.write('Some sources have errors; links of theirs may be left out. Run validate to see them.\n');
+  const path = resolve(options.state === undefined ? folder : io.cwd, options.state ?? LINK_MEMORY_FILE);
+  const known = readMemory(path);
+  if (!known) io.stderr.write(`${path} is no file of earlier results; it is begun anew.\n`);
+
+  const links = linksOf(entries, options.repositories ? LINK_FIELDS : ['website']);
+  const outcomes = await ask(links, options, io);
+  const now = io.now();
+  const memory = memorize(links, outcomes, known ?? {}, now);
+  writeMemory(path, memory);
+  const checked = links.flatMap((link): CheckedLink[] => {
+    const record = memory[link.url];
+    if (!record) return [];
+    const movedTo = outcomes.get(link.url)?.movedTo;
+    return [{ ...link, record, isReported: isReported(record, now, options.patience), movedTo }];
+  });
+  return report(checked, folder, options, io);
+}
+
+async function ask(
+  links: readonly Link[],
+  options: CheckLinksCommandOptions,
+  io: Io,
+): Promise<ReadonlyMap<string, Outcome>> {
+  const { concurrency, delay, retries, backoff, allowPrivate = false } = options;
+  const timeout = options.timeout * 1000;
+  const guarded = guardedFetch({ lookup: io.lookup, allowPrivate, connectTimeout: timeout });
+  try {
+    return await checkLinks(links, {
+      fetch: guarded.fetch,
+      pacer: new Pacer(delay),
+      signal: io.stopped,
+      timeout,
+      retries,
+      backoff,
+      concurrency,
+      onProgress: (done, total) => {
+        if (io.stderr.isTerminal) io.stderr.write(`\r${done} of ${total} links${done === total ? '\n' : ''}`);
+      },
+    });
+  } finally {
+    await guarded.close();
+  }
+}
+
+/** What was not asked, since it was stopped, stays as it was known. */
+function memorize(
+  links: readonly Link[],
+  outcomes: ReadonlyMap<string, Outcome>,
+  known: LinkMemory,
+  now: Date,
+): LinkMemory {
+  return Object.fromEntries(
+    links.flatMap(({ url }) => {
+      const outcome = outcomes.get(url);
+      const record = outcome ? remember(known[url], outcome, now) : known[url];
+      return record ? [[url, record]] : [];
+    }),
+  );
+}
+
+function report(
+  checked: readonly CheckedLink[],
+  folder: string,
+  { format, patience }: CheckLinksCommandOptions,
+  io: Io,
+): ExitCode {
+  const issues = sortIssues(checked.flatMap((link) => issueOf(link) ?? []));
+  const context = { folder, cwd: io.cwd, hasColors: io.stdout.hasColors, isTerminal: io.stdout.isTerminal };
+  if (format === 'json') {
+    const links = checked.map(({ url, field, entry, record, isReported: reported, movedTo }) => ({
+      url,
+      field,
+      solution: entry.solution.name,
+      file: shownPath(entry.file, context),
+      ...entry.placeOf(field),
+      ...record,
+      reported,
+      ...(movedTo !== undefined && { movedTo }),
+    }));
+    const { ok } = toJson(issues);
+    io.stdout.write(`${JSON.stringify({ ok, counts: countStates(checked), links }, null, 2)}\n`);
+  } else io.stdout.write(formatIssues(issues, format, context));
+
+  for (const { url, entry, record, isReported: reported } of checked) {
+    if (record.state === 'ok' || reported) continue;
+    const until = record.state === 'dead' ? `, reported when it stays so for ${patience} days` : '';
+    const line = `${record.state}: ${url} (${record.reason}, since ${record.since.slice(0, 10)}${until}), ${entry.file}`;
+    io.stderr.write(`${printable(line)}\n`);
+  }
+  const { ok, dead, blocked, unsure } = countStates(checked);
+  io.stderr.write(`${checked.length} links: ${ok} ok, ${dead} dead, ${blocked} blocked, ${unsure} unsure.\n`);
+  return hasErrors(issues) ? EXIT.problems : EXIT.done;
+}
+
+function countStates(checked: readonly CheckedLink[]) {
+  const counts = { ok: 0, dead: 0, blocked: 0, unsure: 0 };
+  for (const { record } of checked) counts[record.state] += 1;
+  return counts;
+}
+
+function issueOf({
+  url,
+  field,
+  entry,
+  record,
+  isReported: reported,
+  movedTo,
+}: CheckedLink): Issue | undefined {
+  if (reported) {
+    const since = record.since.slice(0, 10);
+    const message = `${url} is dead: ${record.reason}, since ${since}. Correct it, or remove the solution.`;
+    return entry.issue(field, 'dead-link', message);
+  }
+  if (movedTo !== undefined && siteOf(movedTo) !== siteOf(url))
+    return entry.issue(field, 'moved-link', `${url} has moved for good. Write ${movedTo}.`, 'warning');
+  return undefined;
+}
+
+/** Where an address is, as far as a move is worth a word: another scheme or `www.` is not. */
+const siteOf = (url: string): string => new URL(url).host.replace(/^www\./, '');

@@ -1,0 +1,87 @@
+import { existsSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { EXIT, UsageError, type ExitCode } from '../errors.js';
+import { importAwesomeSelfhosted } from '../import/from-awesome-selfhosted.js';
+import { importJson } from '../import/from-json.js';
+import { importPubliccode } from '../import/from-publiccode.js';
+import { importFiles } from '../import/import-files.js';
+import type { Imported } from '../import/imported.js';
+import { readText, readYaml } from '../import/read-yaml.js';
+import type { Io } from '../io.js';
+import { writeFile } from '../publish/write-file.js';
+import { printable } from '../report/printable.js';
+import { countToDo } from '../scaffold/draft.js';
+import { conflictsOf, writeNewFiles } from '../scaffold/new-files.js';
+import { CATALOGUE_FILE } from '../sources/catalogue-file.js';
+import { EDITOR_SCHEMA_FILE } from '../sources/editor-schema.js';
+
+/** What can be imported. */
+export const IMPORT_FORMATS = ['json', 'publiccode', 'awesome-selfhosted'] as const;
+export type ImportFormat = (typeof IMPORT_FORMATS)[number];
+
+export interface ImportCommandOptions {
+  readonly out: string;
+  /** Whether solutions that are there already may be replaced. */
+  readonly overwrite?: boolean;
+}
+
+/** The most conflicts that are listed. */
+const MAX_LISTED = 10;
+
+/** `import <format> <path> --out <dir>` */
+export function importCommand(
+  format: ImportFormat,
+  path: string,
+  { out, overwrite = false }: ImportCommandOptions,
+  io: Io,
+): ExitCode {
+  const imported = read(format, resolve(io.cwd, path), path);
+  if (imported.drafts.length === 0) throw new UsageError(`${path} has no solution to import.`);
+  const folder = resolve(io.cwd, out);
+  const withCatalogue = !existsSync(join(folder, CATALOGUE_FILE));
+  const { files, drafts, notes } = importFiles(imported, {
+    withCatalogue,
+    hasSchema: existsSync(join(folder, EDITOR_SCHEMA_FILE)),
+    today: io.now().toISOString().slice(0, 10),
+  });
+  const conflicts = conflictsOf(folder, files);
+  if (conflicts.length > 0 && !overwrite) {
+    const listed = conflicts.slice(0, MAX_LISTED).map((file) => join(out, file));
+    const more = conflicts.length > MAX_LISTED ? ` and ${conflicts.length - MAX_LISTED} more` : '';
+    throw new UsageError(
+      `Nothing was written: ${listed.join(', ')}${more} are there already with other content. ` +
+        'Name another folder with --out, or replace them with --overwrite.',
+    );
+  }
+  for (const file of conflicts) {
+    writeFile(join(folder, file), files.get(file) ?? '');
+    io.stderr.write(`${join(out, file)} was replaced.\n`);
+  }
+  const { written, same } = writeNewFiles(folder, files);
+  for (const file of written) io.stdout.write(`${join(out, file)}\n`);
+  for (const note of notes) io.stderr.write(`${printable(note)}\n`);
+  if (!withCatalogue) io.stderr.write(`${join(out, CATALOGUE_FILE)} was there already and stays as it is.\n`);
+  if (same.length > 0) io.stderr.write(`${same.length} files were there already and are the same.\n`);
+  const left = drafts.filter((draft) => countToDo(draft) > 0).length;
+  if (left > 0)
+    io.stderr.write(
+      `${left} of ${drafts.length} solutions say TODO where ${path} says nothing; validate lists them.\n`,
+    );
+  io.stderr.write(`Next: solution-catalogue validate ${out}\n`);
+  return EXIT.done;
+}
+
+function read(format: ImportFormat, path: string, shown: string): Imported {
+  if (!existsSync(path)) throw new UsageError(`${shown} does not exist.`);
+  const isFolder = statSync(path).isDirectory();
+  switch (format) {
+    case 'json':
+      return importJson(readText(path), shown);
+    case 'publiccode': {
+      const file = isFolder ? join(path, 'publiccode.yml') : path;
+      return importPubliccode(readYaml(file), shown);
+    }
+    case 'awesome-selfhosted':
+      return importAwesomeSelfhosted(path);
+  }
+}

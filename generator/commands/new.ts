@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { EXIT, UsageError, type ExitCode } from '../errors.js';
+import type { Io } from '../io.js';
+import { askFields, toValue, type FieldTexts } from '../scaffold/ask-fields.js';
+import { countToDo, draftYaml } from '../scaffold/draft.js';
+import { fieldProblem } from '../scaffold/field-problem.js';
+import { toSlug } from '../sources/checks/tags.js';
+import { EDITOR_SCHEMA_FILE } from '../sources/editor-schema.js';
+import type { SourceField } from '../sources/entry.js';
+import { SOLUTIONS_FOLDER } from '../sources/list.js';
+import { latestDate, loadCatalogue } from '../sources/load.js';
+import { writeFile } from '../publish/write-file.js';
+
+/** One option a field, besides the name. */
+export type NewCommandOptions = FieldTexts & {
+  /** Whether nothing is asked. */
+  readonly yes?: boolean;
+};
+
+/** `new <name> [dir]`: the source of a solution, with TODO where something is still to be written. */
+export async function newCommand(
+  name: string,
+  directory: string,
+  { yes = false, ...texts }: NewCommandOptions,
+  io: Io,
+): Promise<ExitCode> {
+  const folder = resolve(io.cwd, directory);
+  const { catalogueFile } = loadCatalogue(folder);
+  if (!catalogueFile)
+    throw new UsageError(
+      `${directory} has no catalogue.yaml without errors. Make one with: solution-catalogue init ${directory}`,
+    );
+  const context = { catalogueFile, today: latestDate(io.now()) };
+  const slug = toSlug(name);
+  if (slug === '') throw new UsageError(`"${name}" has no letters a–z and no digits to name a file after.`);
+  const taken = ['.yaml', '.yml', '.json'].find((end) =>
+    existsSync(join(folder, SOLUTIONS_FOLDER, slug + end)),
+  );
+  if (taken)
+    throw new UsageError(
+      `${join(directory, SOLUTIONS_FOLDER, slug + taken)} is there already and stays as it is.`,
+    );
+
+  const given: Partial<Record<SourceField, unknown>> = { addedAt: io.now().toISOString().slice(0, 10), name };
+  for (const [field, text] of Object.entries(texts) as [SourceField, string][])
+    given[field] = toValue(field, text);
+  for (const [field, value] of Object.entries(given) as [SourceField, unknown][]) {
+    const wrong = fieldProblem(field, value, context);
+    if (wrong) throw new UsageError(`${field}: ${wrong}`);
+  }
+  const values = io.ask && !yes ? await askFields(given, io.ask, context) : given;
+  if (!values) {
+    io.stderr.write('Nothing was written.\n');
+    return EXIT.usage;
+  }
+  const path = join(SOLUTIONS_FOLDER, `${slug}.yaml`);
+  const draft = { values };
+  writeFile(join(folder, path), draftYaml(draft, existsSync(join(folder, EDITOR_SCHEMA_FILE))));
+  io.stdout.write(`${join(directory, path)}\n`);
+  const left = countToDo(draft);
+  if (left > 0) io.stderr.write(`${left} fields are still to be written; they say TODO.\n`);
+  io.stderr.write(`Next: solution-catalogue validate ${directory}\n`);
+  return EXIT.done;
+}

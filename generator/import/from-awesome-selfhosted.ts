@@ -1,0 +1,95 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { ExpectedError, UsageError } from '../errors.js';
+import type { Draft } from '../scaffold/draft.js';
+import { toSlug } from '../sources/checks/tags.js';
+import { isRecord, repositoryAddress, textOf, textsOf, type Imported } from './imported.js';
+import { readYaml } from './read-yaml.js';
+
+/** The platforms that say where a solution runs; the others are languages it is written in. */
+const DEPLOYMENTS: Readonly<Record<string, string>> = {
+  docker: 'docker',
+  k8s: 'kubernetes',
+  deb: 'linux',
+  rpm: 'linux',
+};
+
+/**
+ * Takes over a checkout of awesome-selfhosted-data: `software/*.yml`, one file a solution. Its first tag is the section
+ * of the list and becomes the category. Descriptions are in English only.
+ * @throws {UsageError} when it is none
+ */
+export function importAwesomeSelfhosted(folder: string): Imported {
+  const software = join(folder, 'software');
+  if (!existsSync(software))
+    throw new UsageError(`${folder} has no folder "software". Name a checkout of awesome-selfhosted-data.`);
+  const notes: string[] = [];
+  const drafts = readdirSync(software)
+    .filter((name) => /\.ya?ml$/.test(name))
+    .toSorted()
+    .flatMap((name): Draft[] => {
+      try {
+        const content = readYaml(join(software, name));
+        if (isRecord(content) && textOf(content.name) !== undefined) return [toDraft(content)];
+        notes.push(`software/${name} has no name and was left out.`);
+      } catch (error) {
+        if (!(error instanceof ExpectedError)) throw error;
+        notes.push(`${error.message} It was left out.`);
+      }
+      return [];
+    });
+  const sections = new Set(drafts.flatMap(({ values }) => textOf(values.category) ?? []));
+  return {
+    drafts,
+    homepage: undefined,
+    categories: [...sections].toSorted().map((name) => ({ name, labels: { en: name } })),
+    notes,
+  };
+}
+
+function toDraft(software: Readonly<Record<string, unknown>>): Draft {
+  const platforms = textsOf(software.platforms);
+  const deployment = [...new Set(platforms.flatMap((platform) => DEPLOYMENTS[platform.toLowerCase()] ?? []))];
+  const licences = textsOf(software.licenses);
+  const sections = textsOf(software.tags);
+  const description = textOf(software.description);
+  const tags = [...productsOf(description).map((slug) => `${slug}-alternative`), ...sections.map(toSlug)];
+  const website = textOf(software.website_url);
+  return {
+    values: {
+      name: textOf(software.name),
+      category: sections[0],
+      descriptionEn: description && plainText(description),
+      // The list does not say whether one of several may be chosen or all hold.
+      license: licences.length === 1 ? licences[0] : undefined,
+      deployment: deployment.length > 0 ? deployment : undefined,
+      tags: tags.filter((tag, index) => tag !== '' && tags.indexOf(tag) === index),
+      github: repositoryAddress(textOf(software.source_code_url)),
+      website,
+    },
+    notes: {
+      ...(licences.length > 1 && { license: `${licences.join(', ')}: write AND or OR between them` }),
+      ...(platforms.length > 0 && { deployment: `platforms: ${platforms.join(', ')}` }),
+    },
+    head: [
+      ...(software.archived === true ? ['archived: nobody works on it any more'] : []),
+      ...(software.depends_3rdparty === true ? ['depends on a service of somebody else'] : []),
+    ],
+  };
+}
+
+/** Text without the links of Markdown. */
+const plainText = (markdown: string): string => markdown.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1');
+
+/**
+ * The products of "(alternative to Slack, Trello and Google Docs)", as slugs. What does not look like a name is left out.
+ */
+function productsOf(description: string | undefined): string[] {
+  const list = /\balternatives? to ([^().;]+)/i.exec(plainText(description ?? ''))?.[1] ?? '';
+  return list
+    .split(/,\s*(?:and |or |etc)?|\s+(?:and|or)\s+|\//)
+    .map((name) => name.trim())
+    .filter((name) => /^[\p{Lu}\d]/u.test(name) && name.split(' ').length <= 3)
+    .map(toSlug)
+    .filter((slug) => slug !== '');
+}

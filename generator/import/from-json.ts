@@ -1,0 +1,43 @@
+import { UsageError } from '../errors.js';
+import { knownLabels } from '../scaffold/init-files.js';
+import type { Draft } from '../scaffold/draft.js';
+import { FIELDS } from '../sources/entry.js';
+import { jsonSyntaxError } from '../sources/json-syntax.js';
+import { isRecord, textOf, type Imported } from './imported.js';
+
+/**
+ * Takes over a document, field by field as it stands: also what is not as it should be, so that `validate` can tell
+ * where. Stars are left out, since they are counted anew.
+ * @throws {UsageError} when it is no document
+ */
+export function importJson(text: string, path: string): Imported {
+  const wrong = jsonSyntaxError(text);
+  if (wrong) throw new UsageError(`${path} is not JSON: ${wrong.message}`);
+  const document: unknown = JSON.parse(text);
+  const solutions = Array.isArray(document) ? document : isRecord(document) ? document.solutions : undefined;
+  if (!Array.isArray(solutions))
+    throw new UsageError(`${path} has no list "solutions". Name the solutions.json of a catalogue.`);
+
+  const notes: string[] = [];
+  const drafts = solutions.flatMap((solution: unknown, index): Draft[] => {
+    if (!isRecord(solution)) {
+      notes.push(`solutions[${index}] is no solution and was left out.`);
+      return [];
+    }
+    const unknown = Object.keys(solution).filter(
+      (name) => name !== 'stars' && !(FIELDS as string[]).includes(name),
+    );
+    if (unknown.length > 0)
+      notes.push(
+        `${textOf(solution.name) ?? `solutions[${index}]`}: left out what is no field: ${unknown.join(', ')}.`,
+      );
+    return [{ values: Object.fromEntries(FIELDS.map((field) => [field, solution[field] ?? undefined])) }];
+  });
+  const names = new Set(drafts.flatMap(({ values }) => textOf(values.category) ?? []));
+  return {
+    drafts,
+    homepage: isRecord(document) ? textOf(document.homepage) : undefined,
+    categories: [...names].map((name) => ({ name, labels: knownLabels(name) })),
+    notes,
+  };
+}

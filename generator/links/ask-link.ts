@@ -1,0 +1,94 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { version } from '../package.js';
+import { outcomeOf, outcomeOfError, type Outcome } from './outcome.js';
+import type { Pacer } from './pacer.js';
+
+export interface AskOptions {
+  readonly fetch: typeof globalThis.fetch;
+  readonly pacer: Pacer;
+  readonly signal: AbortSignal;
+  /** How long one answer may take, in milliseconds. */
+  readonly timeout: number;
+  /** How often is asked again when it cannot be told. */
+  readonly retries: number;
+  /** How long is waited before the first of them, in milliseconds; doubled for each further one. */
+  readonly backoff: number;
+}
+
+const MAX_REDIRECTS = 10;
+const REDIRECTS: readonly number[] = [301, 302, 303, 307, 308];
+const PERMANENT: readonly number[] = [301, 308];
+
+/** The longest time that a host may ask us to wait, in milliseconds. */
+const MAX_REST = 60_000;
+
+/**
+ * Asks whether a link leads somewhere: with HEAD, and when that is not answered well, with GET, since many servers know
+ * no HEAD. What is not certain is asked again, after a while.
+ * @throws when `signal` aborts; nothing else
+ */
+export async function askLink(url: string, options: AskOptions): Promise<Outcome> {
+  for (let attempt = 0; ; attempt += 1) {
+    const outcome = await askOnce(url, options);
+    const isFinal =
+      outcome.state === 'ok' || (outcome.state !== 'unsure' && !/no such host|429/.test(outcome.reason));
+    if (isFinal || attempt >= options.retries) return outcome;
+    await wait(options.backoff * 2 ** attempt, undefined, { signal: options.signal });
+  }
+}
+
+async function askOnce(url: string, options: AskOptions): Promise<Outcome> {
+  const head = await follow('HEAD', url, options);
+  return head.state === 'ok' ? head : await follow('GET', url, options);
+}
+
+async function follow(method: 'HEAD' | 'GET', url: string, options: AskOptions): Promise<Outcome> {
+  let place = new URL(url);
+  let isPermanent = true;
+  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
+    const answer = await request(method, place, options);
+    if ('state' in answer) return answer;
+    const location = answer.headers.get('location');
+    if (!REDIRECTS.includes(answer.status) || location === null) {
+      const outcome = outcomeOf(answer.status, answer.headers);
+      const isMoved = outcome.state === 'ok' && redirects > 0 && isPermanent;
+      return isMoved ? { ...outcome, movedTo: place.href } : outcome;
+    }
+    if (!URL.canParse(location, place)) return { state: 'unsure', reason: 'redirects to no address' };
+    isPermanent &&= PERMANENT.includes(answer.status);
+    place = new URL(location, place);
+    if (!/^https?:$/.test(place.protocol))
+      return { state: 'unsure', reason: `redirects to ${place.protocol}` };
+  }
+  return { state: 'unsure', reason: 'redirects without an end' };
+}
+
+async function request(method: string, url: URL, options: AskOptions): Promise<Response | Outcome> {
+  const { fetch, pacer, signal, timeout } = options;
+  await pacer.turn(url.host, signal);
+  try {
+    const response = await fetch(url, {
+      method,
+      redirect: 'manual',
+      signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
+      headers: {
+        accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
+        'accept-language': 'en',
+        'user-agent': `Mozilla/5.0 (compatible; solution-catalogue/${version}; link check)`,
+      },
+    });
+    // The head is enough: nobody's bandwidth is spent on bodies.
+    await response.body?.cancel();
+    if (response.status === 429 || response.status === 503) pacer.rest(url.host, restOf(response.headers));
+    return response;
+  } catch (error) {
+    if (signal.aborted) throw error;
+    return outcomeOfError(error);
+  }
+}
+
+/** What `Retry-After` asks for, in milliseconds. */
+function restOf(headers: Headers): number {
+  const seconds = Number(headers.get('retry-after') ?? '0');
+  return Number.isFinite(seconds) ? Math.min(Math.max(0, seconds * 1000), MAX_REST) : 0;
+}

@@ -1,0 +1,58 @@
+import { AUDIENCES, DEPLOYMENTS, SCORES } from '../../src/catalogue/schema.js';
+import { meaningOf } from '../field-descriptions.js';
+import { FIELDS, type SourceField } from '../sources/entry.js';
+import type { CheckContext } from '../sources/solution.js';
+import type { Ask } from './ask.js';
+import { fieldProblem } from './field-problem.js';
+
+/** Texts by field, as options and prompts give them. */
+export type FieldTexts = Readonly<Partial<Record<SourceField, string>>>;
+
+const LISTS: readonly SourceField[] = ['deployment', 'audience', 'tags'];
+const isScore = (field: SourceField): boolean => (SCORES as readonly string[]).includes(field);
+
+/** What a text means as a value of a field: a list with commas, a number, or itself. */
+export function toValue(field: SourceField, text: string): unknown {
+  if (LISTS.includes(field))
+    return text
+      .split(',')
+      .map((item) => item.trim())
+      .filter((item) => item !== '');
+  return isScore(field) && /^\d+$/.test(text) ? Number(text) : text;
+}
+
+/**
+ * Asks for the fields that are not given. An empty answer leaves a field to be written later.
+ * @returns undefined when the person has had enough
+ */
+export async function askFields(
+  given: Readonly<Partial<Record<SourceField, unknown>>>,
+  ask: Ask,
+  context: CheckContext,
+): Promise<Partial<Record<SourceField, unknown>> | undefined> {
+  const values: Partial<Record<SourceField, unknown>> = { ...given };
+  for (const field of FIELDS) {
+    if (values[field] !== undefined) continue;
+    const answer = await askField(field, ask, context);
+    if (answer === undefined) return undefined;
+    if (answer !== '' && !(Array.isArray(answer) && answer.length === 0)) values[field] = answer;
+  }
+  return values;
+}
+
+async function askField(field: SourceField, ask: Ask, context: CheckContext): Promise<unknown> {
+  const message = `${field}: ${meaningOf(field)}`;
+  const toChoices = (choices: readonly string[]) => choices.map((value) => ({ value, label: value }));
+  if (field === 'category' && context.catalogueFile)
+    return await ask.one({
+      message,
+      choices: toChoices(context.catalogueFile.categories.map(({ name }) => name)),
+    });
+  if (field === 'deployment') return await ask.some({ message, choices: toChoices(DEPLOYMENTS) });
+  if (field === 'audience') return await ask.some({ message, choices: toChoices(AUDIENCES) });
+  const text = await ask.text({
+    message: isScore(field) ? `${message} 1 to 10` : message,
+    check: (answer) => (answer === '' ? undefined : fieldProblem(field, toValue(field, answer), context)),
+  });
+  return text === undefined ? undefined : text === '' ? '' : toValue(field, text);
+}

@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeFile } from '../publish/write-file.js';
+
+/** Files to be written into a folder: contents by their paths below it, with slashes. */
+export type NewFiles = ReadonlyMap<string, string>;
+
+/** What became of them. */
+export interface WrittenFiles {
+  readonly written: readonly string[];
+  /** There already, and the same. */
+  readonly same: readonly string[];
+  /** There already with other content, and left as they were. */
+  readonly kept: readonly string[];
+}
+
+/** Which of the files are there already with other content. */
+export const conflictsOf = (folder: string, files: NewFiles): string[] =>
+  [...files.keys()].filter((path) => {
+    const target = join(folder, path);
+    return existsSync(target) && readFileSync(target, 'utf8') !== files.get(path);
+  });
+
+/**
+ * Writes files; those that are there with other content are kept.
+ * @throws {ExpectedError} when the system refuses
+ */
+export function writeNewFiles(folder: string, files: NewFiles): WrittenFiles {
+  const kept = conflictsOf(folder, files);
+  const others = [...files].filter(([path]) => !kept.includes(path));
+  const written = others
+    .filter(([path, content]) => writeFile(join(folder, path), content))
+    .map(([path]) => path);
+  return { written, kept, same: others.map(([path]) => path).filter((path) => !written.includes(path)) };
+}
