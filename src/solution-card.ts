@@ -76,7 +76,7 @@ export class SolutionCard extends SourceElement {
       case 'error':
         return html`<slot
           ><div lang=${language.locale}>
-            ${errorPanel(state.error, language, () => void this.refresh())}
+            ${errorPanel(state.error, language, this.source.isOffline, () => void this.refresh())}
           </div></slot
         >`;
       case 'ready':

@@ -52,13 +52,20 @@ export class CatalogueController implements ReactiveController {
     return this.state.status === 'loading' ? this.state.head : undefined;
   }
 
+  /** Whether the device has no connection at all. */
+  get isOffline(): boolean {
+    return !navigator.onLine;
+  }
+
   hostConnected(): void {
+    addEventListener('online', this.#onOnline);
     document.addEventListener('visibilitychange', this.#onVisible);
     // A host that was moved goes on with the request it has; one that came back before loading begins again.
     if (this.#request && this.state.status === 'idle') this.#begin(this.#request);
   }
 
   hostDisconnected(): void {
+    removeEventListener('online', this.#onOnline);
     document.removeEventListener('visibilitychange', this.#onVisible);
     this.#nearness?.disconnect();
     this.#nearness = undefined;
@@ -103,6 +110,11 @@ export class CatalogueController implements ReactiveController {
   readonly #onVisible = (): void => {
     const isSettled = this.state.status !== 'idle' && !this.#waiting;
     if (document.visibilityState === 'visible' && this.#request && isSettled) void this.#load(this.#request);
+  };
+
+  /** Connected again: what failed for want of a connection is asked for anew. */
+  readonly #onOnline = (): void => {
+    if ('error' in this.state && this.state.error.kind === 'network') void this.refresh();
   };
 
   #letGo(): void {

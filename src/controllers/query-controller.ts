@@ -175,6 +175,27 @@ export class QueryController {
     return this.#answered;
   }
 
+  /**
+   * How many solutions there would be without one thing that is asked for.
+   * @param key `query`, the name of a limit, or a facet and a value of it: `license:MIT`
+   */
+  without(key: string): number {
+    const { facets, limits } = this.criteria;
+    const kept = <T>(all: Readonly<Record<string, T>>, change: (name: string, value: T) => T | undefined) =>
+      Object.fromEntries(
+        Object.entries(all).flatMap(([name, value]) => {
+          const left = change(name, value);
+          return left === undefined ? [] : [[name, left]];
+        }),
+      );
+    const criteria: Criteria = {
+      facets: kept(facets, (name, values) => values.filter((value) => `${name}:${value}` !== key)),
+      limits: kept(limits, (name, limit) => (name === key ? undefined : limit)),
+    };
+    const query = key === 'query' ? '' : this.text;
+    return this.#finder?.ask({ query, criteria, sort: 'relevance' }).indices.length ?? 0;
+  }
+
   /** All values of a facet in the whole catalogue, each with the number of its solutions. */
   totals(facet: FacetName): ReadonlyMap<string, number> {
     return this.#finder?.totals(facet) ?? new Map<string, number>();

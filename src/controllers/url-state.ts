@@ -126,8 +126,9 @@ export class UrlState implements ReactiveController {
     this.#method = 'replaceState';
   };
 
-  #write(chosen: Kept, method: Method): void {
-    this.#kept = chosen;
+  /** The page's URL with these parameters in place of what is chosen; undefined where the URL is left alone. */
+  address(chosen: Kept): string | undefined {
+    if (this.#prefix === undefined) return undefined;
     const prefix = this.#prefix ?? '';
     const ours = new Set(this.#parameters.map(({ key }) => `${prefix}${key}`));
     const { href, search, hash } = location;
@@ -140,8 +141,13 @@ export class UrlState implements ReactiveController {
       for (const value of values.length > 0 ? values : [''])
         pieces.push(new URLSearchParams([[`${prefix}${key}`, value]]).toString());
     const [page = ''] = href.split(/[?#]/);
+    return `${page}${pieces.length > 0 ? '?' : ''}${pieces.join('&')}${hash}`;
+  }
+
+  #write(chosen: Kept, method: Method): void {
+    this.#kept = chosen;
     try {
-      history[method](history.state, '', `${page}${pieces.length > 0 ? '?' : ''}${pieces.join('&')}${hash}`);
+      history[method](history.state, '', this.address(chosen));
     } catch {
       // The browser forbids it, or it was too often: the element goes on without.
     }

@@ -14,7 +14,7 @@ export interface CardActions {
   /** The reader picks a solution for the comparison, or lets it go. */
   onPick?: ((solution: Solution, isPicked: boolean) => void) | undefined;
   /** The reader copies a link to a solution. */
-  onCopyLink?: ((solution: Solution) => void) | undefined;
+  onCopyLink?: ((solution: Solution) => void | Promise<void>) | undefined;
 }
 
 /** One solution, in whatever layout. */
@@ -94,7 +94,7 @@ export function pick({ view: { solution }, isPicked = false, messages, onPick }:
 export function links(properties: CardProperties): TemplateResult {
   const { view, messages, onCopyLink } = properties;
   const { name, website, github } = view.solution;
-  const copy = () => onCopyLink?.(view.solution);
+  const copy = () => void onCopyLink?.(view.solution);
   return html`<p class="links" part="links">
     ${link(website, messages.card.website, messages.card.websiteOf(name), properties)}
     ${link(github, messages.card.repository, messages.card.repositoryOf(name), properties)}

@@ -208,7 +208,7 @@ export const comparisonStyles = css`
   /* On a phone the name of a row stands above its values. */
   @container (max-width: 40em) {
     .compared {
-      min-inline-size: calc(8.5em * var(--_n));
+      min-inline-size: calc(10em * var(--_n));
     }
 
     .compared :is(thead, tbody) {
@@ -230,6 +230,7 @@ export const comparisonStyles = css`
     .compared :is(td:first-child, .term) {
       grid-column: 1 / -1;
       inline-size: auto;
+      max-inline-size: calc(100cqi - 2em);
       padding-block-end: 0;
     }
 
@@ -244,9 +245,14 @@ export const comparisonStyles = css`
       inset: 0 0 auto auto;
     }
 
+    .comparison-bar .panel-title {
+      inline-size: 100%;
+    }
+
     /* The words for left and right stand above the picture, where there is room for them. */
     .radar {
       grid-template-columns: 1fr 1fr;
+      font-size: 0.6875em;
     }
 
     .radar svg {

@@ -52,19 +52,21 @@ export const resultTableStyles = css`
   }
 
   [aria-sort] .by::after {
-    content: ' ▲' / '';
+    content: '▲' / '';
+    margin-inline-start: 0.375em;
     font-size: 0.75em;
   }
 
   [aria-sort='descending'] .by::after {
-    content: ' ▼' / '';
+    content: '▼' / '';
   }
 
   .results-table td {
     font-variant-numeric: tabular-nums;
   }
 
-  .results-table :is(th[scope='row'], thead th:first-child) {
+  .results-table th[scope='row'],
+  .results-table th:first-child {
     inline-size: 26%;
     padding-inline-start: 0;
   }
@@ -120,13 +122,13 @@ export const resultTableStyles = css`
 
     .results-table tr {
       display: grid;
-      grid-template-columns: repeat(auto-fill, minmax(min(100%, 15em), 1fr));
+      grid-template-columns: repeat(auto-fill, minmax(min(100%, 18em), 1fr));
       gap: 0.375em 2em;
       padding-block: 1em;
       border-block-end: 1px solid var(--_line);
     }
 
-    .results-table th[scope='row'] {
+    .results-table tr > th[scope] {
       grid-column: 1 / -1;
       inline-size: auto;
       margin-block-end: 0.25em;
@@ -134,7 +136,7 @@ export const resultTableStyles = css`
 
     .results-table td {
       display: grid;
-      grid-template-columns: minmax(0, 9em) minmax(0, 1fr);
+      grid-template-columns: minmax(0, 8.5em) minmax(0, 1fr);
       align-items: baseline;
       gap: 0.75em;
     }
@@ -148,7 +150,7 @@ export const resultTableStyles = css`
 
     .results-table .score {
       grid-column: auto;
-      grid-template-columns: minmax(2em, 1fr) minmax(4.5em, 1fr);
+      grid-template-columns: minmax(2em, 6em) auto;
       align-items: center;
       padding: 0;
     }

@@ -67,9 +67,12 @@ export const solutionCardStyles = css`
     color: inherit;
   }
 
-  .replaces .term::after,
-  .reasons .term::after {
+  :is(.replaces, .reasons) .term::after {
     content: ':';
+  }
+
+  :is(.replaces, .reasons) .term:lang(fr)::after {
+    content: '\\00a0:';
   }
 
   .tags {
@@ -239,6 +242,5 @@ export const solutionCardStyles = css`
       --_fill: CanvasText;
       --_rail: Canvas;
     }
-
   }
 `;

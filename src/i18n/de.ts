@@ -33,6 +33,7 @@ export const de: Messages = {
   empty: {
     title: 'Keine Lösung gefunden',
     hint: 'Versuchen Sie es mit weniger Wörtern oder entfernen Sie Filter.',
+    without: (label, n, number) => `Ohne «${label}»: ${plural('{n} Lösung', '{n} Lösungen')(n, number)}`,
   },
   filters: {
     title: 'Filter',

@@ -30,7 +30,12 @@ export const en: Messages = {
     didYouMean: 'Did you mean {suggestion}?',
     stale: (date) => `The catalogue cannot be reached at the moment. This is its state as of ${date}.`,
   },
-  empty: { title: 'No solution found', hint: 'Try fewer words, or remove some filters.' },
+  empty: {
+    title: 'No solution found',
+    hint: 'Try fewer words, or remove some filters.',
+    without: (label, n, number) =>
+      `Without “${label}”: ${plural('{n} solution', '{n} solutions')(n, number)}`,
+  },
   filters: {
     title: 'Filters',
     active: plural('{n} filter active', '{n} filters active'),

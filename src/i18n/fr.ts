@@ -30,7 +30,12 @@ export const fr: Messages = {
     didYouMean: 'Vouliez-vous dire {suggestion} ?',
     stale: (date) => `Le catalogue est actuellement inaccessible. Voici son état au ${date}.`,
   },
-  empty: { title: 'Aucune solution trouvée', hint: 'Essayez avec moins de mots ou retirez des filtres.' },
+  empty: {
+    title: 'Aucune solution trouvée',
+    hint: 'Essayez avec moins de mots ou retirez des filtres.',
+    without: (label, n, number) =>
+      `Sans « ${label} » : ${plural('{n} solution', '{n} solutions')(n, number)}`,
+  },
   filters: {
     title: 'Filtres',
     active: plural('{n} filtre actif', '{n} filtres actifs'),

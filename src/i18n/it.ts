@@ -30,7 +30,11 @@ export const it: Messages = {
     didYouMean: 'Intendeva {suggestion}?',
     stale: (date) => `Il catalogo non è raggiungibile al momento. Ultimo aggiornamento disponibile: ${date}.`,
   },
-  empty: { title: 'Nessuna soluzione trovata', hint: 'Provi con meno parole o rimuova qualche filtro.' },
+  empty: {
+    title: 'Nessuna soluzione trovata',
+    hint: 'Provi con meno parole o rimuova qualche filtro.',
+    without: (label, n, number) => `Senza «${label}»: ${plural('{n} soluzione', '{n} soluzioni')(n, number)}`,
+  },
   filters: {
     title: 'Filtri',
     active: plural('{n} filtro attivo', '{n} filtri attivi'),

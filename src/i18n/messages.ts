@@ -48,7 +48,12 @@ export interface Messages {
     /** Data that could not be renewed; `{date}`. */
     stale: (date: string) => string;
   };
-  empty: { title: string; hint: string };
+  empty: {
+    title: string;
+    hint: string;
+    /** What would be found without a word or filter. */
+    without: (label: string, n: number, number: string) => string;
+  };
   filters: {
     title: string;
     active: Counted;
