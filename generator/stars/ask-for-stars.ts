@@ -34,6 +34,8 @@ const APIS: Readonly<Record<CodeHost['kind'], (address: HostAddress) => Api[]>> 
   forgejo: forgejoApis,
 };
 
+const NOT_ASKED = unavailable('nobody was asked.');
+
 /**
  * Asks all code hosts, at the same time, for the stars of the entries' repositories.
  * @throws {UsageError} when a variable of the environment cannot be meant
@@ -46,14 +48,18 @@ export async function askForStars(
 ): Promise<StarAnswers> {
   const addresses = hosts.map((host) => ({ host, address: addressOf(host, hosts, env) }));
   const repositories = new Map<Repository, Entry>();
-  const outcomes = new Map<Entry, Outcome>();
+  // In the order of the entries, whoever answers first.
+  const outcomes = new Map<Entry, Outcome>(entries.map((entry) => [entry, NOT_ASKED]));
+  let done = 0;
   for (const entry of entries) {
     const repository = parseRepository(entry.solution.github, hosts);
-    if (typeof repository === 'string') outcomes.set(entry, unavailable(repository));
-    else repositories.set(repository, entry);
+    if (typeof repository !== 'string') repositories.set(repository, entry);
+    else {
+      outcomes.set(entry, unavailable(repository));
+      done += 1;
+    }
   }
   let requests = 0;
-  let done = outcomes.size;
   onProgress?.(done, entries.length);
   const deadline = withDeadline(stopped, timeLimit);
   try {
