@@ -60,20 +60,6 @@ export const solutionCatalogueStyles = css`
     margin: 0;
   }
 
-  .wish {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    align-content: end;
-    gap: 0 0.75em;
-  }
-
-  .wish input {
-    grid-area: 2 / 1 / auto / -1;
-    inline-size: 100%;
-    min-block-size: 1.75em;
-    accent-color: var(--_accent);
-  }
-
   .note {
     margin-block-end: var(--_gap);
   }

@@ -1,23 +1,27 @@
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, noChange, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import type { Catalogue, Solution } from './catalogue/schema.js';
 import { Announcer } from './controllers/announcer.js';
 import { Choice } from './controllers/choice.js';
+import { FilterControls } from './controllers/filter-controls.js';
 import { ComparisonController } from './controllers/comparison-controller.js';
 import { Labels } from './controllers/labels.js';
 import { Notice } from './controllers/notice.js';
 import { DEFAULT_LIMIT, Paging } from './controllers/paging.js';
+import { Prerendered } from './controllers/prerendered.js';
 import { PrintController } from './controllers/print-controller.js';
 import { questionParameters } from './controllers/question-parameters.js';
 import { QueryController, type Answered, type Controls } from './controllers/query-controller.js';
+import { SearchControls } from './controllers/search-controls.js';
 import { UrlState } from './controllers/url-state.js';
 import { attribution } from './elements/attribution.js';
+import { chips, type Chip } from './elements/chips.js';
 import type { CardProperties } from './elements/card-parts.js';
 import { comparisonDialog } from './elements/comparison-dialog.js';
 import { comparisonStyles } from './elements/comparison.styles.js';
 import { comparisonTray } from './elements/comparison-tray.js';
 import { exportBar } from './elements/export-bar.js';
-import { emptyPanel, errorPanel } from './elements/panels.js';
+import { emptyPanel, errorPanel, type WayOut } from './elements/panels.js';
 import { facetPanel } from './elements/facet-panel.js';
 import { facetPanelStyles } from './elements/facet-panel.styles.js';
 import { fitPanel } from './elements/fit-panel.js';
@@ -26,6 +30,7 @@ import { marked } from './elements/marked.js';
 import { resultList, skeletonList } from './elements/result-list.js';
 import { resultListStyles } from './elements/result-list.styles.js';
 import { searchBox } from './elements/search-box.js';
+import { searchBoxStyles } from './elements/search-box.styles.js';
 import { resultTableStyles } from './elements/result-table.styles.js';
 import { solutionCardStyles } from './elements/solution-card.styles.js';
 import { statusText } from './elements/status-text.js';
@@ -33,12 +38,16 @@ import { toolbar } from './elements/toolbar.js';
 import { QueryChangeEvent, SolutionSelectEvent } from './events.js';
 import { exportFile, save, type ExportFormat } from './export/export.js';
 import { LAYOUTS, type LayoutName } from './layouts.js';
-import type { FacetName, SortName } from './search/index.js';
+import type { SortName } from './search/index.js';
 import { numberAttribute as converter } from './number-attribute.js';
 import { PresetElement } from './preset-element.js';
 import { solutionCatalogueStyles } from './solution-catalogue.styles.js';
 import { reset } from './styles/reset.js';
+import { states } from './styles/states.js';
 import { tokens } from './styles/tokens.js';
+
+/** How many suggestions there are at most: as many as fit above a phone's keyboard, and a few more to scroll to. */
+const SUGGESTIONS = 8;
 
 /**
  * A catalogue of open-source solutions: searchable, filterable, in German, English, French and Italian.
@@ -53,7 +62,9 @@ export class SolutionCatalogue extends PresetElement {
   static override styles = [
     tokens,
     reset,
+    states,
     solutionCatalogueStyles,
+    searchBoxStyles,
     facetPanelStyles,
     resultListStyles,
     solutionCardStyles,
@@ -63,6 +74,9 @@ export class SolutionCatalogue extends PresetElement {
 
   /** Which controls readers get: `all`, `search` or `none`. What has no control stays as preset. */
   @property() controls: Controls = 'all';
+
+  /** The key that leads to the search field from anywhere on the page; empty for none. */
+  @property() shortcut: string | null = '/';
 
   /**
    * Keeps what the reader asks for in the page's URL, under this prefix: `shop` gives `?shop-query=chat`. Off by
@@ -87,13 +101,22 @@ export class SolutionCatalogue extends PresetElement {
     ...this.#comparison.parameters,
   ]);
   readonly #paging = new Paging(this);
+  readonly #prerendered = new Prerendered(this);
   readonly #print = new PrintController(this, (isPrinting) => {
     this.#paging.isWhole = isPrinting;
     this.requestUpdate();
     this.performUpdate();
   });
-  #isPanelOpen = false;
-  #unfolded: ReadonlySet<FacetName> = new Set();
+  readonly #search = new SearchControls(this, {
+    suggest: (typed) => this.#question.suggest(typed, SUGGESTIONS),
+    query: (query) => {
+      this.#type(query);
+    },
+    choose: (suggestion) => {
+      this.#type(this.#question.take(suggestion));
+    },
+  });
+  readonly #filters = new FilterControls(this, this.#question);
   #answer: Answered | undefined;
   /** What was called by its name so far. */
   #known: Labels | undefined;
@@ -157,19 +180,23 @@ export class SolutionCatalogue extends PresetElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
+    if (this.loadState !== 'idle' && this.loadState !== 'loading') this.#takeOver();
+    this.#search.shortcut = this.shortcut ?? '';
     this.#question.controls = this.#controls;
     this.#question.preset(this.facetPresets, this.limitPresets);
     this.#url.follow(this.urlState);
     const catalogue = this.#shownCatalogue;
     this.#answer = catalogue && this.#question.answer(catalogue, this.locale, !this.#isHead);
     this.#paging.limit = this.limit;
+    this.#paging.layout = this.layout;
     // A head with too few results for the first page says nothing about what the whole has.
     const isShort = (this.#answer?.indices.length ?? 0) < Math.min(this.#paging.step, catalogue?.count ?? 0);
     if (this.#isHead && isShort) this.#answer = undefined;
     this.#paging.turnTo(this.#answer);
   }
 
-  protected override render(): TemplateResult {
+  protected override render(): TemplateResult | typeof noChange {
+    if (this.#prerendered.isShown) return noChange;
     return html`<div class="root">
       <slot name="header"></slot>
       ${this.#content()}
@@ -177,6 +204,15 @@ export class SolutionCatalogue extends PresetElement {
       <p class="visually-hidden" role="status" lang=${this.locale}>${this.#announcer.text}</p>
       <p class="notice" part="notice" role="status" lang=${this.locale} dir="ltr">${this.#notice.text}</p>
     </div>`;
+  }
+
+  /** There is something to show: what the page brought along goes, and what was typed into it stays. */
+  #takeOver(): void {
+    const leftover = this.#prerendered.remove();
+    if (!leftover) return;
+    this.#paging.found(leftover.results);
+    if (leftover.query) this.#question.query.chosen = leftover.query;
+    if (leftover.isFocused) void this.#keepFocus('search-input');
   }
 
   protected override updated(): void {
@@ -217,7 +253,7 @@ export class SolutionCatalogue extends PresetElement {
       case 'error':
         return html`<div class="app" lang=${this.locale}>
           <slot></slot>
-          ${errorPanel(state.error, this.language, () => void this.#retry())}
+          ${errorPanel(state.error, this.language, this.source.isOffline, () => void this.#retry())}
         </div>`;
       default:
         return state satisfies never;
@@ -230,7 +266,7 @@ export class SolutionCatalogue extends PresetElement {
       <div class="app ${this.#hasFacets ? 'with-facets' : ''}" aria-hidden="true">
         ${this.controls === 'none' ? nothing : html`<div class="held-search"></div>`}
         ${this.#hasFacets ? html`<div class="held-facets"></div>` : nothing}
-        <div>
+        <div class="main">
           <div class="toolbar"></div>
           ${skeletonList(this.layout, Math.min(this.#paging.step, DEFAULT_LIMIT))}
         </div>
@@ -253,13 +289,16 @@ export class SolutionCatalogue extends PresetElement {
   #app(catalogue: Catalogue, isStale: boolean): TemplateResult {
     const answer = this.#answer;
     if (!answer) return html`<slot></slot>`;
+    const labels = this.#labels(catalogue).facets;
+    const active = this.#isHead ? [] : this.#filters.chips(labels, this.language);
     return html`<div class="app ${this.#hasFacets ? 'with-facets' : ''}" lang=${this.locale}>
       ${this.controls === 'none' ? nothing : this.#searchBox()}
-      ${this.#hasFacets ? (this.#isHead ? html`<div class="held-facets"></div>` : this.#facetPanel(answer, catalogue)) : nothing}
-      <div>
+      ${this.#hasFacets ? (this.#isHead ? html`<div class="held-facets"></div>` : facetPanel(this.#filters.panel(labels, answer.counts, active.length, this.language))) : nothing}
+      <div class="main">
         ${this.#toolbar(answer, isStale ? catalogue.generatedAt : undefined)}
+        ${chips(active, this.language, (position) => void this.#focusChip(position))}
         ${this.#isByFit && this.#hasFacets ? this.#fitPanel() : nothing}
-        ${answer.indices.length > 0 ? this.#resultList(answer, catalogue) : emptyPanel(this.language)}
+        ${answer.indices.length > 0 ? this.#resultList(answer, catalogue) : emptyPanel(this.language, this.#waysOut(active))}
       </div>
       ${
         this.#hasFacets && answer.indices.length > 0 && !this.#isHead
@@ -308,31 +347,15 @@ export class SolutionCatalogue extends PresetElement {
   }
 
   #searchBox(): TemplateResult {
-    const { messages } = this.language;
-    return searchBox({ messages, query: this.query, onQuery: this.#type });
+    return searchBox({ ...this.language, ...this.#search.field, query: this.query });
   }
 
-  #facetPanel({ counts }: Answered, catalogue: Catalogue): TemplateResult {
-    const { criteria } = this.#question;
-    const facets = this.#labels(catalogue).facets(counts, criteria);
-    return facetPanel({
-      ...this.language,
-      facets,
-      active: facets.flatMap(({ values }) => values).filter(({ isChosen }) => isChosen).length,
-      isOpen: this.#isPanelOpen,
-      unfolded: this.#unfolded,
-      onToggleOpen: () => {
-        this.#isPanelOpen = !this.#isPanelOpen;
-        this.requestUpdate();
-      },
-      onUnfold: (facet) => {
-        this.#unfolded = toggled(this.#unfolded, facet);
-        this.requestUpdate();
-      },
-      onChoose: (facet, value, isChosen) => {
-        this.#question.choose(facet, value, isChosen);
-      },
-    });
+  /** Where the button of a removed filter was, the focus goes to the next one. */
+  async #focusChip(position: number): Promise<void> {
+    await this.updateComplete;
+    const all = this.renderRoot.querySelectorAll<HTMLElement>('[part~="chip"]');
+    (all[position] ?? all[position - 1])?.focus();
+    await this.#keepFocus('search-input');
   }
 
   #toolbar(answer: Answered, staleSince: string | undefined): TemplateResult {
@@ -376,6 +399,30 @@ export class SolutionCatalogue extends PresetElement {
     });
   }
 
+  /** Where nothing was found: what would find something without one filter, or without the words. */
+  #waysOut(active: readonly Chip[]): WayOut[] {
+    const question = this.#question;
+    const ways = active.map(({ key, label, onRemove }) => ({ key, label, take: onRemove }));
+    if (this.controls !== 'none' && active.length > 0 && this.query)
+      ways.push({
+        key: 'query',
+        label: this.query,
+        take: () => {
+          this.#type('');
+        },
+      });
+    return ways
+      .map(({ key, label, take }) => ({
+        label,
+        count: question.without(key),
+        onTake: () => {
+          take();
+          void this.#keepFocus('search-input');
+        },
+      }))
+      .filter(({ count }) => count > 0);
+  }
+
   #resultList(answer: Answered, catalogue: Catalogue): TemplateResult {
     const labels = this.#labels(catalogue);
     const { results } = this;
@@ -404,6 +451,7 @@ export class SolutionCatalogue extends PresetElement {
       onSelect: this.#select,
       isPicked: this.#comparison.names.includes(solution.name),
       onPick: this.compare ? this.#pick : undefined,
+      onCopyLink: this.urlState === null ? undefined : this.#copyLink,
     };
   }
 
@@ -415,6 +463,19 @@ export class SolutionCatalogue extends PresetElement {
   readonly #sort = (sort: SortName): void => {
     this.#question.sort.chosen = sort;
     this.requestUpdate();
+  };
+
+  /** Copies the address at which this page shows the solution. */
+  readonly #copyLink = async ({ name }: Solution): Promise<void> => {
+    const { copied, notCopied } = this.language.messages.export;
+    const address = this.#url.address(new Map([['query', [name]]])) ?? '';
+    try {
+      await navigator.clipboard.writeText(address);
+      this.#notice.say(copied(name));
+    } catch {
+      // Pages without https have no clipboard, and some do not allow it.
+      this.#notice.say(notCopied(address));
+    }
   };
 
   readonly #export = (format: ExportFormat): void => {
@@ -436,11 +497,13 @@ export class SolutionCatalogue extends PresetElement {
 
   #status(answer: Answered): string {
     if (this.#isHead) return this.language.messages.status.loading;
-    const [preset] = this.#question.criteria.facets.alternative ?? [];
-    return statusText(answer, this.catalogue?.count ?? 0, preset, this.language);
+    const { alternative = [] } = this.#question.criteria.facets;
+    const product = alternative.length === 1 ? alternative[0] : undefined;
+    return statusText(answer, this.catalogue?.count ?? 0, product, this.language);
   }
 
   readonly #type = (query: string): void => {
+    if (query === this.query) return;
     this.#question.query.chosen = query;
     this.requestUpdate();
     this.dispatchEvent(new QueryChangeEvent(query));
@@ -460,12 +523,6 @@ export class SolutionCatalogue extends PresetElement {
       [length]?.querySelector<HTMLElement>('a, input')
       ?.focus();
   }
-}
-
-function toggled<T>(set: ReadonlySet<T>, value: T): ReadonlySet<T> {
-  const copy = new Set(set);
-  if (!copy.delete(value)) copy.add(value);
-  return copy;
 }
 
 declare global {

@@ -41,6 +41,12 @@ export class Paging {
     this.#shown = { key, step, count: step };
   }
 
+  /** That many results are there before the first update: fewer must never be shown. */
+  found(count: number): void {
+    this.#cards = count;
+    this.#painter.allowed = Math.max(this.#painter.allowed, count);
+  }
+
   /** The results of an answer that are shown, or will be with the next update: positions in the solutions. */
   shown({ key, indices }: Answered): Uint32Array {
     if (this.isWhole) return indices;

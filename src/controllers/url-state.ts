@@ -128,15 +128,15 @@ export class UrlState implements ReactiveController {
 
   /** The page's URL with these parameters in place of what is chosen; undefined where the URL is left alone. */
   address(chosen: Kept): string | undefined {
-    if (this.#prefix === undefined) return undefined;
-    const prefix = this.#prefix ?? '';
+    const prefix = this.#prefix;
+    if (prefix === undefined) return undefined;
     const ours = new Set(this.#parameters.map(({ key }) => `${prefix}${key}`));
     const { href, search, hash } = location;
     // The pieces of others stay as they are spelled.
     const pieces = search
       .slice(1)
       .split('&')
-      .filter((piece) => piece !== '' && !ours.has(new URLSearchParams(piece).keys().next().value ?? ''));
+      .filter((piece) => piece !== '' && !ours.has([...new URLSearchParams(piece).keys()][0] ?? ''));
     for (const [key, values] of chosen)
       for (const value of values.length > 0 ? values : [''])
         pieces.push(new URLSearchParams([[`${prefix}${key}`, value]]).toString());

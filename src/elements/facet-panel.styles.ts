@@ -67,6 +67,85 @@ export const facetPanelStyles = css`
     cursor: default;
   }
 
+  .facet > .plain {
+    margin-inline-start: -0.25em;
+  }
+
+  .facet > .all {
+    max-block-size: 21em;
+    margin-inline: -0.25em;
+    padding-inline: 0.25em;
+    overflow-y: auto;
+    overscroll-behavior: contain;
+  }
+
+  .facet-find {
+    inline-size: 100%;
+    min-block-size: 2.5em;
+    margin-block: 0.25em;
+    padding: 0.25em 0.625em;
+    border: 1px solid var(--_control);
+    border-radius: var(--_radius);
+    background: var(--_surface);
+    font-size: max(1em, 16px);
+  }
+
+  .slider {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 0.75em;
+    min-inline-size: 0;
+    padding-block: 0.25em;
+    overflow-wrap: anywhere;
+  }
+
+  /* Below its name and its word. */
+  .slider input {
+    order: 1;
+    inline-size: 100%;
+    min-block-size: 1.75em;
+    accent-color: var(--_accent);
+  }
+
+  .chips {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.5em;
+    margin-block-end: var(--_gap);
+  }
+
+  .chip {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.5em;
+    max-inline-size: 100%;
+    min-block-size: 2em;
+    padding: 0.125em 0.75em;
+    border: 1px solid var(--_control);
+    border-radius: 1.25em;
+    background: var(--_tint);
+    line-height: 1.3;
+    text-align: start;
+    overflow-wrap: anywhere;
+  }
+
+  .chip:hover .cross {
+    color: inherit;
+  }
+
+  .cross {
+    color: var(--_muted);
+    font-size: 1.25em;
+    line-height: 1;
+  }
+
+  @media (pointer: coarse) {
+    .chip {
+      min-block-size: max(2em, 44px);
+    }
+  }
+
   .count {
     color: var(--_muted);
     font-size: 0.875em;

@@ -16,7 +16,7 @@ export function fitPanel({ weights, messages, onWeigh }: FitPanelProperties): Te
     <legend>${messages.fit.title}</legend>
     ${SCORES.map((score) => {
       const word = words[weights[score]] ?? '';
-      return html`<label class="wish">
+      return html`<label class="slider">
         <span>${messages.fit.wishes[score]}</span>
         <input
           type="range"

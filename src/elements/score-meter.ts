@@ -4,7 +4,7 @@ import type { Language } from '../i18n/language.js';
 import type { Messages } from '../i18n/messages.js';
 
 /** A score in a word: the lower, the middle or the upper third of the scale. */
-function wordFor(score: number, words: Messages['scores'][ScoreName]): string {
+export function wordFor(score: number, words: Messages['scores'][ScoreName]): string {
   if (score <= 3) return words.low;
   return score <= 6 ? words.middle : words.high;
 }

@@ -1,43 +1,94 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
-import type { Messages } from '../i18n/messages.js';
+import type { Language } from '../i18n/language.js';
+import type { Suggestion } from '../search/index.js';
 
-export interface SearchBoxProperties {
-  messages: Messages;
+export interface SearchBoxProperties extends Language {
   query: string;
-  onQuery: (query: string) => void;
+  /** What the reader may be typing; empty when the list is closed. */
+  suggestions: readonly Suggestion[];
+  /** Position of the suggestion that Enter chooses; -1 for none. */
+  active: number;
+  onQuery: (event: Event) => void;
+  onKeydown: (event: KeyboardEvent) => void;
+  onSubmit: (event: Event) => void;
+  onLeave: (event: FocusEvent) => void;
+  onChoose: (suggestion: Suggestion) => void;
 }
 
-/** The search field with its visible label. Escape clears it, in every browser. */
-export function searchBox({ query, messages, onQuery }: SearchBoxProperties): TemplateResult {
-  const submit = (event: Event) => {
-    // Results follow every key. Enter has nothing to send, it puts a phone's keyboard away.
-    event.preventDefault();
-    (event.currentTarget as HTMLFormElement).querySelector('input')?.blur();
-  };
-  const input = (event: Event) => {
-    onQuery((event.target as HTMLInputElement).value);
-  };
-  const keydown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.isComposing || query === '') return;
-    event.preventDefault();
-    onQuery('');
-  };
-  return html`<form class="search" role="search" @submit=${submit}>
-    <label class="search-label" for="query">${messages.search.label}</label>
+/**
+ * The search field with its visible label: a combobox whose list proposes what the reader may be typing. The focus
+ * stays in the field; the list lies over the results and moves nothing.
+ */
+export function searchBox(properties: SearchBoxProperties): TemplateResult {
+  const { query, suggestions, active, messages } = properties;
+  const isOpen = suggestions.length > 0;
+  return html`<form
+    class="search"
+    role="search"
+    @submit=${properties.onSubmit}
+    @focusout=${properties.onLeave}
+  >
+    <label class="search-label" id="query-label" for="query">${messages.search.label}</label>
     <input
       id="query"
       class="search-input"
       part="search-input"
       type="search"
+      role="combobox"
+      aria-labelledby="query-label"
+      aria-autocomplete="list"
+      aria-expanded=${isOpen}
+      aria-controls="suggestions"
+      aria-activedescendant=${active < 0 ? nothing : `suggestion-${active}`}
       autocomplete="off"
       autocapitalize="off"
       spellcheck="false"
       enterkeyhint="search"
       placeholder=${messages.search.placeholder}
       .value=${live(query)}
-      @input=${input}
-      @keydown=${keydown}
+      @input=${properties.onQuery}
+      @keydown=${properties.onKeydown}
     />
+    ${isOpen ? list(properties) : nothing}
   </form>`;
 }
+
+function list({ suggestions, active, messages, format, onChoose }: SearchBoxProperties): TemplateResult {
+  const { search } = messages;
+  const kindOf = ({ kind, count }: Suggestion) =>
+    kind === 'solution' ? search.kinds.solution : search.kinds[kind](count, format.number(count));
+  /* eslint-disable lit-a11y/click-events-have-key-events -- the keys go to the field */
+  return html`<ul
+    id="suggestions"
+    class="suggestions"
+    part="suggestions"
+    role="listbox"
+    aria-label=${search.suggestions}
+    @mousedown=${stay}
+  >
+    ${suggestions.map(
+      (suggestion, at) =>
+        html`<li
+          id="suggestion-${at}"
+          class="option"
+          part="option"
+          role="option"
+          aria-selected=${at === active}
+          @click=${() => {
+            onChoose(suggestion);
+          }}
+        >
+          <span
+            >${suggestion.kind === 'product' ? search.alternatives(suggestion.label) : suggestion.label}</span
+          >
+          <span class="kind">${kindOf(suggestion)}</span>
+        </li>`,
+    )}
+  </ul>`;
+}
+
+/** A press on the list leaves the focus in the field. */
+const stay = (event: Event): void => {
+  event.preventDefault();
+};

@@ -91,6 +91,9 @@ describe('a reader with a keyboard or a screen reader', () => {
     expect(names(element)).to.deep.equal(['Gamma']);
     await sendKeys({ press: 'Escape' });
     await element.updateComplete;
+    expect(names(element), 'the list of suggestions has closed').to.deep.equal(['Gamma']);
+    await sendKeys({ press: 'Escape' });
+    await element.updateComplete;
     expect(names(element)).to.have.length(6);
     await sendKeys({ press: 'Tab' });
     expect(element.shadowRoot!.activeElement === part(element, 'filters-toggle')).to.equal(true);

@@ -224,10 +224,13 @@ describe('<solution-catalogue>', () => {
         );
       expect(parts(element, 'facet').map((facet) => textOf(facet.querySelector('legend')))).to.deep.equal([
         'Category',
+        'Replaces',
         'Runs on',
         'Audience',
+        'Scores',
         'Licence',
         'Origin',
+        'Tag',
       ]);
       expect(counts()).to.deep.equal({ Communication: '4', Passwords: '2' });
       choice(element, 'MIT').click();
@@ -290,13 +293,13 @@ describe('<solution-catalogue>', () => {
       const facet = parts(element, 'facet').find(
         (each) => textOf(each.querySelector('legend')) === 'Licence',
       )!;
-      expect(facet.querySelectorAll('input')).to.have.length(9);
+      expect(facet.querySelectorAll('input')).to.have.length(7);
       expect(choice(element, 'License-12').checked).to.equal(true);
       const button = facet.querySelector('button')!;
-      expect(textOf(button)).to.equal('Show 5 more values (Licence)');
+      expect(textOf(button)).to.equal('Show 7 more values (Licence)');
       button.click();
       await element.updateComplete;
-      expect(facet.querySelectorAll('input')).to.have.length(14);
+      expect(facet.querySelectorAll('input[type="checkbox"]')).to.have.length(14);
       expect(button.getAttribute('aria-expanded')).to.equal('true');
     });
 

@@ -26,6 +26,9 @@ function texts(locale: Locale): Map<string, string> {
 /** Texts that are the same in English and another language, and rightly so. */
 const SAME: Readonly<Record<string, readonly string[]>> = {
   de: [
+    'filters.limits.named(0)',
+    'filters.limits.named(1)',
+    'filters.limits.named(2)',
     'sort.by.name',
     'deployment.docker',
     'deployment.kubernetes',
@@ -35,6 +38,9 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     'scores.maturity.label',
   ],
   fr: [
+    'search.kinds.product(1)',
+    'search.kinds.product(2)',
+    'search.kinds.solution',
     'status.all(0)',
     'status.all(1)',
     'status.all(2)',
@@ -49,7 +55,15 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     'export.description',
     'card.license',
   ],
-  it: ['deployment.docker', 'deployment.kubernetes', 'deployment.linux', 'scores.resourceUsage.middle'],
+  it: [
+    'filters.limits.named(0)',
+    'filters.limits.named(1)',
+    'filters.limits.named(2)',
+    'deployment.docker',
+    'deployment.kubernetes',
+    'deployment.linux',
+    'scores.resourceUsage.middle',
+  ],
 };
 
 describe('the messages', () => {

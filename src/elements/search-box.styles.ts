@@ -1,0 +1,80 @@
+import { css } from 'lit';
+
+export const searchBoxStyles = css`
+  .search {
+    position: relative;
+    display: grid;
+    gap: 0.375em;
+  }
+
+  .search-label {
+    font-weight: 650;
+  }
+
+  .search-input {
+    inline-size: 100%;
+    min-block-size: 3em;
+    padding: 0.5em 0.875em;
+    border: 1px solid var(--_control);
+    border-radius: var(--_radius);
+    background: var(--_surface);
+    font-size: max(1em, 16px); /* smaller fields make a phone zoom in */
+  }
+
+  .search-input::placeholder {
+    color: var(--_muted);
+    opacity: 1;
+  }
+
+  /* Over the results: nothing moves. Short enough for what a phone's keyboard leaves. */
+  .suggestions {
+    position: absolute;
+    z-index: 2;
+    inset-block-start: calc(100% + 0.25em);
+    inset-inline: 0;
+    max-block-size: min(19em, 40vh);
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    padding: 0.25em;
+    border: 1px solid var(--_control);
+    border-radius: var(--_radius);
+    background: Canvas;
+    color: CanvasText;
+    box-shadow: 0 0.5em 1.5em rgb(0 0 0 / 18%);
+  }
+
+  .option {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    align-content: center;
+    justify-content: space-between;
+    gap: 0 1em;
+    min-block-size: 2.5em;
+    padding: 0.375em 0.75em;
+    border-radius: calc(var(--_radius) - 0.125em);
+    cursor: pointer;
+    overflow-wrap: anywhere;
+  }
+
+  .option:hover {
+    background: var(--_tint);
+  }
+
+  .option[aria-selected='true'] {
+    background: var(--_tint);
+    outline: 0.125em solid var(--_accent);
+    outline-offset: -0.125em;
+  }
+
+  .kind {
+    color: var(--_muted);
+    font-size: 0.875em;
+  }
+
+  @media (pointer: coarse) {
+    .option {
+      min-block-size: max(2.5em, 44px);
+    }
+  }
+`;
