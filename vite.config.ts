@@ -1,9 +1,15 @@
-import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { defineConfig, type UserConfig } from 'vite';
 import { compiledSchema } from './build/compiled-schema.js';
 import { fuseForWords } from './build/fuse-for-words.js';
+import { integrity } from './build/integrity.js';
+import { minify } from './build/minify.js';
 import { strictLit } from './build/strict-lit.js';
+import { templates } from './build/templates.js';
 
 const EXTERNAL = [/^lit(\/|$)/, /^@lit\//, /^zod(\/|$)/, /^fuse\.js/];
+
+/** The files of the CDN, by format. */
+const CDN_FILES = { es: 'solution-catalogue.js', iife: 'solution-catalogue.iife.js' };
 
 /**
  * Three builds:
@@ -13,22 +19,17 @@ const EXTERNAL = [/^lit(\/|$)/, /^@lit\//, /^zod(\/|$)/, /^fuse\.js/];
  */
 export default defineConfig(({ mode }): UserConfig => ({ logLevel: 'warn', ...configFor(mode) }));
 
-/**
- * Indentation within templates and style sheets becomes one blank. Once the code is minified, no other line begins
- * with white space.
- */
-const withoutIndentation: Plugin = {
-  name: 'without-indentation',
-  generateBundle(_, bundle) {
-    for (const output of Object.values(bundle))
-      if (output.type === 'chunk') output.code = output.code.replace(/\n\s+/g, ' ');
-  },
-};
-
 function configFor(mode: string): UserConfig {
   if (mode === 'cdn')
     return {
-      plugins: [compiledSchema(), strictLit(), fuseForWords(), withoutIndentation],
+      plugins: [
+        compiledSchema(),
+        strictLit(),
+        fuseForWords(),
+        templates(),
+        minify(),
+        integrity(Object.values(CDN_FILES)),
+      ],
       define: { 'process.env.NODE_ENV': '"production"' },
       build: {
         target: 'es2022',
@@ -38,7 +39,7 @@ function configFor(mode: string): UserConfig {
           entry: 'src/define.ts',
           name: 'SolutionCatalogue',
           formats: ['es', 'iife'],
-          fileName: (format) => (format === 'iife' ? 'solution-catalogue.iife.js' : 'solution-catalogue.js'),
+          fileName: (format) => CDN_FILES[format as keyof typeof CDN_FILES],
         },
         rolldownOptions: { output: { minify: true, codeSplitting: false } },
       },

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { replaceExactly } from './exact-replacement.js';
 
-/** Fuse over a list of words, as far as src/search/fuzzy.ts uses it. */
+/** Fuse over a list of words of at most 32 letters, as far as src/search/fuzzy.ts uses it. */
 const WORDS = `
 export default class {
   constructor(words, options) {
@@ -9,30 +9,21 @@ export default class {
     this.options = options;
   }
   search(pattern) {
-    const searcher = new BitapSearch(pattern, this.options);
+    const alphabet = createPatternAlphabet(pattern);
     return this.words.flatMap((item, refIndex) => {
-      const { isMatch, score } = searcher.searchIn(item);
+      const { isMatch, score } =
+        item === pattern ? { isMatch: true, score: 0 } : search(item, pattern, alphabet, this.options);
       return isMatch ? [{ item, refIndex, score }] : [];
     });
   }
 }`;
 
-/** Passages of fuse.js/basic, and what stands in their place. */
+/** Passages of fuse.js/basic, each given by its beginning and end, and what stands in their place. */
 const CHANGES: readonly (readonly [from: string, to: string, replacement: string])[] = [
-  // Words arrive folded: the table of diacritics is never asked.
-  ['const NON_DECOMPOSABLE_MAP = {', '//#endregion', ''],
-  [
-    'pattern = isCaseSensitive ? pattern : pattern.toLowerCase();',
-    'this.pattern = pattern;',
-    'this.pattern = pattern;',
-  ],
-  [
-    'text = isCaseSensitive ? text : text.toLowerCase();',
-    'if (this.pattern === text) {',
-    'if (this.pattern === text) {',
-  ],
-  // Lists of words need no index of records, no keys, no query language and no heap.
-  ['//#region src/core/register.ts', 'export { entry_default as default };', WORDS],
+  // The search says which words match, not where.
+  ['const computeMatches = ', 'minMatchCharLength > 1 || includeMatches;', 'const computeMatches = false;'],
+  // Folded words need no table of diacritics; a list needs no index of records, no keys, no query language, no heap.
+  ['//#region src/helpers/mergeIndices.ts', 'export { entry_default as default };', WORDS],
 ];
 
 /**

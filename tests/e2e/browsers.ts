@@ -1,0 +1,92 @@
+// One way to drive the three browsers on a page that allows nothing.
+import puppeteer, { type Browser } from 'puppeteer-core';
+import { CHROMIUM_FLAGS, findChromium } from '../support/find-chromium.mjs';
+import { findFirefox } from '../support/firefox-launcher.mjs';
+import { findWebKit, webkitLauncher } from '../support/webkit-launcher.mjs';
+
+export interface Driven {
+  /** Opens a page; what it says on the console or throws is kept by `complaints`, where the browser tells. */
+  open(url: string): Promise<void>;
+  /** Runs the body of an async function in the page. */
+  run(body: string): Promise<unknown>;
+  complaints: string[];
+  stop(): Promise<void>;
+}
+
+export type BrowserName = 'chromium' | 'firefox' | 'webkit';
+
+/** The browsers that BROWSERS names, or else those that are installed. */
+export function browserNames(): BrowserName[] {
+  const there: Record<BrowserName, boolean> = {
+    chromium: true, // findChromium brings one, or says how to get one
+    firefox: findFirefox() !== undefined,
+    webkit: findWebKit() !== undefined,
+  };
+  const asked = process.env.BROWSERS?.split(',').map((name) => name.trim() as BrowserName);
+  for (const name of asked ?? [])
+    if (!there[name]) throw new Error(`BROWSERS asks for ${name}, which is not installed.`);
+  return asked ?? (Object.keys(there) as BrowserName[]).filter((name) => there[name]);
+}
+
+export interface DriveOptions {
+  /** The port of a server that answers for all hosts that end in `.test`. */
+  hosts?: number;
+  /** Whether nothing is kept when the browser ends; WebKit never keeps anything when it is driven. */
+  isPrivate?: boolean;
+}
+
+/** Starts a browser. */
+export async function drive(
+  name: BrowserName,
+  { hosts, isPrivate = false }: DriveOptions = {},
+): Promise<Driven> {
+  if (name === 'webkit') return driveWebKit(hosts);
+  if (name === 'chromium') {
+    const args = [...CHROMIUM_FLAGS, '--host-resolver-rules=MAP *.test 127.0.0.1'];
+    if (isPrivate) args.push('--incognito');
+    return drivePuppeteer(await puppeteer.launch({ executablePath: await findChromium(), args }));
+  }
+  const extraPrefsFirefox = {
+    'network.dns.localDomains': HOSTS.join(),
+    'browser.privatebrowsing.autostart': isPrivate,
+  };
+  return drivePuppeteer(
+    await puppeteer.launch({ browser: 'firefox', executablePath: findFirefox() ?? '', extraPrefsFirefox }),
+  );
+}
+
+/** Hosts that tests may use besides localhost. To browsers they are sites without https. */
+const HOSTS = ['documents.test', 'plain.test', 'framed.test', 'full.test'];
+
+async function drivePuppeteer(browser: Browser): Promise<Driven> {
+  const complaints: string[] = [];
+  let page = await browser.newPage();
+  return {
+    complaints,
+    async open(url) {
+      await page.close();
+      page = await browser.newPage();
+      complaints.length = 0;
+      page.on('console', (message) => {
+        if (['error', 'warn'].includes(message.type())) complaints.push(message.text());
+      });
+      page.on('pageerror', (error) => {
+        complaints.push(String(error));
+      });
+      await page.setViewport({ width: 1280, height: 900 });
+      await page.goto(url);
+    },
+    run: (body) => page.evaluate(`(async () => { ${body} })()`),
+    stop: () => browser.close(),
+  };
+}
+
+function driveWebKit(proxyPort: number | undefined): Driven {
+  const webkit = webkitLauncher({ proxyPort });
+  return {
+    complaints: [],
+    open: (url) => webkit.startSession('page', url),
+    run: (body) => webkit.getPage().js(`return (async () => { ${body} })()`),
+    stop: () => webkit.stop(),
+  };
+}
