@@ -9,7 +9,7 @@ const TOKENS = {
   FORGEJO_TOKEN: 'forgejo-secret',
 };
 
-const REPOSITORIES: Readonly<Record<string, HostedRepository>> = {
+const REPOSITORIES: Record<string, HostedRepository> = {
   'one/app': { stars: 12_345 },
   'two/old': { stars: 7, isArchived: true },
   'old/name': { stars: 99, movedTo: 'new/name' },

@@ -55,13 +55,13 @@ export class CodeHosts {
 
   private constructor(
     readonly url: string,
-    readonly repositories: Readonly<Record<string, HostedRepository>>,
+    readonly repositories: Record<string, HostedRepository>,
   ) {}
 
   /** @param repositories by their paths; one world for all kinds of hosts */
   static async start(
     t: TestContext,
-    repositories: Readonly<Record<string, HostedRepository>>,
+    repositories: Record<string, HostedRepository>,
   ): Promise<CodeHosts> {
     const ready: { hosts?: CodeHosts } = {};
     const server = createServer((request, response) => void ready.hosts?.answer(request, response));
