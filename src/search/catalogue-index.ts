@@ -7,21 +7,19 @@ import {
   DESCRIPTION,
   DETAILS,
   ELSEWHERE,
-  entryOf,
-  LABELS,
   NAME,
   PRODUCT,
   PRODUCT_PART,
-  rankOf,
   TAG,
   WHOLE_NAME,
 } from './fields.js';
-import { ProductIndex } from './product-index.js';
+import { ProductIndex, spellings } from './product-index.js';
+import { PostingsLog, type Postings } from './postings.js';
 import { replacedProduct } from './products.js';
+import { compare, sortInSteps, sortWords } from './sort-in-steps.js';
 import { STOP_WORDS } from './stop-words.js';
 import { Vocabulary } from './vocabulary.js';
 import { WordReader } from './word-reader.js';
-import { squash } from './words.js';
 
 /** Longer queries are cut to so many UTF-16 units. */
 export const LONGEST_QUERY = 64;
@@ -34,6 +32,9 @@ export interface CatalogueIndex {
   /** A small prior by rank, from the star count: 0.12 to about 0.7. */
   readonly popularity: Float64Array;
   readonly vocabulary: Vocabulary;
+  /** The solutions that have a word in their labels, and those that have it in running text. */
+  readonly labels: Postings;
+  readonly texts: Postings;
   readonly products: ProductIndex;
   /** Ranks by the name as it is spelled, in lower case and cut like a query. */
   readonly names: ReadonlyMap<string, readonly number[]>;
@@ -44,106 +45,122 @@ export function spelled(text: string): string {
   return text.trim().slice(0, LONGEST_QUERY).trim().toLowerCase();
 }
 
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
-}
-
 /** The order of solutions that are equal otherwise: most stars first, then by content. */
-function inherentOrder(solutions: readonly Solution[]): Uint32Array {
-  return Uint32Array.from(solutions.keys()).sort((first, second) => {
-    const a = solutions[first];
-    const b = solutions[second];
-    if (!a || !b) return 0;
-    return (
-      (b.stars ?? -1) - (a.stars ?? -1) ||
-      compare(a.name, b.name) ||
-      compare(a.github, b.github) ||
-      compare(JSON.stringify(a), JSON.stringify(b))
-    );
-  });
+function inherentOrder(solutions: readonly Solution[]): Generator<undefined, Uint32Array> {
+  return sortInSteps(
+    solutions.length,
+    (at) => MOST_STARS - Math.min(MOST_STARS, Math.max(-1, Math.trunc(solutions[at]?.stars ?? -1))),
+    (first, second) => {
+      const a = solutions[first];
+      const b = solutions[second];
+      if (!a || !b) return 0;
+      return (
+        compare(a.name, b.name) ||
+        compare(a.github, b.github) ||
+        compare(JSON.stringify(a), JSON.stringify(b))
+      );
+    },
+  );
 }
 
-/** The descriptions of a solution, the one that is shown in a language first. Equal ones stand once. */
-function descriptions(solution: Solution, locale: Locale): Set<string> {
-  const { description: de, descriptionEn: en, descriptionFr: fr, descriptionIt: it } = solution;
-  const shown = { de, en, fr: fr ?? en, it: it ?? en }[locale];
-  return new Set([shown, de, en, fr ?? '', it ?? '']);
+/** The words of what repeats, and the field of each: they are looked up once. */
+interface Repeated {
+  readonly words: number[];
+  readonly fields: number[];
 }
 
-const SOLUTIONS_A_STEP = 50;
+function memoized(make: (text: string) => Repeated): (text: string) => Repeated {
+  const known = new Map<string, Repeated>();
+  return (text) => {
+    let found = known.get(text);
+    if (!found) known.set(text, (found = make(text)));
+    return found;
+  };
+}
+
+/** More than any project has, and below what keys can hold. */
+const MOST_STARS = 2 ** 29;
+const SOLUTIONS_A_STEP = 100;
 
 /** Indexes solutions in steps of a few milliseconds. */
 export function* indexCatalogue(
   solutions: readonly Solution[],
   locale: Locale,
 ): Generator<undefined, CatalogueIndex> {
-  const positions = inherentOrder(solutions);
-  yield;
+  const positions = yield* inherentOrder(solutions);
   const popularity = new Float64Array(solutions.length);
   const names = new Map<string, number[]>();
   const products = new ProductIndex();
   const reader = new WordReader(STOP_WORDS);
-  const stopWords = reader.words.length;
-  // by the words' numbers
-  const labels: number[][] = [];
-  const texts: number[][] = [];
+  const stopWords = reader.table.size;
+  const labels = new PostingsLog();
+  const texts = new PostingsLog();
   let rank = 0;
 
-  const note = (word: number, fields: number): void => {
-    const table = fields & LABELS ? labels : texts;
-    const entries = (table[word] ??= []);
-    const last = entries.length - 1;
-    const entry = entries[last];
-    if (entry !== undefined && rankOf(entry) === rank) entries[last] = entry | fields;
-    else entries.push(entryOf(rank, fields));
-  };
   const addText = (text: string, fields: number): void => {
     // a query's stop words rank names and nothing else, so running text goes without its commonest words
-    const first = fields & NAME ? 0 : stopWords;
-    for (const word of reader.read(text)) if (word >= first) note(word, fields);
+    const size = reader.read(text);
+    for (let at = 0; at < size; at++) {
+      const word = reader.found[at] ?? 0;
+      if (word >= stopWords) texts.note(word, rank, fields);
+    }
   };
 
-  /** Tags and the like repeat: their words are looked up once. */
-  const repeated = new Map<string, readonly number[]>();
-  const addRepeated = (text: string, fields: number): void => {
-    let words = repeated.get(text);
-    if (!words) repeated.set(text, (words = [...reader.read(text)]));
-    for (const word of words) note(word, fields);
+  const noteAll = ({ words, fields }: Repeated, log: PostingsLog): void => {
+    for (let at = 0; at < words.length; at++) log.note(words[at] ?? 0, rank, fields[at] ?? 0);
   };
-  const slugs = new Map<string, string | undefined>();
-  const addTag = (tag: string): void => {
-    if (!slugs.has(tag)) slugs.set(tag, replacedProduct(tag));
-    const slug = slugs.get(tag);
-    if (slug === undefined) {
-      addRepeated(tag, TAG);
-      return;
+  const repeated = (...texts: [text: string, fields: number][]): Repeated => {
+    const all: Repeated = { words: [], fields: [] };
+    for (const [text, fields] of texts) {
+      const size = reader.read(text);
+      for (const word of reader.found.subarray(0, size)) {
+        all.words.push(word);
+        all.fields.push(fields);
+      }
     }
-    addRepeated(slug, PRODUCT_PART);
-    for (const spelling of products.add(slug, rank).spellings) addRepeated(spelling, PRODUCT);
+    return all;
   };
+  const ofTag = memoized((tag) => {
+    const slug = replacedProduct(tag);
+    if (slug === undefined) return repeated([tag, TAG]);
+    const spelled = spellings(slug).map((spelling): [string, number] => [spelling, PRODUCT]);
+    return repeated([slug, PRODUCT_PART], ...spelled);
+  });
+  const ofCategory = memoized((category) =>
+    repeated(
+      ...LOCALES.map((each): [string, number] => [
+        categoryLabel(category, each),
+        each === locale ? CATEGORY : CATEGORY_ELSEWHERE,
+      ]),
+    ),
+  );
+  const ofDetail = memoized((text) => repeated([text, DETAILS]));
 
   /** All of one solution. Not in the loop below: what is in a generator runs slower. */
   const add = (solution: Solution): void => {
     const { name, category, license, origin, deployment, stars } = solution;
+    const { description: de, descriptionEn: en, descriptionFr: fr, descriptionIt: it } = solution;
     popularity[rank] = 0.12 * Math.log10((stars ?? 0) + 10);
-    addText(name, NAME);
-    addText(squash(name), NAME | WHOLE_NAME);
+    const words = reader.read(name);
+    for (let at = 0; at < words; at++) labels.note(reader.found[at] ?? 0, rank, NAME);
+    const wholes = reader.read(name, true);
+    for (let at = 0; at < wholes; at++) labels.note(reader.found[at] ?? 0, rank, NAME | WHOLE_NAME);
     const key = spelled(name);
     const namesakes = names.get(key);
     if (namesakes) namesakes.push(rank);
     else names.set(key, [rank]);
-    solution.tags.forEach(addTag);
-    for (const each of LOCALES) {
-      addRepeated(categoryLabel(category, each), each === locale ? CATEGORY : CATEGORY_ELSEWHERE);
+    for (const tag of solution.tags) {
+      noteAll(ofTag(tag), labels);
+      const slug = replacedProduct(tag);
+      if (slug !== undefined) products.add(slug, rank);
     }
-    addRepeated(license, DETAILS);
-    addRepeated(origin, DETAILS);
-    for (const each of deployment) addRepeated(each, DETAILS);
-    let fields = DESCRIPTION;
-    for (const text of descriptions(solution, locale)) {
-      addText(text, fields);
-      fields = ELSEWHERE;
-    }
+    noteAll(ofCategory(category), labels);
+    noteAll(ofDetail(license), texts);
+    noteAll(ofDetail(origin), texts);
+    for (const each of deployment) noteAll(ofDetail(each), texts);
+    const shown = { de, en, fr: fr ?? en, it: it ?? en }[locale];
+    addText(shown, DESCRIPTION);
+    for (const text of [de, en, fr, it]) if (text !== undefined && text !== shown) addText(text, ELSEWHERE);
   };
 
   for (const position of positions) {
@@ -151,13 +168,21 @@ export function* indexCatalogue(
     if (solution) add(solution);
     if (++rank % SOLUTIONS_A_STEP === 0) yield;
   }
-  const { words } = reader;
-  const order = [...words.keys()].sort((a, b) => compare(words[a] ?? '', words[b] ?? ''));
+  const words = reader.table.words();
   yield;
-  const vocabulary = new Vocabulary(
-    order.map((word) => words[word] ?? ''),
-    order.map((word) => labels[word]),
-    order.map((word) => texts[word]),
-  );
-  return { size: rank, positions, popularity, vocabulary, products, names };
+  const order = yield* sortWords(words);
+  const places = new Uint32Array(order.length);
+  order.forEach((word, place) => (places[word] = place));
+  const vocabulary = new Vocabulary(Array.from(order, (word) => words[word] ?? ''));
+  yield;
+  return {
+    size: rank,
+    positions,
+    popularity,
+    vocabulary,
+    labels: yield* labels.postings(places),
+    texts: yield* texts.postings(places),
+    products,
+    names,
+  };
 }

@@ -1,30 +1,23 @@
 import type { CatalogueIndex } from './catalogue-index.js';
 import { bestField, FIELD_POINTS } from './fields.js';
-import type { Question } from './question.js';
+import type { Bonus, Question } from './question.js';
 import { POINTS, popularityPoints, type Ranking } from './rank.js';
-import { fieldsFor } from './vocabulary.js';
 import type { Explanation, WordReason } from './types.js';
-import { halvesPoints, isSoughtInTexts, type Hits } from './word-matcher.js';
+import { halvesPoints, type Hits } from './hits.js';
 
 /** The best that a word of the query met in one solution. */
 function bestHit(index: CatalogueIndex, found: Hits, rank: number): WordReason {
-  const { word, hits, halves } = found;
+  const { word, places, kinds, weights, halves } = found;
+  const { labels, texts, vocabulary } = index;
   let best: WordReason = { word, term: undefined, kind: undefined, field: undefined, points: 0 };
-  for (const hit of hits) {
-    const { labels, texts } = index.vocabulary;
-    const label = fieldsFor(labels[hit.place], rank);
-    const fields = label || (isSoughtInTexts(found, hit) ? fieldsFor(texts[hit.place], rank) : 0);
-    const points = hit.weight * (FIELD_POINTS[fields] ?? 0);
-    if (points > best.points) {
-      best = {
-        word,
-        term: index.vocabulary.words[hit.place],
-        kind: hit.kind,
-        field: bestField(fields),
-        points,
-      };
+  places.forEach((place, at) => {
+    const inTexts = found.countsInTexts(at) ? texts.fieldsFor(place, rank) : 0;
+    for (const fields of [labels.fieldsFor(place, rank), inTexts]) {
+      const points = (weights[at] ?? 0) * (FIELD_POINTS[fields] ?? 0);
+      if (points > best.points)
+        best = { word, term: vocabulary.words[place], kind: kinds[at], field: bestField(fields), points };
     }
-  }
+  });
   if (halves) {
     const [left, right] = [bestHit(index, halves[0], rank), bestHit(index, halves[1], rank)];
     const points = halvesPoints(left.points, right.points);
@@ -47,14 +40,14 @@ export function explainRank(
     const reason = bestHit(index, found, rank);
     return { ...reason, points: reason.points * (rarity[at] ?? 0) };
   });
-  const bonus = (reason: 'name' | 'joined'): number =>
-    question.bonuses.reduce(
-      (sum, each) =>
-        each.reason === reason && fieldsFor(index.vocabulary.labels[each.place], rank) & each.fields
-          ? sum + each.points
-          : sum,
-      0,
-    );
+  const bonus = (reason: Bonus['reason']): number => {
+    let sum = 0;
+    for (const { from, to, fields, points, length, reason: why } of question.bonuses)
+      for (let place = from; why === reason && place < to; place++)
+        if (index.labels.fieldsFor(place, rank) & fields)
+          sum += points(length / (index.vocabulary.words[place] ?? '').length);
+    return sum;
+  };
   const name =
     bonus('name') + (question.namesakes.includes(rank) ? POINTS.namesake : 0) + (guessedNames.get(rank) ?? 0);
   const joined = bonus('joined');

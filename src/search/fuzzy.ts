@@ -11,7 +11,7 @@ export interface Likeness {
 /** Longer patterns are more than Fuse's bit masks hold. */
 const LONGEST = 32;
 /** At most so many words are judged, however many pass the first look: it bounds the time of any query. */
-const MOST_JUDGED = 160;
+const MOST_JUDGED = 64;
 /** Shorter words have too many neighbours to guess which was meant. */
 const SHORTEST = 4;
 const COMPLETION = 10;
@@ -31,10 +31,22 @@ function letterBits(word: string): number {
   return bits;
 }
 
+/** Takes so many bits away. */
+function without(bits: number, count: number): number {
+  let rest = bits;
+  for (let i = 0; i < count; i++) rest &= rest - 1;
+  return rest;
+}
+
 function countBits(bits: number): number {
   let count = 0;
   for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
   return count;
+}
+
+/** The first two letters of a word as one number. */
+function headOf(word: string): number {
+  return word.charCodeAt(0) * 0x10000 + word.charCodeAt(1);
 }
 
 /**
@@ -43,13 +55,35 @@ function countBits(bits: number): number {
  */
 export class FuzzyWords {
   readonly #words: readonly string[];
+  /** The places of the words, the shortest first, and where each length begins. */
+  readonly #places: Uint32Array;
+  readonly #starts = new Uint32Array(LONGEST + COMPLETION + 2);
+  /** In the order of the places, so that the first look walks straight through memory. */
   readonly #bits: Int32Array;
+  readonly #heads: Uint32Array;
   /** How many words Fuse has judged so far: the work that a query costs. */
   judged = 0;
 
   constructor(words: readonly string[]) {
     this.#words = words;
-    this.#bits = Int32Array.from(words, letterBits);
+    const starts = this.#starts;
+    const last = starts.length - 1;
+    for (const { length } of words) if (length < last) starts[length + 1] = (starts[length + 1] ?? 0) + 1;
+    for (let length = 1; length <= last; length++)
+      starts[length] = (starts[length] ?? 0) + (starts[length - 1] ?? 0);
+    const next = starts.slice();
+    const size = starts[last] ?? 0;
+    this.#places = new Uint32Array(size);
+    this.#bits = new Int32Array(size);
+    this.#heads = new Uint32Array(size);
+    words.forEach((word, place) => {
+      if (word.length >= last) return;
+      const at = next[word.length] ?? 0;
+      next[word.length] = at + 1;
+      this.#places[at] = place;
+      this.#bits[at] = letterBits(word);
+      this.#heads[at] = headOf(word);
+    });
   }
 
   /**
@@ -87,28 +121,30 @@ export class FuzzyWords {
   /** The places of the words that could pass, the likeliest when there are too many. */
   #candidates(pattern: string, edits: number, completion: number): number[] {
     const bits = letterBits(pattern);
+    const head = headOf(pattern);
     const { length } = pattern;
-    const byMisses: number[][] = Array.from({ length: edits + 1 }, () => []);
-    for (let index = 0; index < this.#bits.length; index++) {
-      const other = this.#bits[index] ?? 0;
-      const missing = bits & ~other;
-      // most words fall here, after two operations
-      if (missing !== 0 && countBits(missing) > edits) continue;
-      const word = this.#words[index] ?? '';
-      const longer = word.length - length;
-      if (longer < -edits || longer > Math.max(edits, completion)) continue;
-      // what contains the pattern is no mistyped form of it, and Fuse would hold it for the same
-      if (missing === 0 && longer > 0 && word.includes(pattern)) continue;
-      // a word much longer is a completion: it begins like the pattern, or it is another word
-      if (longer > edits ? !beginsAlike(word, pattern) : countBits(other & ~bits) > edits) continue;
-      byMisses[countBits(missing)]?.push(index);
+    const longest = length + Math.max(edits, completion);
+    const byDistance: number[][] = [];
+    for (let other = Math.max(1, length - edits); other <= longest; other++) {
+      const longer = other - length;
+      const end = this.#starts[other + 1] ?? 0;
+      for (let at = this.#starts[other] ?? 0; at < end; at++) {
+        const has = this.#bits[at] ?? 0;
+        const missing = bits & ~has;
+        // most words fall here, after a few operations
+        if (without(missing, edits) !== 0) continue;
+        const extra = has & ~bits;
+        // a word much longer is a completion: it begins like the pattern, or it is another word
+        if (longer > edits ? this.#heads[at] !== head : without(extra, edits) !== 0) continue;
+        const place = this.#places[at] ?? 0;
+        // what contains the pattern is no mistyped form of it, and Fuse would hold it for the same
+        if (missing === 0 && longer > 0 && (this.#words[place] ?? '').includes(pattern)) continue;
+        const distance = 2 * countBits(missing) + countBits(extra) + Math.abs(longer);
+        (byDistance[distance] ??= []).push(place);
+      }
     }
-    return byMisses.flat().slice(0, MOST_JUDGED);
+    return byDistance.flat().slice(0, MOST_JUDGED);
   }
-}
-
-function beginsAlike(word: string, pattern: string): boolean {
-  return word.startsWith(pattern.slice(0, 2));
 }
 
 /** A word with each two neighbouring letters swapped in turn: the typing error that costs Fuse two edits. */

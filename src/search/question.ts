@@ -2,15 +2,21 @@ import { LONGEST_QUERY, spelled, type CatalogueIndex } from './catalogue-index.j
 import { LABELS, NAME, WHOLE_NAME } from './fields.js';
 import { fold, foldUmlauts } from './fold.js';
 import { understand, type Intent } from './intent.js';
-import type { Hits, WordMatcher } from './word-matcher.js';
+import { Hits } from './hits.js';
+import type { WordMatcher } from './word-matcher.js';
 import { wordsOf } from './words.js';
 
-/** Points for a word of the vocabulary that stands in some fields, on top of what the query's words earn. */
+/** Points for words of the vocabulary that stand in some fields, on top of what the query's words earn. */
 export interface Bonus {
   readonly reason: 'name' | 'joined';
-  readonly place: number;
+  /** The places of all words that begin with some letters of the query. */
+  readonly from: number;
+  readonly to: number;
   readonly fields: number;
-  readonly points: number;
+  /** The points for a word, by the share of it that those letters are. */
+  readonly points: (share: number) => number;
+  /** How many letters. */
+  readonly length: number;
 }
 
 /** A query, understood. */
@@ -42,47 +48,45 @@ export function ask(index: CatalogueIndex, matcher: WordMatcher, query: string):
   const required = [...new Map(strong)].flatMap(([word, other]) => {
     const found = other === word ? matcher.match(word) : either(matcher.match(word), matcher.match(other));
     // what is not there in one piece is as good as two words
-    return found.hits.length === 0 && found.halves ? found.halves : [found];
+    return found.places.length === 0 && found.halves ? found.halves : [found];
   });
   const namesakes = index.names.get(spelled(text)) ?? [];
   const bonuses = intent.explicit ? [] : allBonuses(index, words, intent.weak);
   const corrections = new Map(required.map((found) => [found.word, found.correction ?? found.word]));
   const right = words.map((word) => corrections.get(word) ?? word);
-  if (!intent.explicit && right.join() !== words.join())
-    bonuses.push(...nameBonuses(index, right, POINTS.guess));
+  if (!intent.explicit && right.join() !== words.join()) bonuses.push(nameBonus(index, right, POINTS.guess));
   return { text, words, intent, required, bonuses, namesakes };
 }
 
 /** What a word met that is written in two ways ("Überwachung", "Ueberwachung"). */
 function either(first: Hits, second: Hits): Hits {
-  const places = new Set(first.hits.map(({ place }) => place));
-  return { ...first, hits: [...first.hits, ...second.hits.filter(({ place }) => !places.has(place))] };
+  const both = Object.assign(new Hits(first.word), {
+    halves: first.halves,
+    known: first.known,
+    correction: first.correction,
+  });
+  for (const { places, kinds, weights } of [first, second])
+    places.forEach((place, at) => {
+      both.add(place, kinds[at] ?? 'exact', weights[at] ?? 0);
+    });
+  return both;
 }
 
-/** Points for what begins with a text, by how much of it that is. */
-function bonusesFor(
+/** Points for what begins with a text. */
+function bonusFor(
   { vocabulary }: CatalogueIndex,
   text: string,
   reason: Bonus['reason'],
   fields: number,
-  points: (share: number) => number,
-): Bonus[] {
-  const bonuses: Bonus[] = [];
+  points: Bonus['points'],
+): Bonus {
   const [from, to] = vocabulary.withPrefix(text);
-  for (let place = from; place < to; place++) {
-    bonuses.push({
-      reason,
-      place,
-      fields,
-      points: points(text.length / (vocabulary.words[place] ?? '').length),
-    });
-  }
-  return bonuses;
+  return { reason, from, to, fields, points, length: text.length };
 }
 
 /** The solution's own name comes first: the whole of it far ahead, its beginning by how much of it is there. */
-function nameBonuses(index: CatalogueIndex, words: readonly string[], factor = 1): Bonus[] {
-  return bonusesFor(
+function nameBonus(index: CatalogueIndex, words: readonly string[], factor = 1): Bonus {
+  return bonusFor(
     index,
     words.join(''),
     'name',
@@ -93,16 +97,16 @@ function nameBonuses(index: CatalogueIndex, words: readonly string[], factor = 1
 
 function allBonuses(index: CatalogueIndex, words: readonly string[], weak: readonly boolean[]): Bonus[] {
   return [
-    ...nameBonuses(index, words),
+    nameBonus(index, words),
     // stop words and single letters exclude nothing, but names that have them come first
     ...words
       .filter((_, at) => weak[at])
-      .flatMap((word) => bonusesFor(index, word, 'name', NAME, (share) => POINTS.weakInName * share)),
+      .map((word) => bonusFor(index, word, 'name', NAME, (share) => POINTS.weakInName * share)),
     // neighbouring words that the catalogue writes as one: "rocket chat", "e-mail"
     ...words
       .slice(1)
-      .flatMap((word, at) =>
-        bonusesFor(index, (words[at] ?? '') + word, 'joined', LABELS, (share) => POINTS.joined * share ** 2),
+      .map((word, at) =>
+        bonusFor(index, (words[at] ?? '') + word, 'joined', LABELS, (share) => POINTS.joined * share ** 2),
       ),
   ];
 }

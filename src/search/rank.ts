@@ -1,7 +1,7 @@
 import type { CatalogueIndex } from './catalogue-index.js';
 import { fieldsOf, rankOf, WHOLE_NAME } from './fields.js';
 import type { Question } from './question.js';
-import { earn, Earnings } from './word-matcher.js';
+import { Earnings } from './hits.js';
 
 /** Points beside those of words and names. */
 export const POINTS = { namesake: 100, product: 20, guessedName: 12 } as const;
@@ -58,7 +58,7 @@ export class Ranker {
 
   rank(question: Question): Ranking {
     const rarity = question.required.map((hits, at) => {
-      earn(this.#index, hits, this.#earnings);
+      this.#earnings.earnAll(this.#index, hits);
       return this.#collect(1 << at);
     });
     const { ranks, partial, guessedNames } = this.#matches(question);
@@ -74,8 +74,7 @@ export class Ranker {
     const rarity = rarityOf(size, this.#index.size);
     for (let at = 0; at < size; at++) {
       const rank = ranks[at] ?? 0;
-      if (this.#having[rank] === 0) this.#touched[this.#touchedSize++] = rank;
-      this.#having[rank] = (this.#having[rank] ?? 0) | bit;
+      this.#touch(rank, bit);
       this.#scores[rank] = (this.#scores[rank] ?? 0) + rarity * (points[rank] ?? 0);
     }
     this.#earnings.clear();
@@ -86,26 +85,31 @@ export class Ranker {
   #matches(question: Question): Pick<Ranking, 'ranks' | 'partial' | 'guessedNames'> {
     const { intent, required, namesakes } = question;
     const guessedNames = new Map<number, number>();
-    const all = 2 ** required.length - 1;
+    const all = (2 ** required.length - 1) >>> 0;
     const from = intent.explicit && intent.product ? Uint32Array.from(intent.product.ranks) : undefined;
-    const has = (rank: number): number => this.#having[rank] ?? 0;
 
     if (required.length === 0) {
       const everything = from ?? this.#index.positions.map((_, rank) => rank);
-      return { ranks: withAlso(everything, namesakes), partial: false, guessedNames };
+      return { ranks: from ? withAlso(everything, namesakes) : everything, partial: false, guessedNames };
     }
-    const candidates = from ?? this.#candidates();
-    const complete = withAlso(
-      candidates.filter((rank) => has(rank) >>> 0 === all),
-      // a product named bare brings its alternatives, however its name is spelled
-      from ? namesakes : [...namesakes, ...(intent.product?.ranks ?? [])],
-    );
+    // a product named bare brings its alternatives, however its name is spelled
+    for (const rank of [...namesakes, ...(from ? [] : (intent.product?.ranks ?? []))]) this.#touch(rank, all);
+    const candidates = from ? withAlso(from, namesakes) : this.#candidates();
+    const complete = candidates.filter((rank) => this.#having[rank] === all);
     if (complete.length > 0) return { ranks: complete, partial: false, guessedNames };
     if (from) return { ranks: from, partial: true, guessedNames };
     this.#guessNames(question, guessedNames);
-    const most = candidates.reduce((best, rank) => Math.max(best, countBits(has(rank))), 0);
-    const best = candidates.filter((rank) => countBits(has(rank)) === most);
+    const counts = Uint8Array.from(candidates, (rank) => countBits(this.#having[rank] ?? 0));
+    const most = counts.reduce((best, count) => Math.max(best, count), 0);
+    const best = candidates.filter((_, at) => counts[at] === most);
     return { ranks: withAlso(best, [...guessedNames.keys()]), partial: true, guessedNames };
+  }
+
+  /** Notes that a solution has some required words. */
+  #touch(rank: number, bits: number): void {
+    const before = this.#having[rank] ?? 0;
+    if (before === 0) this.#touched[this.#touchedSize++] = rank;
+    this.#having[rank] = before | bits;
   }
 
   /** The ranks that have any required word, ascending. */
@@ -120,13 +124,13 @@ export class Ranker {
 
   /** Finds names that the query as a whole resembles, with more errors than a word may have. */
   #guessNames({ words }: Question, guessed: Map<number, number>): void {
-    const { vocabulary } = this.#index;
+    const { vocabulary, labels } = this.#index;
     const whole = words.join('');
     for (const { index: place, score } of vocabulary.like(
       whole,
       Math.min(5, Math.floor(whole.length * 0.4)),
     )) {
-      for (const entry of vocabulary.labels[place] ?? []) {
+      for (const entry of labels.entries.subarray(labels.offsets[place], labels.offsets[place + 1])) {
         if ((fieldsOf(entry) & WHOLE_NAME) === 0) continue;
         const rank = rankOf(entry);
         guessed.set(rank, Math.max(guessed.get(rank) ?? 0, POINTS.guessedName * score));
@@ -139,14 +143,19 @@ export class Ranker {
     ranks: Uint32Array,
     guessed: Ranking['guessedNames'],
   ): void {
-    const { vocabulary, popularity } = this.#index;
+    const { vocabulary, labels, popularity } = this.#index;
     const scores = this.#scores;
     const add = (rank: number, points: number): void => {
       scores[rank] = (scores[rank] ?? 0) + points;
     };
-    for (const { place, fields, points } of bonuses) {
-      for (const entry of vocabulary.labels[place] ?? []) {
-        if (fieldsOf(entry) & fields) add(rankOf(entry), points);
+    for (const { from, to, fields, points, length } of bonuses) {
+      for (let place = from; place < to; place++) {
+        const end = labels.offsets[place + 1] ?? 0;
+        for (let at = labels.offsets[place] ?? 0; at < end; at++) {
+          const entry = labels.entries[at] ?? 0;
+          if (fieldsOf(entry) & fields)
+            add(rankOf(entry), points(length / (vocabulary.words[place] ?? '').length));
+        }
       }
     }
     for (const rank of intent.product?.ranks ?? []) add(rank, POINTS.product);
@@ -164,17 +173,44 @@ export class Ranker {
 
 /** Scores are told apart in steps of this size; what is closer is equal, and stands in its inherent order. */
 const STEP = 1 / 512;
-const HIGHEST = 2 ** 24;
+/** Scores are sorted by two digits of so many bits: at most 8192 points. */
+const DIGIT = 11;
+const LAST_DIGIT = 2 ** DIGIT - 1;
+const HIGHEST = 2 ** (2 * DIGIT) - 1;
 
-/** Sorts ranks by their scores, highest first, equal ones ascending: numbers of both, which sort without comparing. */
+/** Sorts ascending ranks by their scores, highest first, digit by digit: equal ones stay ascending. */
 export function byScore(ranks: Uint32Array, scores: Float64Array): Uint32Array {
-  const { length } = scores;
-  const keys = new Float64Array(ranks.length);
-  ranks.forEach((rank, at) => {
-    keys[at] = Math.max(0, HIGHEST - Math.round((scores[rank] ?? 0) / STEP)) * length + rank;
-  });
-  keys.sort();
-  return ranks.map((_, at) => (keys[at] ?? 0) % length);
+  const size = ranks.length;
+  const keys = new Uint32Array(size);
+  for (let at = 0; at < size; at++) {
+    const score = scores[ranks[at] ?? 0] ?? 0;
+    keys[at] = HIGHEST - Math.min(HIGHEST, Math.max(0, Math.round(score / STEP)));
+  }
+  const order = new Uint32Array(size);
+  for (let at = 0; at < size; at++) order[at] = at;
+  const sorted = byDigit(byDigit(order, keys, 0), keys, DIGIT);
+  for (let at = 0; at < size; at++) sorted[at] = ranks[sorted[at] ?? 0] ?? 0;
+  return sorted;
+}
+
+/** Sorts positions of keys by one digit of them; equal ones keep their order. */
+function byDigit(order: Uint32Array, keys: Uint32Array, shift: number): Uint32Array {
+  const size = order.length;
+  const starts = new Uint32Array(2 ** DIGIT + 1);
+  for (let at = 0; at < size; at++) {
+    const digit = ((keys[at] ?? 0) >>> shift) & LAST_DIGIT;
+    starts[digit + 1] = (starts[digit + 1] ?? 0) + 1;
+  }
+  for (let at = 1; at <= LAST_DIGIT; at++) starts[at] = (starts[at] ?? 0) + (starts[at - 1] ?? 0);
+  const sorted = new Uint32Array(size);
+  for (let at = 0; at < size; at++) {
+    const position = order[at] ?? 0;
+    const digit = ((keys[position] ?? 0) >>> shift) & LAST_DIGIT;
+    const to = starts[digit] ?? 0;
+    sorted[to] = position;
+    starts[digit] = to + 1;
+  }
+  return sorted;
 }
 
 /** Ascending ranks with some more, still ascending, none twice. */

@@ -4,14 +4,14 @@ import type { Locale } from '../i18n/negotiate.js';
 import type { CatalogueIndex } from './catalogue-index.js';
 import { fold } from './fold.js';
 import { tolerance } from './fuzzy.js';
-import { rankOf } from './fields.js';
 import type { Question } from './question.js';
 import type { Ranking } from './rank.js';
-import { fieldsFor } from './vocabulary.js';
-import type { Hits } from './word-matcher.js';
+import type { Hits } from './hits.js';
 
 /** So many words of a query are tried as the one to change. */
 const MOST_OBSTACLES = 3;
+/** So many of the best partial answers are looked at for one that a changed word would complete. */
+const MOST_TRIED = 64;
 
 /** The words of a text as they are written. Marks belong to the letter before. */
 const WRITTEN_WORDS = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
@@ -69,9 +69,9 @@ export function suggest(
     // a word that is right as it is needs no other
     const unknown = required.filter(({ known }) => !known);
     // where two words are nowhere to be found, changing one does not help
-    const lost = unknown.filter(({ hits }) => hits.length === 0);
+    const lost = unknown.filter(({ places }) => places.length === 0);
     for (const obstacle of lost.length > 1 ? [] : unknown.slice(0, MOST_OBSTACLES)) {
-      const found = withoutObstacle(index, required, obstacle);
+      const found = withoutObstacle(index, ranking, required, obstacle);
       if (found) return corrected(text, new Map([[obstacle.word, writtenBy(found.rank, found.word)]]));
     }
     const [guessed] = ranking.guessedNames.size > 0 ? ranking.ranks : [];
@@ -89,23 +89,24 @@ export function suggest(
 
 /** Which word instead of another lets a solution have all words. */
 function withoutObstacle(
-  index: CatalogueIndex,
+  { vocabulary, labels, texts }: CatalogueIndex,
+  { ranks }: Ranking,
   required: readonly Hits[],
   obstacle: Hits,
 ): { word: string; rank: number } | undefined {
-  const others = required.filter((hits) => hits !== obstacle);
   const edits = tolerance(obstacle.word.length) + 1;
   // a short word could be anything
   if (edits === 1) return undefined;
-  const { words, labels, texts } = index.vocabulary;
-  const has = (place: number, rank: number): boolean =>
-    fieldsFor(labels[place], rank) !== 0 || fieldsFor(texts[place], rank) !== 0;
-  for (const { index: place } of index.vocabulary.like(obstacle.word, edits).slice(0, 12)) {
-    for (const entry of [...(labels[place] ?? []), ...(texts[place] ?? [])]) {
-      const rank = rankOf(entry);
-      if (others.every(({ hits }) => hits.some((hit) => has(hit.place, rank))))
-        return { word: words[place] ?? '', rank };
-    }
+  const others = required.filter((hits) => hits !== obstacle);
+  const has = (rank: number, place: number): boolean =>
+    (labels.fieldsFor(place, rank) | texts.fieldsFor(place, rank)) !== 0;
+  // those that have the most words are the ones that can have all others
+  const most = ranks
+    .subarray(0, MOST_TRIED)
+    .filter((rank) => others.every(({ places }) => places.some((place) => has(rank, place))));
+  for (const { index: place } of vocabulary.like(obstacle.word, edits).slice(0, 12)) {
+    const rank = most.find((each) => has(each, place));
+    if (rank !== undefined) return { word: vocabulary.words[place] ?? '', rank };
   }
   return undefined;
 }

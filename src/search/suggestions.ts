@@ -2,13 +2,13 @@ import type { Solution } from '../catalogue/schema.js';
 import { categoryLabel } from '../i18n/categories.js';
 import { LOCALES, type Locale } from '../i18n/negotiate.js';
 import { fold } from './fold.js';
-import { FuzzyWords, swaps } from './fuzzy.js';
 import { isAsking } from './intent.js';
 import { spellings } from './product-index.js';
 import { plainTags, productName, replacedProducts } from './products.js';
-import { sortWords } from './sort-words.js';
+import { sortWords } from './sort-in-steps.js';
 import { STOP_WORDS } from './stop-words.js';
 import type { Suggestion } from './types.js';
+import { Vocabulary } from './vocabulary.js';
 import { wordsOf } from './words.js';
 
 /** Proposes what a reader may be typing. */
@@ -76,20 +76,7 @@ export function* prepareSuggester(
     if (at % SOLUTIONS_A_STEP === 0) yield;
   }
   const order = yield* sortWords(keys);
-  const sorted = Array.from(order, (at) => keys[at] ?? '');
-  let fuzzy: FuzzyWords | undefined;
-  yield;
-
-  const lowerBound = (text: string): number => {
-    let low = 0;
-    let high = sorted.length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if ((sorted[middle] ?? '') < text) low = middle + 1;
-      else high = middle;
-    }
-    return low;
-  };
+  const vocabulary = new Vocabulary(Array.from(order, (at) => keys[at] ?? ''));
 
   return (typed, limit) => {
     const words = wordsOf(fold(typed.slice(0, 64)));
@@ -107,7 +94,9 @@ export function* prepareSuggester(
       const list = entry && best[entry.kind];
       if (!list || (asks && entry.kind !== 0)) return;
       const score =
-        likeness * (isWhole[at] ? BEGINNING : 1) * (1 + text.length / (sorted[place] ?? '').length) +
+        likeness *
+          (isWhole[at] ? BEGINNING : 1) *
+          (1 + text.length / (vocabulary.words[place] ?? '').length) +
         COMMON * Math.log10(entry.count) +
         (KIND_POINTS[entry.kind] ?? 0);
       if (list.length === limit && score <= (list.at(-1)?.[0] ?? 0)) return;
@@ -120,15 +109,10 @@ export function* prepareSuggester(
       list.splice(before < 0 ? list.length : before, 0, [score, entry]);
       if (list.length > limit) list.pop();
     };
-    const offerPrefix = (prefix: string, likeness: number): void => {
-      for (let place = lowerBound(prefix); sorted[place]?.startsWith(prefix); place++) offer(place, likeness);
-    };
-    offerPrefix(text, 1);
-    if (best.every((list) => list.length === 0)) {
-      if (text.length > 3) for (const swapped of swaps(text)) offerPrefix(swapped, 0.9);
-      fuzzy ??= new FuzzyWords(sorted);
-      for (const { index, score } of fuzzy.like(text)) offer(index, score);
-    }
+    const [from, to] = vocabulary.withPrefix(text);
+    for (let place = from; place < to; place++) offer(place, 1);
+    if (best.every((list) => list.length === 0))
+      for (const { index, score } of vocabulary.like(text)) offer(index, score);
 
     // no kind takes more than half of the room as long as others need it
     const most = Math.ceil(limit / 2);

@@ -12,7 +12,7 @@ export interface Product {
 export type Range = readonly [start: number, end: number];
 
 /** How a word of the query met a word of a solution, the best first. */
-export type MatchKind = 'exact' | 'prefix' | 'inside' | 'split' | 'fuzzy';
+export type MatchKind = 'exact' | 'prefix' | 'akin' | 'inside' | 'split' | 'fuzzy' | 'part';
 
 /** Where a word of the query was found, the weightiest first. */
 export type SearchField =

@@ -1,4 +1,4 @@
-import { fieldsOf, rankOf } from './fields.js';
+import { remember } from './memo.js';
 import { FuzzyWords, swaps, type Likeness } from './fuzzy.js';
 
 /** How many answers are remembered: enough for typing back and forth, and a bound for everything else. */
@@ -7,17 +7,13 @@ const MEMO_SIZE = 200;
 /** A swapped pair of letters is the commonest typing error: nearly as good as no error. */
 const SWAPPED = 0.9;
 
-type Entries = readonly number[] | undefined;
+/** So many letters, and such a share of the longer word, have words in common that are akin. */
+const SHORTEST_SHARED = 4;
+const LEAST_SHARE = 0.6;
 
-/** All words of a catalogue, sorted, each known by its place, with the solutions that have it. */
+/** A list of words, sorted, each known by its place. */
 export class Vocabulary {
   readonly words: readonly string[];
-  /**
-   * For each word the solutions that have it, ascending, as entries (see fields.ts): those that have it in their
-   * labels, and those that have it in running text. Lists are missing where there are none.
-   */
-  readonly labels: readonly Entries[];
-  readonly texts: readonly Entries[];
   readonly #fuzzy: FuzzyWords;
   /** All words in one text, so that one native scan finds those that contain something. */
   readonly #joined: string;
@@ -25,11 +21,9 @@ export class Vocabulary {
   readonly #likes = new Map<string, readonly Likeness[]>();
   readonly #insides = new Map<string, readonly number[]>();
 
-  /** @param sorted in the order of their UTF-16 units, without repetition; the lists are in their order */
-  constructor(sorted: readonly string[], labels: readonly Entries[], texts: readonly Entries[]) {
+  /** @param sorted in the order of their UTF-16 units */
+  constructor(sorted: readonly string[]) {
     this.words = sorted;
-    this.labels = labels;
-    this.texts = texts;
     this.#fuzzy = new FuzzyWords(sorted);
     this.#joined = sorted.join('\n');
     this.#starts = new Uint32Array(sorted.length);
@@ -52,6 +46,25 @@ export class Vocabulary {
     return low;
   }
 
+  /**
+   * Words that share most of their letters from the beginning on, which is how inflected forms, relatives and the
+   * words of neighbouring languages resemble each other: "Umfrage" and "Umfragen", "calendrier" and "calendario".
+   * @param accept is called with the place of each such word that neither begins the other, and the share (0 to 1)
+   */
+  akin(word: string, accept: (place: number, share: number) => void): void {
+    const { length } = word;
+    const shortest = Math.max(SHORTEST_SHARED, Math.ceil(LEAST_SHARE * length));
+    if (length < shortest) return;
+    const [from, to] = this.withPrefix(word.slice(0, shortest));
+    for (let place = from; place < to; place++) {
+      const other = this.words[place] ?? '';
+      let shared = shortest;
+      while (shared < length && shared < other.length && other[shared] === word[shared]) shared++;
+      const share = shared / Math.max(length, other.length);
+      if (share >= LEAST_SHARE && shared < length) accept(place, share);
+    }
+  }
+
   /** The places of the words that begin with a text, as a range. The word itself, if it is there, is the first. */
   withPrefix(prefix: string): readonly [from: number, to: number] {
     return [this.lowerBound(prefix), this.lowerBound(`${prefix}\uffff`)];
@@ -70,7 +83,7 @@ export class Vocabulary {
       places = wider
         ? wider.filter((place) => (this.words[place] ?? '').indexOf(text, 1) > 0)
         : this.#scan(text);
-      remember(this.#insides, text, places);
+      remember(this.#insides, text, places, MEMO_SIZE);
     }
     return places;
   }
@@ -122,34 +135,7 @@ export class Vocabulary {
     const likes = [...best]
       .map(([index, score]) => ({ index, score }))
       .sort((a, b) => b.score - a.score || a.index - b.index);
-    remember(this.#likes, key, likes);
+    remember(this.#likes, key, likes, MEMO_SIZE);
     return likes;
   }
-}
-
-/**
- * The fields that a list of entries has for a solution.
- * @returns 0 when it has none
- */
-export function fieldsFor(entries: Entries = [], rank: number): number {
-  let low = 0;
-  let high = entries.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (rankOf(entries[middle] ?? 0) < rank) low = middle + 1;
-    else high = middle;
-  }
-  const entry = entries[low];
-  return entry !== undefined && rankOf(entry) === rank ? fieldsOf(entry) : 0;
-}
-
-/** Keeps a value in a memo of bounded size: the oldest one goes. */
-export function remember<T>(memo: Map<string, T>, key: string, value: T, size = MEMO_SIZE): void {
-  if (memo.size >= size) {
-    for (const oldest of memo.keys()) {
-      memo.delete(oldest);
-      break;
-    }
-  }
-  memo.set(key, value);
 }

@@ -5,6 +5,7 @@
 import type { Solution } from '../../src/catalogue/schema.js';
 import type { Locale } from '../../src/i18n/negotiate.js';
 import { replacedProducts } from '../../src/search/index.js';
+import { SECOND_HELD_OUT } from './search-queries-held-out.js';
 import type { Query } from './search-queries-made.js';
 
 const NAMES = `
@@ -294,6 +295,15 @@ en | password manager | =Passwörter
 
 /** The hand-made queries with their right answers, as positions. Names that are not in the catalogue are left out. */
 export function handMadeQueries(solutions: readonly Solution[]): Query[] {
+  return readQueries(solutions, { names: NAMES, products: PRODUCTS, topics: TOPICS, 'held out': HELD_OUT });
+}
+
+/** The queries that were written last, before the search's last change. */
+export function secondHeldOut(solutions: readonly Solution[]): Query[] {
+  return readQueries(solutions, { 'held out, second': SECOND_HELD_OUT });
+}
+
+function readQueries(solutions: readonly Solution[], lists: Readonly<Record<string, string>>): Query[] {
   const matching = (answer: string): number[] => {
     const wanted = answer.slice(1);
     return solutions.flatMap((solution, at) => {
@@ -303,15 +313,14 @@ export function handMadeQueries(solutions: readonly Solution[]): Query[] {
       return solution.name === answer ? [at] : [];
     });
   };
-  return Object.entries({ names: NAMES, products: PRODUCTS, topics: TOPICS, 'held out': HELD_OUT }).flatMap(
-    ([kind, lines]) =>
-      lines
-        .trim()
-        .split('\n')
-        .flatMap((line) => {
-          const [locale = '', query = '', answers = ''] = line.split('|').map((part) => part.trim());
-          const right = new Set(answers.split(',').flatMap((answer) => matching(answer.trim())));
-          return right.size > 0 ? [{ kind, locale: locale as Locale, query, right }] : [];
-        }),
+  return Object.entries(lists).flatMap(([kind, lines]) =>
+    lines
+      .trim()
+      .split('\n')
+      .flatMap((line) => {
+        const [locale = '', query = '', answers = ''] = line.split('|').map((part) => part.trim());
+        const right = new Set(answers.split(',').flatMap((answer) => matching(answer.trim())));
+        return right.size > 0 ? [{ kind, locale: locale as Locale, query, right }] : [];
+      }),
   );
 }

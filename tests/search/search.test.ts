@@ -31,7 +31,7 @@ describe('search', () => {
   });
 
   it('can be built in steps, with the same answers', () => {
-    const many = Array.from({ length: 400 }, (_, n) => solution({ name: `Number ${n}` }));
+    const many = Array.from({ length: 1200 }, (_, n) => solution({ name: `Number ${n}` }));
     const steps = prepareSearch(many, 'de');
     let count = 0;
     let step = steps.next();
@@ -242,7 +242,7 @@ describe('across languages', () => {
   }
 
   it('finds descriptions in languages that are not shown', () => {
-    expect(names('conversazioni')).to.deep.equal(['Rocket.Chat']);
+    expect(names('conversazioni')[0]).to.equal('Rocket.Chat');
     expect(names('agendas', english)).to.deep.equal(['Nextcloud']);
   });
 

@@ -2,7 +2,6 @@ import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
 import type { Locale } from '../../src/i18n/negotiate.js';
 import { Finder } from '../../src/search/finder.js';
-import { sortWords } from '../../src/search/sort-words.js';
 import { solution, SOLUTIONS } from './solutions.js';
 
 const finderIn = (locale: Locale) => new Finder(SOLUTIONS, locale, 0);
@@ -78,18 +77,5 @@ describe('suggestions', () => {
     );
     expect(english.suggest('', 8)).to.deep.equal([]);
     expect(english.suggest(' \n', 8)).to.deep.equal([]);
-  });
-});
-
-describe('sortWords', () => {
-  it('sorts as a comparison of units does, in steps', () => {
-    fc.assert(
-      fc.property(fc.array(fc.string({ unit: 'binary', maxLength: 4 })), (words) => {
-        const steps = sortWords(words);
-        let step = steps.next();
-        while (!step.done) step = steps.next();
-        expect(Array.from(step.value, (at) => words[at])).to.deep.equal([...words].sort());
-      }),
-    );
   });
 });

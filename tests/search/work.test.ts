@@ -1,8 +1,20 @@
 import { expect } from '@open-wc/testing';
+import fc from 'fast-check';
 import { FuzzyWords, swaps, tolerance } from '../../src/search/fuzzy.js';
 import { entryOf, fieldsOf, rankOf } from '../../src/search/fields.js';
+import { remember } from '../../src/search/memo.js';
+import { PostingsLog } from '../../src/search/postings.js';
 import { byScore } from '../../src/search/rank.js';
-import { fieldsFor, remember, Vocabulary } from '../../src/search/vocabulary.js';
+import { sortInSteps, sortWords } from '../../src/search/sort-in-steps.js';
+import { Vocabulary } from '../../src/search/vocabulary.js';
+
+/** The end of a generator, and how many steps it took. */
+function finish<T>(steps: Generator<undefined, T>): { value: T; steps: number } {
+  for (let count = 0; ; count++) {
+    const step = steps.next();
+    if (step.done) return { value: step.value, steps: count };
+  }
+}
 
 describe('FuzzyWords', () => {
   const words = Array.from({ length: 20_000 }, (_, at) => `word${at.toString(36)}`);
@@ -13,10 +25,10 @@ describe('FuzzyWords', () => {
     expect(fuzzy.judged).to.be.lessThan(10);
   });
 
-  it('lets Fuse judge at most 160 words of thousands that are alike', () => {
+  it('lets Fuse judge at most 64 words of thousands that are alike', () => {
     const fuzzy = new FuzzyWords(Array.from({ length: 5000 }, (_, at) => `abcdefg${String(at)}`));
     fuzzy.like('abcdefh');
-    expect(fuzzy.judged).to.equal(160);
+    expect(fuzzy.judged).to.equal(64);
   });
 
   it('judges nothing for short and for endless patterns', () => {
@@ -49,18 +61,8 @@ describe('FuzzyWords', () => {
 
 describe('Vocabulary', () => {
   const sorted = ['manager', 'passwort', 'passwortmanager', 'passwortpasswort', 'wort'];
-  const vocabulary = new Vocabulary(sorted, [], []);
+  const vocabulary = new Vocabulary(sorted);
   const words = (places: readonly number[]): string[] => places.map((place) => vocabulary.words[place] ?? '');
-
-  it('finds the fields of a solution in a list', () => {
-    const entries = [entryOf(2, 5), entryOf(7, 1), entryOf(900_000, 512)];
-    expect(entries.map(rankOf)).to.deep.equal([2, 7, 900_000]);
-    expect(entries.map(fieldsOf)).to.deep.equal([5, 1, 512]);
-    expect([0, 2, 3, 7, 8, 900_000].map((rank) => fieldsFor(entries, rank))).to.deep.equal([
-      0, 5, 0, 1, 0, 512,
-    ]);
-    expect(fieldsFor(undefined, 2)).to.equal(0);
-  });
 
   it('finds words, prefixes and insides', () => {
     expect(vocabulary.has('passwort')).to.be.true;
@@ -77,13 +79,26 @@ describe('Vocabulary', () => {
   });
 
   it('narrows down what it knows, to the same end', () => {
-    const fresh = new Vocabulary(vocabulary.words, [], []);
+    const fresh = new Vocabulary(vocabulary.words);
     for (const text of ['asswor', 'asswort', 'asswortm']) {
       expect(vocabulary.containing(text)).to.deep.equal(fresh.containing(text));
-      expect(vocabulary.containing(text)).to.deep.equal(
-        new Vocabulary(vocabulary.words, [], []).containing(text),
-      );
+      expect(vocabulary.containing(text)).to.deep.equal(new Vocabulary(vocabulary.words).containing(text));
     }
+  });
+
+  it('finds words that share most of their beginning', () => {
+    const akin = (word: string, list: string[]): string[] => {
+      const found: string[] = [];
+      const all = new Vocabulary(list.sort());
+      all.akin(word, (place) => found.push(all.words[place] ?? ''));
+      return found;
+    };
+    expect(akin('calendrier', ['calcul', 'calendario', 'calendars', 'calm', 'calendriers'])).to.deep.equal([
+      'calendario',
+      'calendars',
+    ]);
+    expect(akin('umfragen', ['umfang', 'umfrage', 'umfrageportal'])).to.deep.equal(['umfrage']);
+    expect(akin('abc', ['abd'])).to.deep.equal([]);
   });
 
   it('remembers a bounded number of answers', () => {
@@ -124,5 +139,61 @@ describe('byScore', () => {
   it('survives scores beyond its range', () => {
     const scores = Float64Array.from([1e9, -5, NaN, 3]);
     expect([...byScore(Uint32Array.from([0, 1, 2, 3]), scores)][0]).to.equal(0);
+  });
+});
+
+describe('PostingsLog', () => {
+  it('knows which solution has which word in which fields', () => {
+    const log = new PostingsLog();
+    for (const [word, rank, fields] of [
+      [3, 2, 1],
+      [0, 2, 8],
+      [3, 2, 4],
+      [3, 7, 1],
+      [9000, 7, 2],
+      [3, 900_000, 512],
+    ] as const)
+      log.note(word, rank, fields);
+    const places = new Uint32Array(9001).map((_, word) => 9000 - word);
+    const { value: postings } = finish(log.postings(places));
+    const fieldsFor = (word: number, rank: number) => postings.fieldsFor(9000 - word, rank);
+    expect([0, 2, 3, 7, 8, 900_000].map((rank) => fieldsFor(3, rank))).to.deep.equal([0, 5, 0, 1, 0, 512]);
+    expect([fieldsFor(0, 2), fieldsFor(9000, 7), fieldsFor(1, 2)]).to.deep.equal([8, 2, 0]);
+    expect(postings.fieldsOf(9000 - 3)).to.equal(517);
+  });
+
+  it('notes any number', () => {
+    const log = new PostingsLog();
+    for (let rank = 0; rank < 40_000; rank++) log.note(rank % 7, rank, 1);
+    const { value: postings } = finish(log.postings(Uint32Array.from({ length: 7 }, (_, word) => word)));
+    expect([...postings.entries.subarray(0, 3)].map(rankOf)).to.deep.equal([0, 7, 14]);
+    expect(fieldsOf(entryOf(5, 9))).to.equal(9);
+  });
+});
+
+describe('sortInSteps', () => {
+  const folded = fc.string({ unit: fc.constantFrom(...Array.from('abyz09éßω\uffee')), maxLength: 8 });
+
+  it('sorts folded words by their units', () => {
+    fc.assert(
+      fc.property(fc.array(folded), (words) => {
+        const { value: order } = finish(sortWords(words));
+        expect(Array.from(order, (at) => words[at])).to.deep.equal([...words].sort());
+      }),
+    );
+  });
+
+  it('sorts many equal keys in many short steps', () => {
+    const size = 20_000;
+    const scattered = (at: number): number => (at * 7919) % size;
+    const { value: order, steps } = finish(
+      sortInSteps(
+        size,
+        () => 5,
+        (a, b) => scattered(a) - scattered(b),
+      ),
+    );
+    expect(Array.from(order, scattered)).to.deep.equal(Array.from({ length: size }, (_, at) => at));
+    expect(steps).to.be.above(20);
   });
 });

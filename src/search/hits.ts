@@ -1,0 +1,108 @@
+import type { CatalogueIndex } from './catalogue-index.js';
+import { FIELD_POINTS, fieldsOf, rankOf } from './fields.js';
+import type { Postings } from './postings.js';
+import type { MatchKind } from './types.js';
+
+/** How the kinds of a match compare in the same field: exact before prefix before inside before all that is guessed. */
+export const WEIGHT = {
+  exact: 1,
+  prefix: 0.85,
+  inside: 0.42,
+  end: 0.46,
+  akin: 0.5,
+  split: 0.4,
+  fuzzy: 0.4,
+  part: 0.35,
+} as const;
+
+/** Everything that a word of the query met in the vocabulary. */
+export class Hits {
+  readonly word: string;
+  /** The words met, and for each how, and what the meeting is worth: from 0 to 1, for the points of its field. */
+  readonly places: number[] = [];
+  readonly kinds: MatchKind[] = [];
+  readonly weights: number[] = [];
+  /** The halves of a word that may be two ("passwortmanager"), which a solution must both have. */
+  halves: readonly [Hits, Hits] | undefined;
+  /** Whether the catalogue has the word, or one that begins with it. */
+  known = false;
+  /** The best word it could mean, when the catalogue has nothing that begins with it. */
+  correction: string | undefined;
+
+  constructor(word: string) {
+    this.word = word;
+  }
+
+  add(place: number, kind: MatchKind, weight: number): void {
+    this.places.push(place);
+    this.kinds.push(kind);
+    this.weights.push(weight);
+  }
+
+  /**
+   * Whether a hit counts in running text as well. Two letters stand in nearly every text: they are looked for in
+   * labels, and in texts as a whole word only.
+   */
+  countsInTexts(at: number): boolean {
+    return this.word.length > 2 || this.kinds[at] === 'exact';
+  }
+}
+
+/** What a word of the query earns in each solution. Made once and used again for every word. */
+export class Earnings {
+  /** By rank; 0 where the word is not. */
+  readonly points: Float64Array;
+  /** The ranks where it is, in no order: the first `size` ones. */
+  readonly ranks: Uint32Array;
+  size = 0;
+
+  constructor(solutions: number) {
+    this.points = new Float64Array(solutions);
+    this.ranks = new Uint32Array(solutions);
+  }
+
+  /** Notes points for a solution: the most count. */
+  earn(rank: number, points: number): void {
+    const before = this.points[rank] ?? 0;
+    if (before === 0) this.ranks[this.size++] = rank;
+    if (points > before) this.points[rank] = points;
+  }
+
+  /** Gives every solution that has a word its points. */
+  earnAll(index: CatalogueIndex, hits: Hits): void {
+    for (let at = 0; at < hits.places.length; at++) {
+      const place = hits.places[at] ?? 0;
+      const weight = hits.weights[at] ?? 0;
+      this.#earnFrom(index.labels, place, weight);
+      if (hits.countsInTexts(at)) this.#earnFrom(index.texts, place, weight);
+    }
+    if (!hits.halves) return;
+    const [left, right] = hits.halves.map((half) => {
+      const earnings = new Earnings(index.size);
+      earnings.earnAll(index, half);
+      return earnings;
+    });
+    for (const rank of left?.ranks.subarray(0, left.size) ?? []) {
+      const points = halvesPoints(left?.points[rank] ?? 0, right?.points[rank] ?? 0);
+      if (points > 0) this.earn(rank, points);
+    }
+  }
+
+  #earnFrom({ entries, offsets }: Postings, place: number, weight: number): void {
+    const end = offsets[place + 1] ?? 0;
+    for (let at = offsets[place] ?? 0; at < end; at++) {
+      const entry = entries[at] ?? 0;
+      this.earn(rankOf(entry), weight * (FIELD_POINTS[fieldsOf(entry)] ?? 0));
+    }
+  }
+
+  clear(): void {
+    for (let at = 0; at < this.size; at++) this.points[this.ranks[at] ?? 0] = 0;
+    this.size = 0;
+  }
+}
+
+/** The points for a word that may be two, from those of its halves. */
+export function halvesPoints(left: number, right: number): number {
+  return WEIGHT.split * Math.min(left, right);
+}
