@@ -1,6 +1,7 @@
 import { defineConfig, type UserConfig } from 'vite';
 import { compiledSchema } from './build/compiled-schema.js';
 import { fuseForWords } from './build/fuse-for-words.js';
+import { copied } from './build/copied.js';
 import { integrity } from './build/integrity.js';
 import { minify } from './build/minify.js';
 import { strictLit } from './build/strict-lit.js';
@@ -46,6 +47,7 @@ function configFor(mode: string): UserConfig {
     };
   if (mode === 'generator')
     return {
+      plugins: [copied('generator/pages/static', 'static')],
       build: {
         target: 'node20',
         ssr: true,

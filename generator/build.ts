@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Catalogue } from '../src/catalogue/schema.js';
 import type { Compression } from './compress.js';
@@ -5,10 +6,11 @@ import { toCatalogue } from './document/document.js';
 import { generatedAt } from './document/generated-at.js';
 import { readDocument } from './document/read-document.js';
 import { writeDocument } from './document/write-document.js';
-import { writeSchema } from './document/write-schema.js';
 import { RefusedError } from './errors.js';
 import type { Io } from './io.js';
 import { DOCUMENT_PATH } from './output-file.js';
+import { elementBundle, version } from './package.js';
+import { writeSite } from './pages/write-site.js';
 import { checkShrink } from './publish/check-shrink.js';
 import { withLock } from './publish/lock.js';
 import { publish, type PublishedFile } from './publish/publish.js';
@@ -103,7 +105,15 @@ async function make(
   const counted = io.now();
 
   const catalogue = toCatalogue(sources, counts, generatedAt(io));
-  const files = [...writeDocument(catalogue, compression), writeSchema(baseUrl ?? catalogue.homepage)];
+  const site = {
+    catalogue,
+    categories: catalogueFile.categories,
+    baseUrl: toBaseUrl(baseUrl ?? catalogue.homepage),
+    version,
+    // Missing only in a checkout that is not built yet.
+    element: existsSync(elementBundle) ? readFileSync(elementBundle) : undefined,
+  };
+  const files = [...writeDocument(catalogue, compression), ...writeSite(site, compression)];
   const written = io.now();
 
   const published = publish(out, files);
@@ -125,4 +135,10 @@ async function make(
       },
     },
   };
+}
+
+/** Where the files will be published, with a slash at the end, and nothing behind it. */
+function toBaseUrl(address: string): string {
+  const { origin, pathname } = new URL(address);
+  return origin + pathname.replace(/\/*$/, '/');
 }

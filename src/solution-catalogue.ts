@@ -219,7 +219,7 @@ export class SolutionCatalogue extends PresetElement {
     super.updated();
     this.#paging.finish(this.results.length);
     if (this.loadState === 'loading') this.#announcer.announce(this.language.messages.status.loading);
-    else this.#announcer.announce(this.#answer ? this.#status(this.#answer) : '');
+    else this.#announcer.announce(this.#answer ? this.#announcement(this.#answer) : '');
   }
 
   /** Complete when all cards are there. */
@@ -493,6 +493,14 @@ export class SolutionCatalogue extends PresetElement {
     if (!this.#known?.isFor(catalogue, this.language))
       this.#known = new Labels(catalogue, this.language, Date.now());
     return this.#known;
+  }
+
+  /** How many results there are, and how many suggestions while the reader types. */
+  #announcement(answer: Answered): string {
+    const { messages, format } = this.language;
+    const { length } = this.#search.suggestions;
+    const status = this.#status(answer);
+    return length > 0 ? `${status}. ${messages.search.suggested(length, format.number(length))}` : status;
   }
 
   #status(answer: Answered): string {

@@ -1,0 +1,110 @@
+import { LOCALES } from '../../src/i18n/negotiate.js';
+import { DOCUMENT_PATH } from '../output-file.js';
+
+/** How long browsers and shared caches may keep the document: part 8 of the service contract. */
+export const DOCUMENT_CACHE = 'public, max-age=3600, s-maxage=86400';
+
+/** Headers that some of the published files are to be sent with. */
+export interface HeaderRule {
+  readonly name: 'document' | 'schemas' | 'versioned' | 'assets' | 'pages' | 'configurator' | 'frame';
+  /**
+   * Paths below the site's root, as hosts write them: `:file` is one segment, `*` at the end is everything below. No
+   * path falls under two rules: some hosts would join the headers of both.
+   */
+  readonly paths: readonly string[];
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+const NOSNIFF = { 'X-Content-Type-Options': 'nosniff' };
+const OPEN = { 'Access-Control-Allow-Origin': '*', ...NOSNIFF };
+
+/**
+ * What the pages may load.
+ * @param styles hash of the one style sheet that stands in the pages, for readers without scripts
+ */
+const policy = (styles: string, connect: string, ancestors: string): string =>
+  [
+    `default-src 'none'`,
+    `script-src 'self'`,
+    `style-src 'self' '${styles}'`,
+    `img-src 'self'`,
+    `connect-src ${connect}`,
+    `frame-src 'self'`,
+    `base-uri 'none'`,
+    `form-action 'none'`,
+    `frame-ancestors ${ancestors}`,
+    `require-trusted-types-for 'script'`,
+    `trusted-types 'none'`,
+  ].join('; ');
+
+const pageHeaders = (contentSecurityPolicy: string): HeaderRule['headers'] => ({
+  'Cache-Control': 'no-cache',
+  'Content-Security-Policy': contentSecurityPolicy,
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  ...NOSNIFF,
+});
+
+/**
+ * The headers of all published files, but for those that every server sends by itself.
+ * @param styles `sha256-…` of the style sheet in the pre-rendered element
+ */
+export const headerRules = (styles: string): readonly HeaderRule[] => [
+  {
+    name: 'document',
+    paths: [`/${DOCUMENT_PATH}`],
+    headers: {
+      'Content-Type': JSON_TYPE,
+      'Cache-Control': DOCUMENT_CACHE,
+      'Access-Control-Expose-Headers': 'ETag, Retry-After',
+      Vary: 'Accept-Encoding',
+      ...OPEN,
+    },
+  },
+  {
+    name: 'schemas',
+    paths: ['/reference/solutions.schema.json', '/reference/openapi.json'],
+    headers: { 'Content-Type': JSON_TYPE, 'Cache-Control': 'public, max-age=3600', ...OPEN },
+  },
+  {
+    name: 'versioned',
+    paths: ['/assets/v/*'],
+    headers: { 'Cache-Control': 'public, max-age=31536000, immutable', ...OPEN },
+  },
+  {
+    name: 'assets',
+    paths: ['/assets/:file'],
+    headers: { 'Cache-Control': 'public, max-age=3600', ...OPEN },
+  },
+  {
+    name: 'pages',
+    paths: ['/', '/index.html', ...LOCALES.map((locale) => `/${locale}/*`)],
+    headers: pageHeaders(policy(styles, "'self'", "'self'")),
+  },
+  {
+    name: 'configurator',
+    paths: ['/embed/', '/embed/index.html', ...LOCALES.map((locale) => `/embed/${locale}/*`)],
+    // The preview shows the catalogue that is chosen, wherever it lies.
+    headers: pageHeaders(policy(styles, "'self' https: http:", "'self'")),
+  },
+  {
+    name: 'frame',
+    paths: ['/embed/frame.html'],
+    headers: pageHeaders(policy(styles, "'self'", '*')),
+  },
+];
+
+/** The paths of a rule as one regular expression that every server reads the same way, without anchors. */
+export const toRegex = (base: string, paths: readonly string[]): string =>
+  `${escape(base)}(?:${paths
+    .map((path) =>
+      escape(path)
+        .replace(/:file$/, '[^/]+')
+        .replace(/\\\*$/, '.*'),
+    )
+    .join('|')})`;
+
+const escape = (text: string): string => text.replace(/[.*?+()[\]{}|^$\\]/g, '\\$&');
+
+/** The path that a site lies below: empty, or one that begins with a slash and ends without. */
+export const basePath = (baseUrl: string): string => new URL(baseUrl).pathname.replace(/\/+$/, '');

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { OutputFile } from '../output-file.js';
+import { cardStyles } from './render-cards.js';
+import type { Site } from './site.js';
+
+/** A file that pages load, under a name that changes with its content: browsers may keep it for ever. */
+export interface Asset extends OutputFile {
+  /** For the `integrity` attribute. */
+  readonly integrity: string;
+}
+
+/** What the pages load. */
+export interface Assets {
+  readonly style: Asset;
+  readonly pageScript: Asset;
+  readonly chooseScript: Asset;
+  readonly requestScript: Asset;
+  /** Imports the one after it, which lies beside it. */
+  readonly configuratorScript: Asset;
+  readonly snippetsScript: Asset;
+  readonly frameScript: Asset;
+  /** For pages of others: adjusts the height of the frame. */
+  readonly resizeScript: Asset;
+  readonly icon: Asset;
+  readonly picture: Asset;
+  /** The element, when it is built. */
+  readonly element: Asset | undefined;
+}
+
+/** Makes the assets of a site. */
+export function makeAssets(site: Site): Assets {
+  const [configuratorScript, snippetsScript] = toFolder('configurator.js', 'snippets.js');
+  return {
+    style: toAsset('site.css', Buffer.concat([readStatic('site.css'), Buffer.from(cardStyles())])),
+    pageScript: toAsset('page.js'),
+    chooseScript: toAsset('choose.js'),
+    requestScript: toAsset('request.js'),
+    configuratorScript,
+    snippetsScript,
+    frameScript: toAsset('frame.js'),
+    resizeScript: toAsset('resize.js'),
+    icon: toAsset('icon.svg'),
+    picture: toAsset('open-graph.png'),
+    element: site.element && toAsset(`solution-catalogue-${site.version}.js`, site.element),
+  };
+}
+
+/**
+ * The files of the assets. The element lies there a second time under a name that stays, for pages that want whatever
+ * is current, and `integrity.json` has the hashes of both.
+ */
+export function writeAssets({ element, ...assets }: Assets): OutputFile[] {
+  const files: OutputFile[] = Object.values(assets);
+  if (!element) return files;
+  const current = { path: 'assets/solution-catalogue.js', bytes: element.bytes };
+  const integrity = Object.fromEntries(
+    [current, element].map(({ path }) => [path.replace(/^assets\//, ''), element.integrity]),
+  );
+  return [
+    ...files,
+    element,
+    current,
+    { path: 'assets/integrity.json', bytes: Buffer.from(`${JSON.stringify(integrity, null, 2)}\n`) },
+  ];
+}
+
+function toAsset(name: string, bytes: Uint8Array = readStatic(name)): Asset {
+  return {
+    path: `assets/v/${name.replace(/(\.\w+)$/, `-${shortHash(bytes)}$1`)}`,
+    bytes,
+    integrity: integrityOf(bytes),
+  };
+}
+
+/** Two modules, the first of which imports the second by its own name: the folder's name changes with both. */
+function toFolder(importer: string, imported: string): [Asset, Asset] {
+  const folder = `assets/v/${shortHash(Buffer.concat([readStatic(importer), readStatic(imported)]))}`;
+  const place = (name: string): Asset => {
+    const bytes = readStatic(name);
+    return { path: `${folder}/${name}`, bytes, integrity: integrityOf(bytes) };
+  };
+  return [place(importer), place(imported)];
+}
+
+const shortHash = (bytes: Uint8Array): string =>
+  createHash('sha256').update(bytes).digest('hex').slice(0, 10);
+
+const integrityOf = (bytes: Uint8Array): string =>
+  `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+
+/** A file that lies beside this one; in the package beside the bundle. */
+const readStatic = (name: string): Buffer => readFileSync(new URL(`./static/${name}`, import.meta.url));

@@ -1,0 +1,216 @@
+import { plurals } from '../../../src/i18n/plural.js';
+import type { PageMessages } from './messages.js';
+
+const plural = plurals('de');
+
+export const de: PageMessages = {
+  language: 'Deutsch',
+  site: {
+    name: 'Lösungskatalog',
+    skip: 'Zum Inhalt springen',
+    navigation: 'Seiten',
+    languages: 'Sprache',
+    catalogue: 'Katalog',
+    reference: 'API-Referenz',
+    embed: 'Einbetten',
+    feed: 'Neuigkeiten als Feed',
+    document: 'Daten (JSON)',
+    licence: 'Daten unter der Lizenz {license}',
+    updated: (date) => `Stand ${date}`,
+  },
+  home: {
+    title: 'Quelloffene Alternativen zu dem, was Sie heute nutzen',
+    heading: 'Quelloffene Alternativen zu dem, was Sie heute nutzen',
+    lead: 'Suchen Sie ein Produkt, um zu finden, was es ersetzt, oder stöbern Sie nach Kategorie. Alles hier können Sie selbst betreiben oder von jemandem betreiben lassen, dem Sie vertrauen.',
+    description: plural(
+      '{n} quelloffene Lösung zum Selbstbetreiben: was sie ersetzt und was ihr Betrieb verlangt.',
+      '{n} quelloffene Lösungen zum Selbstbetreiben: was sie ersetzen und was ihr Betrieb verlangt.',
+    ),
+    more: 'Alle Lösungen',
+    categories: 'Nach Kategorie',
+    products: 'Alternativen zu …',
+    embedTitle: 'Auf Ihrer eigenen Website',
+    embedLead:
+      'Zwei Zeilen bringen diesen Katalog, oder einen Teil davon, auf jede Seite. Wählen Sie, was er zeigt, und kopieren Sie den Code.',
+  },
+  product: {
+    title: (product) => `Quelloffene Alternativen zu ${product}`,
+    description: (n, number, product, examples) =>
+      plural(`{n} quelloffene Alternative zu ${product}: `, `{n} quelloffene Alternativen zu ${product}: `)(
+        n,
+        number,
+      ) + `${examples}. Mit Lizenz, Aufwand und Reife.`,
+    lead: (n, number, product) =>
+      plural(
+        `{n} quelloffene Lösung kann ${product} ersetzen. Sie können sie selbst betreiben oder von jemandem betreiben lassen, dem Sie vertrauen.`,
+        `{n} quelloffene Lösungen können ${product} ersetzen. Sie können sie selbst betreiben oder von jemandem betreiben lassen, dem Sie vertrauen.`,
+      )(n, number),
+    related: 'Andere Produkte aus denselben Bereichen',
+  },
+  category: {
+    description: (n, number, category, examples) =>
+      plural(
+        `{n} quelloffene Lösung im Bereich ${category}: `,
+        `{n} quelloffene Lösungen im Bereich ${category}: `,
+      )(n, number) + `${examples}. Mit Lizenz, Aufwand und Reife.`,
+    lead: plural(
+      '{n} quelloffene Lösung, die Sie selbst betreiben oder von jemandem betreiben lassen können, dem Sie vertrauen.',
+      '{n} quelloffene Lösungen, die Sie selbst betreiben oder von jemandem betreiben lassen können, dem Sie vertrauen.',
+    ),
+    others: 'Andere Kategorien',
+  },
+  search: 'Den ganzen Katalog durchsuchen und filtern',
+  feed: { title: 'Neu im Katalog' },
+  reference: {
+    title: 'API-Referenz',
+    description:
+      'Eine Adresse, ein JSON-Dokument, keine Anmeldung: sämtliche Felder, die Header und Beispiele für curl, JavaScript und Python.',
+    lead: 'Der ganze Katalog ist ein statisches JSON-Dokument unter einer einzigen Adresse. Sie dürfen es frei verwenden, ohne Konto und ohne Schlüssel.',
+    contents: 'Auf dieser Seite',
+    overview: {
+      title: 'Was der Dienst bietet',
+      text: [
+        'Der Dienst veröffentlicht einen kuratierten Katalog digital souveräner Open-Source-Lösungen. Er ist öffentlich und nur lesbar: keine Registrierung, keine Nachverfolgung, keine Erhebung von Personendaten.',
+        'Das Dokument wird im Voraus erzeugt und als statische Datei ausgeliefert. Auf dem Server läuft kein Programm und keine Datenbank. Es gibt genau einen Endpunkt; er liefert den vollständigen Katalog in einer einzigen Antwort.',
+      ],
+    },
+    try: {
+      title: 'Ausprobieren',
+      text: 'Ihr Browser fragt diesen Server nach dem Dokument, so wie es Ihr eigenes Programm täte.',
+      button: 'Anfrage senden',
+      waiting: 'Die Antwort wird erwartet …',
+      failed: 'Es kam keine Antwort. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+      answer: 'Status {status}, {size} kB in {time} ms, {count} Lösungen. Dies ist die erste:',
+      noScript: 'Die Schaltfläche braucht JavaScript. Der Link führt zum selben Dokument:',
+    },
+    endpoint: {
+      title: 'Der Endpunkt',
+      text: 'Es gibt genau einen Endpunkt. Er kennt keine Parameter.',
+      method: 'Methode',
+      path: 'Adresse',
+      request: 'Inhalt der Anfrage',
+      response: 'Antwort',
+      none: 'keiner',
+    },
+    catalogueFields: 'Felder des Dokuments',
+    solutionFields: 'Felder einer Lösung',
+    countRule: '«count» entspricht der Anzahl Elemente in «solutions».',
+    required: 'zwingend',
+    optional: 'freiwillig',
+    allowed: 'Erlaubte Werte:',
+    range: (low, high) => `${low} bis ${high}`,
+    nothingElse: 'Spätere Versionen können Felder hinzufügen: Übergehen Sie, was Sie nicht kennen.',
+    auth: {
+      title: 'Keine Anmeldung',
+      text: 'Es gibt keinen Schlüssel, kein Token und kein Login. Eine Anfrage ohne jegliche Zugangsdaten erhält den ganzen Katalog.',
+    },
+    cors: {
+      title: 'Von jeder Website aus',
+      text: 'Die Antwort trägt «Access-Control-Allow-Origin: *»; Skripte jeder Website können sie also lesen. Senden Sie keine eigenen Header mit: Der Browser müsste sonst zuerst um Erlaubnis fragen.',
+    },
+    caching: {
+      title: 'Zwischenspeicherung und faire Nutzung',
+      text: [
+        'Browser dürfen das Dokument 1 Stunde behalten (max-age=3600), gemeinsame Zwischenspeicher 24 Stunden (s-maxage=86400). Bitte halten Sie sich daran.',
+        'Eine feste Grenze für Anfragen gibt es nicht. Bewahren Sie die Antwort auf, statt fortlaufend nachzufragen. Fragen Sie danach mit «If-None-Match» und dem ETag, den Sie haben: Solange sich nichts geändert hat, erhalten Sie den Status 304 ohne Inhalt.',
+        'Das Dokument wird bei jeder Veröffentlichung neu erzeugt, in der Regel täglich, samt den dann aktuellen Sternzahlen.',
+      ],
+    },
+    errors: {
+      title: 'Wenn etwas schiefgeht',
+      text: 'Eine andere Antwort als 200 oder 304 stammt vom Webserver, und ihr Inhalt ist nicht festgelegt. Behalten Sie, was Sie zuletzt erhalten haben, und fragen Sie später wieder.',
+    },
+    versioning: {
+      title: 'Versionen',
+      text: [
+        'Die Adresse enthält die Version der Schnittstelle (v1), das Feld «version» jene des Schemas: derzeit 1.',
+        'Felder können ohne neue Version dazukommen. Was Programme stören würde, erhält eine neue Adresse.',
+      ],
+    },
+    licence: {
+      title: 'Lizenz und Namensnennung',
+      text: [
+        'Die Daten stehen unter der MIT-Lizenz und dürfen frei verwendet werden, auch kommerziell. Ein Link auf die Website des Katalogs ist willkommen, aber nicht vorgeschrieben.',
+        'Für die Inhalte der verlinkten Projekte sind deren Betreiber selbst verantwortlich.',
+      ],
+    },
+    examples: {
+      title: 'Beispiele',
+      curl: 'curl',
+      javascript: 'JavaScript',
+      python: 'Python',
+      element: 'Das Element',
+    },
+    schemas: {
+      title: 'Für Maschinen',
+      schema: 'JSON-Schema des Dokuments (2020-12)',
+      openapi: 'OpenAPI-Beschreibung (3.1)',
+    },
+  },
+  embed: {
+    title: 'Den Katalog auf Ihre Website bringen',
+    description:
+      'Wählen Sie, was der Katalog auf Ihrer Website zeigt, sehen Sie es sofort und kopieren Sie den Code für Ihr System.',
+    lead: 'Wählen Sie, was gezeigt wird, schauen Sie es sich daneben an und kopieren Sie den Code für Ihr System. Die Adresse dieser Seite behält Ihre Auswahl.',
+    noScript:
+      'Die Auswahl braucht JavaScript. Dies ist der Code für den ganzen Katalog; die Attribute beschreibt das README des Pakets.',
+    settings: 'Einstellungen',
+    source: 'Quelle',
+    sourceHint: 'Adresse des Katalogs',
+    lang: 'Sprache',
+    pageLanguage: 'Jene der Seite',
+    alternativeTo: 'Alternativen zu',
+    category: 'Kategorie',
+    query: 'Suchtext zu Beginn',
+    controls: 'Bedienelemente',
+    controlsBy: { all: 'Suche und Filter', search: 'Nur die Suche', none: 'Keine' },
+    layout: 'Darstellung',
+    layoutBy: { cards: 'Karten', compact: 'Kompakt', table: 'Tabelle' },
+    limit: 'Treffer zu Beginn',
+    theme: 'Farben',
+    themeBy: { auto: 'Jene der Seite', light: 'Hell', dark: 'Dunkel' },
+    accent: 'Akzentfarbe',
+    accentOwn: 'Eigene Akzentfarbe',
+    any: 'Alle',
+    reset: 'Neu beginnen',
+    preview: 'Vorschau',
+    widths: 'Breite der Vorschau',
+    phone: 'Handy',
+    desktop: 'Breiter Bildschirm',
+    snippet: 'Code',
+    system: 'Für welches System?',
+    copy: 'Kopieren',
+    copied: 'Kopiert',
+    notCopied: 'Das Kopieren hat nicht geklappt. Markieren Sie den Code und kopieren Sie ihn selbst.',
+    notes: {
+      html: 'Fügen Sie dies dort ein, wo der Katalog erscheinen soll. Der Link zwischen den Tags ist zu sehen, bis der Katalog da ist, und für Leserinnen und Leser ohne JavaScript.',
+      wordpressBlock:
+        'Fügen Sie im Editor den Block «Individuelles HTML» hinzu und setzen Sie dies ein. Speichern kann es nur, wer ungefiltertes HTML veröffentlichen darf; für alle anderen gibt es den Shortcode.',
+      wordpressShortcode:
+        'Legen Sie das PHP in einem kleinen Plugin oder in der functions.php Ihres Child-Themes ab und den Shortcode auf einer beliebigen Seite.',
+      hugo: 'Speichern Sie den ersten Teil als layouts/shortcodes/solution-catalogue.html und schreiben Sie den zweiten in eine beliebige Seite.',
+      jekyll:
+        'Speichern Sie den ersten Teil als _includes/solution-catalogue.html und schreiben Sie den zweiten in eine beliebige Seite.',
+      ghost: 'Fügen Sie dem Beitrag eine HTML-Karte hinzu und setzen Sie dies ein.',
+      markdown:
+        'Die meisten Markdown-Prozessoren lassen HTML durch, wenn Leerzeilen darum stehen. Entfernt Ihrer es, nehmen Sie das iframe.',
+      react:
+        'React 19 gibt Eigenschaften und Ereignisse an eigene Elemente weiter. In älteren Versionen schreiben Sie die Attribute wie hier.',
+      vue: 'Sagen Sie dem Compiler in der vite.config.js, dass das Tag ein eigenes Element ist.',
+      svelte: 'Svelte kennt eigene Elemente ohne weiteres Zutun.',
+      angular: 'Erlauben Sie eigene Elemente in der Komponente, die das Tag verwendet.',
+      iframe:
+        'Für Systeme, die eigene Elemente entfernen. Das Skript passt die Höhe an; es hört nur auf Nachrichten von dieser Website und aus diesem Rahmen. Ohne das Skript behält der Rahmen seine Höhe und lässt sich scrollen.',
+    },
+    names: {
+      wordpressBlock: 'WordPress, Block',
+      wordpressShortcode: 'WordPress, Shortcode',
+      iframe: 'iframe',
+    },
+    preload: 'Für den Kopf der Seite, damit die Daten früh angefragt werden:',
+    policy: 'Hat Ihre Seite eine Content-Security-Policy, erlauben Sie dies:',
+    style: 'Für Ihr Stylesheet:',
+    fallback: 'Katalog quelloffener Lösungen',
+  },
+  choose: 'Wählen Sie Ihre Sprache',
+};

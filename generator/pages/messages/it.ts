@@ -1,0 +1,216 @@
+import { plurals } from '../../../src/i18n/plural.js';
+import type { PageMessages } from './messages.js';
+
+const plural = plurals('it');
+
+export const it: PageMessages = {
+  language: 'Italiano',
+  site: {
+    name: 'Catalogo di soluzioni',
+    skip: 'Vai al contenuto',
+    navigation: 'Pagine',
+    languages: 'Lingua',
+    catalogue: 'Catalogo',
+    reference: 'Riferimento API',
+    embed: 'Incorporare',
+    feed: 'Feed delle novità',
+    document: 'Dati (JSON)',
+    licence: 'Dati con licenza {license}',
+    updated: (date) => `Stato al ${date}`,
+  },
+  home: {
+    title: 'Soluzioni open source al posto di quello che usa oggi',
+    heading: 'Soluzioni open source al posto di quello che usa oggi',
+    lead: 'Cerchi un prodotto per scoprire che cosa può sostituirlo, o sfogli le categorie. Tutto ciò che trova qui può essere gestito da Lei o da chi gode della Sua fiducia.',
+    description: plural(
+      '{n} soluzione open source da gestire in proprio: che cosa sostituisce e quanto impegno richiede.',
+      '{n} soluzioni open source da gestire in proprio: che cosa sostituiscono e quanto impegno richiedono.',
+    ),
+    more: 'Tutte le soluzioni',
+    categories: 'Per categoria',
+    products: 'Alternative a …',
+    embedTitle: 'Sul Suo sito',
+    embedLead:
+      'Due righe portano questo catalogo, o una sua parte, in qualsiasi pagina. Scelga che cosa mostrare e copi il codice.',
+  },
+  product: {
+    title: (product) => `Alternative open source a ${product}`,
+    description: (n, number, product, examples) =>
+      plural(`{n} alternativa open source a ${product}: `, `{n} alternative open source a ${product}: `)(
+        n,
+        number,
+      ) + `${examples}. Con licenza, impegno e maturità.`,
+    lead: (n, number, product) =>
+      plural(
+        `{n} soluzione open source può sostituire ${product}. Può gestirla Lei o affidarla a chi gode della Sua fiducia.`,
+        `{n} soluzioni open source possono sostituire ${product}. Può gestirle Lei o affidarle a chi gode della Sua fiducia.`,
+      )(n, number),
+    related: 'Altri prodotti degli stessi settori',
+  },
+  category: {
+    description: (n, number, category, examples) =>
+      plural(
+        `{n} soluzione open source nella categoria ${category}: `,
+        `{n} soluzioni open source nella categoria ${category}: `,
+      )(n, number) + `${examples}. Con licenza, impegno e maturità.`,
+    lead: plural(
+      '{n} soluzione open source che può gestire Lei o affidare a chi gode della Sua fiducia.',
+      '{n} soluzioni open source che può gestire Lei o affidare a chi gode della Sua fiducia.',
+    ),
+    others: 'Altre categorie',
+  },
+  search: 'Cercare e filtrare in tutto il catalogo',
+  feed: { title: 'Novità del catalogo' },
+  reference: {
+    title: 'Riferimento API',
+    description:
+      'Un indirizzo, un documento JSON, nessuna registrazione: tutti i campi, le intestazioni ed esempi per curl, JavaScript e Python.',
+    lead: 'Tutto il catalogo è un documento JSON statico a un solo indirizzo. Può usarlo liberamente, senza account e senza chiave.',
+    contents: 'In questa pagina',
+    overview: {
+      title: 'Che cosa offre il servizio',
+      text: [
+        'Il servizio pubblica un catalogo curato di soluzioni open source che favoriscono la sovranità digitale. È pubblico e di sola lettura: nessuna registrazione, nessun tracciamento, nessuna raccolta di dati personali.',
+        'Il documento viene generato in anticipo e servito come file statico. Sul server non girano né programmi né banche dati. Esiste un solo endpoint, che restituisce il catalogo completo in una sola risposta.',
+      ],
+    },
+    try: {
+      title: 'Provare',
+      text: 'Il Suo browser chiede il documento a questo server, come farebbe il Suo programma.',
+      button: 'Inviare la richiesta',
+      waiting: 'In attesa della risposta …',
+      failed: 'Non è arrivata alcuna risposta. Controlli la connessione e riprovi.',
+      answer: 'Stato {status}, {size} kB in {time} ms, {count} soluzioni. Ecco la prima:',
+      noScript: 'Il pulsante richiede JavaScript. Il link porta allo stesso documento:',
+    },
+    endpoint: {
+      title: 'L’endpoint',
+      text: 'Esiste un solo endpoint, senza parametri.',
+      method: 'Metodo',
+      path: 'Indirizzo',
+      request: 'Corpo della richiesta',
+      response: 'Risposta',
+      none: 'nessuno',
+    },
+    catalogueFields: 'Campi del documento',
+    solutionFields: 'Campi di una soluzione',
+    countRule: '«count» corrisponde al numero di elementi di «solutions».',
+    required: 'obbligatorio',
+    optional: 'facoltativo',
+    allowed: 'Valori ammessi:',
+    range: (low, high) => `da ${low} a ${high}`,
+    nothingElse: 'Versioni successive possono aggiungere campi: ignori quelli che non conosce.',
+    auth: {
+      title: 'Nessuna autenticazione',
+      text: 'Non esistono chiavi, token o login. Una richiesta senza alcuna credenziale riceve l’intero catalogo.',
+    },
+    cors: {
+      title: 'Da qualsiasi sito',
+      text: 'La risposta porta «Access-Control-Allow-Origin: *»: gli script di qualsiasi sito possono quindi leggerla. Non invii intestazioni proprie: il browser dovrebbe prima chiedere il permesso.',
+    },
+    caching: {
+      title: 'Cache e uso corretto',
+      text: [
+        'I browser possono conservare il documento per 1 ora (max-age=3600), le cache condivise per 24 ore (s-maxage=86400). La preghiamo di attenervisi.',
+        'Non c’è un limite rigido. Conservi la risposta invece di interrogare di continuo il server. In seguito chieda con «If-None-Match» e l’ETag che possiede: finché nulla è cambiato riceve lo stato 304, senza contenuto.',
+        'Il documento viene rigenerato a ogni pubblicazione, di regola ogni giorno, con il numero di stelle del momento.',
+      ],
+    },
+    errors: {
+      title: 'Se qualcosa non funziona',
+      text: 'Una risposta diversa da 200 o 304 proviene dal server web e il suo contenuto non è definito. Tenga ciò che ha ricevuto per ultimo e chieda di nuovo più tardi.',
+    },
+    versioning: {
+      title: 'Versioni',
+      text: [
+        'L’indirizzo contiene la versione dell’interfaccia (v1), il campo «version» quella dello schema: attualmente 1.',
+        'Possono aggiungersi campi senza una nuova versione. Ciò che comprometterebbe i programmi riceve un nuovo indirizzo.',
+      ],
+    },
+    licence: {
+      title: 'Licenza e attribuzione',
+      text: [
+        'I dati sono con licenza MIT e si possono usare liberamente, anche a fini commerciali. Un link al sito del catalogo è gradito, ma non richiesto.',
+        'I gestori dei progetti collegati sono responsabili dei propri contenuti.',
+      ],
+    },
+    examples: {
+      title: 'Esempi',
+      curl: 'curl',
+      javascript: 'JavaScript',
+      python: 'Python',
+      element: 'L’elemento',
+    },
+    schemas: {
+      title: 'Per le macchine',
+      schema: 'Schema JSON del documento (2020-12)',
+      openapi: 'Descrizione OpenAPI (3.1)',
+    },
+  },
+  embed: {
+    title: 'Il catalogo sul Suo sito',
+    description:
+      'Scelga che cosa mostra il catalogo sul Suo sito, lo veda subito e copi il codice per il Suo sistema.',
+    lead: 'Scelga che cosa mostrare, guardi il risultato a fianco e copi il codice per il Suo sistema. L’indirizzo di questa pagina conserva la Sua scelta.',
+    noScript:
+      'La scelta richiede JavaScript. Questo è il codice per l’intero catalogo; gli attributi sono descritti nel README del pacchetto.',
+    settings: 'Impostazioni',
+    source: 'Fonte',
+    sourceHint: 'Indirizzo del catalogo',
+    lang: 'Lingua',
+    pageLanguage: 'Quella della pagina',
+    alternativeTo: 'Alternative a',
+    category: 'Categoria',
+    query: 'Testo di ricerca iniziale',
+    controls: 'Comandi',
+    controlsBy: { all: 'Ricerca e filtri', search: 'Solo la ricerca', none: 'Nessuno' },
+    layout: 'Presentazione',
+    layoutBy: { cards: 'Schede', compact: 'Compatta', table: 'Tabella' },
+    limit: 'Risultati iniziali',
+    theme: 'Colori',
+    themeBy: { auto: 'Quelli della pagina', light: 'Chiari', dark: 'Scuri' },
+    accent: 'Colore d’accento',
+    accentOwn: 'Colore d’accento personalizzato',
+    any: 'Tutte',
+    reset: 'Ricominciare',
+    preview: 'Anteprima',
+    widths: 'Larghezza dell’anteprima',
+    phone: 'Telefono',
+    desktop: 'Schermo largo',
+    snippet: 'Codice',
+    system: 'Per quale sistema?',
+    copy: 'Copiare',
+    copied: 'Copiato',
+    notCopied: 'La copia non è riuscita. Selezioni il codice e lo copi manualmente.',
+    notes: {
+      html: 'Lo inserisca dove deve comparire il catalogo. Il link tra i tag si vede finché il catalogo non è pronto, e da chi non usa JavaScript.',
+      wordpressBlock:
+        'Nell’editor aggiunga il blocco «HTML personalizzato» e incolli questo codice. Può salvarlo solo chi è autorizzato a pubblicare HTML non filtrato; per gli altri c’è lo shortcode.',
+      wordpressShortcode:
+        'Metta il PHP in un piccolo plugin o nel functions.php del tema child, e lo shortcode in una pagina qualsiasi.',
+      hugo: 'Salvi la prima parte come layouts/shortcodes/solution-catalogue.html e scriva la seconda in una pagina qualsiasi.',
+      jekyll:
+        'Salvi la prima parte come _includes/solution-catalogue.html e scriva la seconda in una pagina qualsiasi.',
+      ghost: 'Aggiunga all’articolo una scheda HTML e incolli questo codice.',
+      markdown:
+        'La maggior parte dei processori Markdown lascia passare l’HTML circondato da righe vuote. Se il Suo lo elimina, usi l’iframe.',
+      react:
+        'React 19 passa proprietà ed eventi agli elementi personalizzati. Nelle versioni precedenti scriva gli attributi come qui.',
+      vue: 'Indichi al compilatore, in vite.config.js, che il tag è un elemento personalizzato.',
+      svelte: 'Svelte conosce gli elementi personalizzati senza altre impostazioni.',
+      angular: 'Consenta gli elementi personalizzati nel componente che usa il tag.',
+      iframe:
+        'Per i sistemi che eliminano gli elementi personalizzati. Lo script adatta l’altezza; ascolta solo i messaggi provenienti da questo sito e da questo riquadro. Senza lo script il riquadro mantiene la sua altezza e scorre.',
+    },
+    names: {
+      wordpressBlock: 'WordPress, blocco',
+      wordpressShortcode: 'WordPress, shortcode',
+      iframe: 'iframe',
+    },
+    preload: 'Per l’intestazione della pagina, affinché i dati vengano richiesti presto:',
+    policy: 'Se la Sua pagina ha una Content-Security-Policy, consenta quanto segue:',
+    style: 'Per il Suo foglio di stile:',
+    fallback: 'Catalogo di soluzioni open source',
+  },
+  choose: 'Scelga la Sua lingua',
+};

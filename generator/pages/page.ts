@@ -1,0 +1,163 @@
+import { nothing } from 'lit';
+import { unsafeHTML } from 'lit/directives/unsafe-html.js';
+import { interleave } from '../../src/i18n/rich.js';
+import { LOCALES, type Locale } from '../../src/i18n/negotiate.js';
+import { DOCUMENT_PATH, type OutputFile } from '../output-file.js';
+import type { Asset, Assets } from './assets.js';
+import { html, toText } from './html.js';
+import { PAGE_MESSAGES } from './messages/index.js';
+import type { Site } from './site.js';
+
+/** A page in one language. */
+export interface Page {
+  readonly locale: Locale;
+  /** The folder of the page below the site, in every language, with a slash at the end. */
+  readonly folder: (locale: Locale) => string;
+  readonly title: string;
+  readonly description: string;
+  /** Which entry of the navigation is this page. */
+  readonly current?: 'catalogue' | 'reference' | 'embed';
+  readonly head?: unknown;
+  /** Scripts that the page runs, all of them modules. */
+  readonly scripts?: readonly (Asset | undefined)[];
+  /** `root` is the relative address of the site, with a slash at the end. */
+  readonly main: (root: string) => unknown;
+}
+
+export const homeFolder = (locale: Locale): string => `${locale}/`;
+export const referenceFolder = (locale: Locale): string => `${locale}/reference/`;
+export const embedFolder = (locale: Locale): string => `embed/${locale}/`;
+
+/** The way from a folder to the site's root: relative, so that the site works below any path. */
+export const rootFrom = (folder: string): string => '../'.repeat(folder.split('/').length - 1) || './';
+
+/** Writes a page: its head, the navigation, its content and the end. */
+export function writePage(site: Site, assets: Assets, page: Page): OutputFile {
+  const { locale } = page;
+  const folder = page.folder(locale);
+  const root = rootFrom(folder);
+  return toFile(
+    `${folder}index.html`,
+    html`<html lang=${locale}>
+      <head>
+        ${head(site, assets, { ...page, root, address: site.baseUrl + folder })}
+        ${LOCALES.map(
+          (other) =>
+            html`<link rel="alternate" hreflang=${other} href=${site.baseUrl + page.folder(other)} />`,
+        )}
+        <link rel="alternate" hreflang="x-default" href=${site.baseUrl + page.folder('en')} />
+        <link
+          rel="alternate"
+          type="application/atom+xml"
+          href="${root}${locale}/feed.xml"
+          title=${PAGE_MESSAGES[locale].feed.title}
+        />
+        ${page.head ?? nothing}
+      </head>
+      <body>
+        ${header(page, root)}
+        <main id="content" tabindex="-1">${page.main(root)}</main>
+        ${footer(site, page, root)}
+      </body>
+    </html>`,
+  );
+}
+
+/** What the heads of all pages have. */
+export function head(
+  site: Site,
+  assets: Assets,
+  page: Pick<Page, 'locale' | 'title' | 'description' | 'scripts'> & { root: string; address: string },
+): unknown {
+  const { locale, title, description, root, address, scripts = [] } = page;
+  const { name } = PAGE_MESSAGES[locale].site;
+  return html`<meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="color-scheme" content="light dark" />
+    <title>${title === name ? title : `${title} – ${name}`}</title>
+    <meta name="description" content=${description} />
+    <link rel="canonical" href=${address} />
+    <meta property="og:type" content="website" />
+    <meta property="og:site_name" content=${name} />
+    <meta property="og:title" content=${title} />
+    <meta property="og:description" content=${description} />
+    <meta property="og:url" content=${address} />
+    <meta property="og:locale" content=${OPEN_GRAPH_LOCALES[locale]} />
+    <meta property="og:image" content=${site.baseUrl + assets.picture.path} />
+    <meta property="og:image:width" content="1200" />
+    <meta property="og:image:height" content="630" />
+    <meta property="og:image:alt" content=${name} />
+    <meta name="twitter:card" content="summary_large_image" />
+    <link rel="icon" href="${root}${assets.icon.path}" type="image/svg+xml" />
+    <link rel="stylesheet" href="${root}${assets.style.path}" />
+    ${[assets.pageScript, ...scripts].map((script) => script && scriptTag(root, script))}`;
+}
+
+const OPEN_GRAPH_LOCALES: Readonly<Record<Locale, string>> = {
+  de: 'de_CH',
+  en: 'en_GB',
+  fr: 'fr_CH',
+  it: 'it_CH',
+};
+
+const scriptTag = (root: string, { path }: Asset): unknown =>
+  unsafeHTML(`<script type="module" src="${root}${path}"></script>`);
+
+function header({ locale, folder, current }: Page, root: string): unknown {
+  const { site } = PAGE_MESSAGES[locale];
+  const entries = [
+    ['catalogue', site.catalogue, homeFolder(locale)],
+    ['reference', site.reference, referenceFolder(locale)],
+    ['embed', site.embed, embedFolder(locale)],
+  ] as const;
+  return html`<a class="skip" href="#content">${site.skip}</a>
+    <header class="page strip">
+      <a class="brand" href="${root}${homeFolder(locale)}"><span aria-hidden="true">◧</span> ${site.name}</a>
+      <nav class="pages" aria-label=${site.navigation}>
+        ${entries.map(([name, label, to]) =>
+          name === current
+            ? html`<a href="${root}${to}" aria-current="page">${label}</a>`
+            : html`<a href="${root}${to}">${label}</a>`,
+        )}
+      </nav>
+      <nav class="languages" aria-label=${site.languages}>
+        ${LOCALES.map((other) =>
+          other === locale
+            ? html`<a href="${root}${folder(other)}" lang=${other} hreflang=${other} aria-current="true"
+                >${PAGE_MESSAGES[other].language}</a
+              >`
+            : html`<a href="${root}${folder(other)}" lang=${other} hreflang=${other}
+                >${PAGE_MESSAGES[other].language}</a
+              >`,
+        )}
+      </nav>
+    </header>`;
+}
+
+function footer({ catalogue }: Site, { locale }: Page, root: string): unknown {
+  const { site } = PAGE_MESSAGES[locale];
+  return html`<footer class="page strip">
+    <p>${interleave<unknown>(site.licence, { license: catalogue.license })}</p>
+    <p>
+      <a href="${root}${DOCUMENT_PATH}">${site.document}</a>
+      <a href="${root}${locale}/feed.xml">${site.feed}</a>
+    </p>
+  </footer>`;
+}
+
+/** A whole page as a file. */
+export const toFile = (path: string, page: unknown): OutputFile => ({
+  path,
+  bytes: Buffer.from(
+    `<!doctype html>\n${toText(page)
+      // The indentation of the templates; not that of code, whose line breaks are written as references.
+      .replace(/\n\s+/g, '\n')
+      .replaceAll('&#10;', '\n')}\n`,
+  ),
+});
+
+/** Code, line by line as it stands. */
+export const code = (text: string): unknown =>
+  unsafeHTML(
+    text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('\n', '&#10;'),
+  );

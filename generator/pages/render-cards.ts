@@ -1,0 +1,67 @@
+import { html } from 'lit';
+import type { Solution } from '../../src/catalogue/schema.js';
+import { formatFor } from '../../src/i18n/format.js';
+import type { Language } from '../../src/i18n/language.js';
+import { MESSAGES } from '../../src/i18n/languages.js';
+import { localize } from '../../src/i18n/localize.js';
+import type { Locale } from '../../src/i18n/negotiate.js';
+import { solutionCard } from '../../src/elements/solution-card.js';
+import { solutionCardStyles } from '../../src/elements/solution-card.styles.js';
+import { resultListStyles } from '../../src/elements/result-list.styles.js';
+import { reset } from '../../src/styles/reset.js';
+import { tokens } from '../../src/styles/tokens.js';
+import type { CategoryLabels } from './category-labels.js';
+import { toText } from './html.js';
+
+/** How one language speaks, as the element's templates need it. */
+export const languageOf = (locale: Locale): Language => ({
+  locale,
+  messages: MESSAGES[locale],
+  format: formatFor(locale),
+});
+
+/** Makes cards of solutions, each once. */
+export class Cards {
+  readonly #made = new Map<Solution, string>();
+  readonly #language: Language;
+
+  constructor(
+    readonly locale: Locale,
+    readonly labels: CategoryLabels,
+  ) {
+    this.#language = languageOf(locale);
+  }
+
+  /** The card of a solution, with its heading on the second level. */
+  card(solution: Solution): string {
+    let card = this.#made.get(solution);
+    if (card === undefined) {
+      const { locale, format } = this.#language;
+      const view = localize(solution, locale, format);
+      card = toText(
+        html`${solutionCard({
+          ...this.#language,
+          view: { ...view, category: this.labels.of(solution.category, locale) },
+          headingLevel: 2,
+          mark: (text) => text,
+          onSelect: () => undefined,
+        })}`,
+      ).replace(/>\s+</g, '> <');
+      this.#made.set(solution, card);
+    }
+    return card;
+  }
+}
+
+/** The styles of cards that stand in the page itself, below `.solutions`. */
+export function cardStyles(): string {
+  const nested = [tokens, reset, resultListStyles, solutionCardStyles]
+    .map(({ cssText }) => cssText)
+    .join('\n')
+    // Rules that have no meaning below a class: themes of the host, and animations.
+    .replace(/@keyframes[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '')
+    .replace(/:host\([^{]*\{[^{}]*\}/g, '')
+    .replaceAll(':host', '&')
+    .replace(/\n\s*/g, '\n');
+  return `.solutions {\n${nested}\n}\n`;
+}

@@ -1,0 +1,66 @@
+import './server-dom.js';
+import { LitElementRenderer } from '@lit-labs/ssr/lib/lit-element-renderer.js';
+import { createHash } from 'node:crypto';
+import { html } from 'lit';
+import type { Catalogue } from '../../src/catalogue/schema.js';
+import type { Locale } from '../../src/i18n/negotiate.js';
+import { SolutionCatalogue } from '../../src/solution-catalogue.js';
+import { toText } from './html.js';
+
+// Under another name than in pages: in their templates the element is a tag like others, which is not rendered.
+customElements.define('rendered-catalogue', SolutionCatalogue);
+
+/** Attributes as the element sees them: Lit's own renderer leaves out what is not a property, such as `lang`. */
+class Renderer extends LitElementRenderer {
+  override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
+    if (name === 'lang') this.element.lang = value ?? '';
+    this.element.attributeChangedCallback(name, old, value);
+  }
+}
+
+/** Without scripts nobody answers: what asks for an answer is not shown then. */
+const WITHOUT_SCRIPTS =
+  '@media (scripting: none) { .search, .filters, .toolbar button, .sort, .layouts, .export, .more { display: none } }';
+
+/** The element's styles, in one sheet. */
+const STYLES = [
+  ...SolutionCatalogue.elementStyles.map((style) => ('cssText' in style ? style.cssText : '')),
+  WITHOUT_SCRIPTS,
+]
+  .join('\n')
+  .replace(/\n\s*/g, '\n');
+
+/** What a content security policy says to let the style sheet of the pre-rendered element pass. */
+export const ELEMENT_STYLE_HASH = `sha256-${createHash('sha256').update(STYLES).digest('base64')}`;
+
+/**
+ * The element's shadow tree as it looks at first: the controls, and the cards of the first page. A browser shows it
+ * before the element's script is there; the element replaces it in one step.
+ * @returns a `<template shadowrootmode>`, to be put first into the element
+ */
+export function renderShadow(catalogue: Catalogue, locale: Locale): string {
+  const element = withClock(Date.parse(catalogue.generatedAt), () =>
+    toText(
+      html`<rendered-catalogue
+        lang=${locale}
+        heading-level="2"
+        .catalogue=${catalogue}
+      ></rendered-catalogue>`,
+      [Renderer],
+    ),
+  );
+  const [, template = ''] = /<template [^>]*>(.*)<\/template>/s.exec(element) ?? [];
+  const content = template.replace(/^<style>.*?<\/style>/s, '').replace(/>\s+</g, '> <');
+  return `<template shadowrootmode="open"><style>${STYLES}</style>${content}</template>`;
+}
+
+/** Runs something at another time: what is new is new on the day of the build, whenever it is repeated. */
+function withClock<T>(time: number, run: () => T): T {
+  const { now } = Date;
+  Date.now = () => time;
+  try {
+    return run();
+  } finally {
+    Date.now = now;
+  }
+}

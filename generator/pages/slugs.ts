@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+
+/** The longest slug: with the folders around it, far below what file systems and servers take. */
+const MAX = 60;
+
+/** A part of a path: a–z, 0–9 and single hyphens, never empty, whatever the name is. */
+export function toSlug(name: string): string {
+  const slug = name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replaceAll('ß', 'ss')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, MAX)
+    .replace(/^-+|-+$/g, '');
+  // A name without any of these letters has a slug all the same, and another one than its neighbour.
+  return slug || `x${createHash('sha256').update(name).digest('hex').slice(0, 10)}`;
+}
+
+/** Slugs of some names, each its own: of two names with one slug, the second gets a number. */
+export function toSlugs<T>(items: readonly T[], nameOf: (item: T) => string): Map<T, string> {
+  const taken = new Set<string>();
+  return new Map(
+    items.map((item) => {
+      const base = toSlug(nameOf(item));
+      let slug = base;
+      for (let number = 2; taken.has(slug); number += 1) slug = `${base}-${number}`;
+      taken.add(slug);
+      return [item, slug];
+    }),
+  );
+}

@@ -1,0 +1,119 @@
+// The configurator: settings ⇄ address, preview, code.
+import { ATTRIBUTES, documentUrl, makeSnippets } from './snippets.js';
+
+const site = JSON.parse(document.querySelector('#configuration').textContent);
+const form = document.querySelector('form');
+const preview = document.querySelector('solution-catalogue');
+const frame = document.querySelector('.preview');
+const output = document.querySelector('#snippets');
+const system = document.querySelector('#system');
+const status = document.querySelector('#copied');
+const own = location.origin === new URL(site.src).origin ? site.src : new URL(site.root, location.href).href;
+
+/** What the form says; what is as by default is empty. */
+function readSettings() {
+  const values = Object.fromEntries(new FormData(form));
+  return {
+    ...Object.fromEntries(ATTRIBUTES.map((name) => [name, (values[name] ?? '').trim()])),
+    src: usable(values.src) ?? site.src,
+    accent: values.own ? values.accent : '',
+  };
+}
+
+/** An address that code may be made of. */
+function usable(src) {
+  const text = src?.trim() ?? '';
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) ? text : undefined;
+}
+
+function show() {
+  const settings = readSettings();
+  writeAddress(settings);
+  for (const name of ATTRIBUTES) {
+    if (settings[name]) preview.setAttribute(name, settings[name]);
+    else if (name === 'lang') preview.setAttribute(name, document.documentElement.lang);
+    else preview.removeAttribute(name);
+  }
+  // The catalogue of this very site is shown from here, wherever the site is looked at.
+  const src = documentUrl(settings.src === site.src ? own : settings.src);
+  if (preview.getAttribute('src') !== src) preview.setAttribute('src', src);
+  if (settings.accent) preview.style.setProperty('--solution-catalogue-accent', settings.accent);
+  else preview.style.removeProperty('--solution-catalogue-accent');
+  form.elements.accent.disabled = !form.elements.own.checked;
+  frame.dataset.width = form.elements.width.value;
+  showCode(makeSnippets(settings, site));
+}
+
+function showCode({ systems, style, preload, policy, framePolicy }) {
+  const isFrame = system.value === 'iframe';
+  const blocks = [
+    [site.notes[system.value], ...systems[system.value]],
+    !isFrame && style && [site.texts.style, style],
+    !isFrame && [site.texts.preload, preload],
+    [site.texts.policy, isFrame ? framePolicy : policy],
+  ].filter(Boolean);
+  output.replaceChildren(
+    ...blocks.flatMap(([note, ...parts]) => [
+      Object.assign(document.createElement('p'), { textContent: note }),
+      ...parts.map(codeBlock),
+    ]),
+  );
+}
+
+function codeBlock(text) {
+  const block = Object.assign(document.createElement('div'), { className: 'code' });
+  const pre = Object.assign(document.createElement('pre'), { tabIndex: 0 });
+  pre.append(Object.assign(document.createElement('code'), { textContent: text }));
+  const button = Object.assign(document.createElement('button'), {
+    type: 'button',
+    className: 'button',
+    textContent: site.texts.copy,
+  });
+  button.addEventListener('click', async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      status.textContent = site.texts.copied;
+    } catch {
+      getSelection().selectAllChildren(pre);
+      status.textContent = site.texts.notCopied;
+    }
+    setTimeout(() => (status.textContent = ''), 4000);
+  });
+  block.append(pre, button);
+  return block;
+}
+
+/** Settings live in the address: what is as by default does not. */
+function writeAddress(settings) {
+  const parameters = new URLSearchParams();
+  for (const name of [...ATTRIBUTES, 'accent']) if (settings[name]) parameters.set(name, settings[name]);
+  if (settings.src !== site.src) parameters.set('src', settings.src);
+  if (system.value !== 'html') parameters.set('system', system.value);
+  if (form.elements.width.value !== 'desktop') parameters.set('width', form.elements.width.value);
+  const search = String(parameters);
+  history.replaceState(null, '', search ? `?${search}` : location.pathname);
+}
+
+function readAddress() {
+  for (const [name, value] of new URLSearchParams(location.search)) {
+    if (name === 'accent' && /^#[\da-f]{6}$/i.test(value)) {
+      form.elements.own.checked = true;
+      form.elements.accent.value = value;
+    } else if (name === 'src') form.elements.src.value = usable(value) ?? site.src;
+    else if (name in form.elements && name !== 'own' && name !== 'accent')
+      setField(form.elements[name], value);
+  }
+}
+
+/** Sets a field to a value that it offers; anything else leaves it as it is. */
+function setField(field, value) {
+  const before = field.value;
+  field.value = value;
+  if (field.value === '' && value !== '') field.value = before;
+}
+
+form.addEventListener('input', show);
+form.addEventListener('submit', (event) => event.preventDefault());
+form.addEventListener('reset', () => setTimeout(show));
+readAddress();
+show();

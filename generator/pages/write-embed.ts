@@ -1,0 +1,225 @@
+import { nothing } from 'lit';
+import { unsafeHTML } from 'lit/directives/unsafe-html.js';
+import { LOCALES, type Locale } from '../../src/i18n/negotiate.js';
+import { formatFor } from '../../src/i18n/format.js';
+import { DOCUMENT_PATH, type OutputFile } from '../output-file.js';
+import type { Assets } from './assets.js';
+import { examples } from './examples.js';
+import { html } from './html.js';
+import { PAGE_MESSAGES, type PageMessages } from './messages/index.js';
+import { code, embedFolder, head, toFile, writePage } from './page.js';
+import type { Site } from './site.js';
+import type { Topic, Topics } from './topics.js';
+
+const FRAME_PATH = 'embed/frame.html';
+
+/** The systems that there is code for; names that are no proper names are translated. */
+const SYSTEMS = {
+  html: 'HTML',
+  wordpressBlock: undefined,
+  wordpressShortcode: undefined,
+  hugo: 'Hugo',
+  jekyll: 'Jekyll',
+  ghost: 'Ghost',
+  markdown: 'Markdown',
+  react: 'React',
+  vue: 'Vue',
+  svelte: 'Svelte',
+  angular: 'Angular',
+  iframe: undefined,
+} as const;
+
+/** Writes the configurator in every language, and the page that stands in frames. */
+export const writeEmbed = (site: Site, assets: Assets, topics: Topics): OutputFile[] => [
+  ...LOCALES.map((locale) => writeConfigurator(site, assets, topics, locale)),
+  writeFrame(site, assets),
+];
+
+function writeConfigurator(site: Site, assets: Assets, topics: Topics, locale: Locale): OutputFile {
+  const { embed } = PAGE_MESSAGES[locale];
+  return writePage(site, assets, {
+    locale,
+    folder: embedFolder,
+    title: embed.title,
+    description: embed.description,
+    current: 'embed',
+    scripts: [assets.element, assets.element && assets.configuratorScript],
+    main: (root) =>
+      html`<div class="page">
+        <h1>${embed.title}</h1>
+        <p class="lead">${embed.lead}</p>
+        ${configuration(site, assets, embed, root)}
+        <div class="without-scripts">
+          <p>${embed.noScript}</p>
+          <pre tabindex="0"><code>${code(examples(site, assets).element)}</code></pre>
+        </div>
+        <form class="configurator with-scripts">
+          ${settings(site, topics, locale)}
+          <section class="preview-area" aria-labelledby="preview-title">
+            <div class="preview-head">
+              <h2 id="preview-title">${embed.preview}</h2>
+              <fieldset class="choice">
+                <legend class="visually-hidden">${embed.widths}</legend>
+                ${radio('width', 'desktop', embed.desktop, true)}
+                ${radio('width', 'phone', embed.phone, false)}
+              </fieldset>
+            </div>
+            <div class="preview" data-width="desktop">
+              <solution-catalogue heading-level="3"></solution-catalogue>
+            </div>
+          </section>
+          <section class="code-area" aria-labelledby="code-title">
+            <h2 id="code-title">${embed.snippet}</h2>
+            <p>
+              <label for="system">${embed.system}</label>
+              <select id="system" name="system">
+                ${Object.entries(SYSTEMS).map(([id, name]) => option(id, name ?? embed.names[id as 'iframe']))}
+              </select>
+            </p>
+            <div id="snippets"></div>
+            <p id="copied" role="status"></p>
+          </section>
+        </form>
+      </div>`,
+  });
+}
+
+function settings(site: Site, topics: Topics, locale: Locale): unknown {
+  const { embed } = PAGE_MESSAGES[locale];
+  const { compare } = formatFor(locale);
+  const sorted = (list: readonly Topic[]) => list.map(({ name }) => name(locale)).sort(compare);
+  const categories = site.categories
+    .map(({ name }) => ({ name, label: topics.labels.of(name, locale) }))
+    .sort((a, b) => compare(a.label, b.label));
+  return html`<fieldset class="settings">
+    <legend>${embed.settings}</legend>
+    ${field(
+      'src',
+      embed.source,
+      html`<input id="src" name="src" type="url" value=${site.baseUrl} aria-describedby="src-hint" />
+        <span id="src-hint" class="hint">${embed.sourceHint}</span>`,
+    )}
+    ${field(
+      'lang',
+      embed.lang,
+      select('lang', [
+        ['', embed.pageLanguage],
+        ...LOCALES.map((each): [string, string] => [each, PAGE_MESSAGES[each].language]),
+      ]),
+    )}
+    ${field(
+      'alternative-to',
+      embed.alternativeTo,
+      html`<input id="alternative-to" name="alternative-to" list="products" autocomplete="off" />
+        <datalist id="products">
+          ${sorted(topics.products).map((name) => html`<option value=${name}></option>`)}
+        </datalist>`,
+    )}
+    ${field(
+      'category',
+      embed.category,
+      select('category', [
+        ['', embed.any],
+        ...categories.map(({ name, label }): [string, string] => [name, label]),
+      ]),
+    )}
+    ${field('query', embed.query, html`<input id="query" name="query" autocomplete="off" />`)}
+    ${field(
+      'controls',
+      embed.controls,
+      select('controls', [
+        ['', embed.controlsBy.all],
+        ['search', embed.controlsBy.search],
+        ['none', embed.controlsBy.none],
+      ]),
+    )}
+    ${field(
+      'layout',
+      embed.layout,
+      select('layout', [
+        ['', embed.layoutBy.cards],
+        ['compact', embed.layoutBy.compact],
+        ['table', embed.layoutBy.table],
+      ]),
+    )}
+    ${field('limit', embed.limit, html`<input id="limit" name="limit" type="number" min="1" max="500" placeholder="24" />`)}
+    ${field(
+      'theme',
+      embed.theme,
+      select('theme', [
+        ['', embed.themeBy.auto],
+        ['light', embed.themeBy.light],
+        ['dark', embed.themeBy.dark],
+      ]),
+    )}
+    <p class="colour">
+      <label><input type="checkbox" name="own" value="1" /> ${embed.accentOwn}</label>
+      <input type="color" name="accent" value="#1d5fd0" aria-label=${embed.accent} disabled />
+    </p>
+    <p><button type="reset" class="button">${embed.reset}</button></p>
+  </fieldset>`;
+}
+
+const field = (id: string, label: string, control: unknown): unknown =>
+  html`<p><label for=${id}>${label}</label> ${control}</p>`;
+
+const select = (name: string, options: readonly [value: string, label: string][]): unknown =>
+  html`<select id=${name} name=${name}>
+    ${options.map(([value, label]) => option(value, label))}
+  </select>`;
+
+const option = (value: string, label: string): unknown => html`<option value=${value}>${label}</option>`;
+
+const radio = (name: string, value: string, label: string, isChecked: boolean): unknown =>
+  html`<label><input type="radio" name=${name} value=${value} ?checked=${isChecked} /> ${label}</label>`;
+
+/** What the script needs to know, as a block of data. */
+function configuration(site: Site, assets: Assets, embed: PageMessages['embed'], root: string): unknown {
+  const { element, resizeScript } = assets;
+  if (!element) return nothing;
+  const { style, preload, policy, copy, copied, notCopied, fallback } = embed;
+  const script = (asset: typeof element) => ({
+    url: site.baseUrl + asset.path,
+    integrity: asset.integrity,
+  });
+  const data = {
+    src: site.baseUrl,
+    root,
+    script: script(element),
+    resize: script(resizeScript),
+    frame: site.baseUrl + FRAME_PATH,
+    notes: embed.notes,
+    texts: { style, preload, policy, copy, copied, notCopied, fallback },
+  };
+  return unsafeHTML(
+    `<script type="application/json" id="configuration">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`,
+  );
+}
+
+/** The page for frames: the element, and nothing else. */
+function writeFrame(site: Site, assets: Assets): OutputFile {
+  const { title, description } = PAGE_MESSAGES.en.embed;
+  const address = site.baseUrl + FRAME_PATH;
+  return toFile(
+    FRAME_PATH,
+    html`<html lang="en">
+      <head>
+        ${head(site, assets, {
+          locale: 'en',
+          title,
+          description,
+          root: '../',
+          address,
+          // Settings first: the element then loads once, and as it shall be.
+          scripts: [assets.frameScript, assets.element],
+        })}
+        <meta name="robots" content="noindex" />
+      </head>
+      <body class="frame">
+        <solution-catalogue src="../${DOCUMENT_PATH}">
+          <a href="../" target="_top">${PAGE_MESSAGES.en.embed.fallback}</a>
+        </solution-catalogue>
+      </body>
+    </html>`,
+  );
+}

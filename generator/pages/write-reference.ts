@@ -1,0 +1,192 @@
+import { formatFor } from '../../src/i18n/format.js';
+import { interleave } from '../../src/i18n/rich.js';
+import { LOCALES, type Locale } from '../../src/i18n/negotiate.js';
+import { documentSchema } from '../document/json-schema.js';
+import { OPENAPI_PATH } from '../document/write-openapi.js';
+import { SCHEMA_PATH } from '../document/write-schema.js';
+import { DOCUMENT_PATH, type OutputFile } from '../output-file.js';
+import type { Assets } from './assets.js';
+import { examples } from './examples.js';
+import { FIELD_MEANINGS } from './fields/index.js';
+import { html } from './html.js';
+import { PAGE_MESSAGES, type PageMessages } from './messages/index.js';
+import { code, referenceFolder, writePage } from './page.js';
+import { fieldsOf, type Allowed, type Field } from './schema-fields.js';
+import type { Site } from './site.js';
+
+/** Writes the API reference in every language: the same sections, fields and examples in each. */
+export function writeReference(site: Site, assets: Assets): OutputFile[] {
+  const schema = documentSchema();
+  const fields = {
+    catalogue: fieldsOf(schema),
+    solution: fieldsOf(schema.properties?.solutions?.items ?? {}),
+  };
+  return LOCALES.map((locale) => {
+    const messages = PAGE_MESSAGES[locale];
+    const { reference } = messages;
+    return writePage(site, assets, {
+      locale,
+      folder: referenceFolder,
+      title: reference.title,
+      description: reference.description,
+      current: 'reference',
+      scripts: [assets.requestScript],
+      main: (root) =>
+        html`<div class="page article">
+          <h1>${reference.title}</h1>
+          <p class="lead">${reference.lead}</p>
+          <nav class="contents" aria-label=${reference.contents}>
+            <ul role="list">
+              ${contents(reference).map(([id, title]) => html`<li><a href="#${id}">${title}</a></li>`)}
+            </ul>
+          </nav>
+          ${section('overview', reference.overview.title, paragraphs(reference.overview.text))}
+          ${section('endpoint', reference.endpoint.title, endpoint(site, reference))}
+          ${section('try', reference.try.title, request(reference, locale, root))}
+          ${section('document', reference.catalogueFields, [
+            fieldList('document', fields.catalogue, FIELD_MEANINGS[locale].catalogue, messages, locale),
+            html`<p>${reference.countRule} ${reference.nothingElse}</p>`,
+          ])}
+          ${section(
+            'solution',
+            reference.solutionFields,
+            fieldList('solution', fields.solution, FIELD_MEANINGS[locale].solution, messages, locale),
+          )}
+          ${section('authentication', reference.auth.title, paragraphs([reference.auth.text]))}
+          ${section('cors', reference.cors.title, paragraphs([reference.cors.text]))}
+          ${section('caching', reference.caching.title, paragraphs(reference.caching.text))}
+          ${section('errors', reference.errors.title, paragraphs([reference.errors.text]))}
+          ${section('versions', reference.versioning.title, paragraphs(reference.versioning.text))}
+          ${section('licence', reference.licence.title, paragraphs(reference.licence.text))}
+          ${section('examples', reference.examples.title, exampleList(site, assets, reference))}
+          ${section(
+            'schemas',
+            reference.schemas.title,
+            html`<ul>
+              <li><a href="${root}${SCHEMA_PATH}">${reference.schemas.schema}</a></li>
+              <li><a href="${root}${OPENAPI_PATH}">${reference.schemas.openapi}</a></li>
+            </ul>`,
+          )}
+        </div>`,
+    });
+  });
+}
+
+const contents = (reference: PageMessages['reference']): [id: string, title: string][] => [
+  ['overview', reference.overview.title],
+  ['endpoint', reference.endpoint.title],
+  ['try', reference.try.title],
+  ['document', reference.catalogueFields],
+  ['solution', reference.solutionFields],
+  ['authentication', reference.auth.title],
+  ['cors', reference.cors.title],
+  ['caching', reference.caching.title],
+  ['errors', reference.errors.title],
+  ['versions', reference.versioning.title],
+  ['licence', reference.licence.title],
+  ['examples', reference.examples.title],
+  ['schemas', reference.schemas.title],
+];
+
+const section = (id: string, title: string, content: unknown): unknown =>
+  html`<section id=${id}>
+    <h2><a href="#${id}">${title}</a></h2>
+    ${content}
+  </section>`;
+
+const paragraphs = (texts: readonly string[]): unknown => texts.map((text) => html`<p>${text}</p>`);
+
+function endpoint(
+  { baseUrl }: Site,
+  { endpoint: messages, solutionFields }: PageMessages['reference'],
+): unknown {
+  return html`<p>${messages.text}</p>
+    <dl class="terms">
+      <div>
+        <dt>${messages.method}</dt>
+        <dd><code>GET</code></dd>
+      </div>
+      <div>
+        <dt>${messages.path}</dt>
+        <dd><code>${baseUrl}${DOCUMENT_PATH}</code></dd>
+      </div>
+      <div>
+        <dt>${messages.request}</dt>
+        <dd>${messages.none}</dd>
+      </div>
+      <div>
+        <dt>${messages.response}</dt>
+        <dd><code>application/json; charset=utf-8</code> (<a href="#solution">${solutionFields}</a>)</dd>
+      </div>
+    </dl>`;
+}
+
+/** A request from the page itself: without scripts, a link to the same document. */
+function request({ try: messages }: PageMessages['reference'], locale: Locale, root: string): unknown {
+  const url = `${root}${DOCUMENT_PATH}`;
+  return html`<p>${messages.text}</p>
+    <div
+      class="request"
+      data-url=${url}
+      data-lang=${locale}
+      data-waiting=${messages.waiting}
+      data-failed=${messages.failed}
+      data-answer=${messages.answer}
+    >
+      <p class="without-scripts">${messages.noScript} <a href=${url}>${DOCUMENT_PATH}</a></p>
+      <p class="with-scripts"><button type="button" class="button">${messages.button}</button></p>
+      <p role="status"></p>
+      <pre tabindex="0" hidden><code></code></pre>
+    </div>`;
+}
+
+function fieldList(
+  prefix: string,
+  fields: readonly Field[],
+  meanings: Readonly<Record<string, string>>,
+  { reference }: PageMessages,
+  locale: Locale,
+): unknown {
+  return html`<dl class="fields">
+    ${fields.map(
+      ({ name, type, isRequired, allowed }) =>
+        html`<div class="field" id="${prefix}.${name}">
+          <dt>
+            <a href="#${prefix}.${name}"><code>${name}</code></a>
+            <code class="type">${type}</code>
+            <span class=${isRequired ? 'required' : 'optional'}
+              >${isRequired ? reference.required : reference.optional}</span
+            >
+          </dt>
+          <dd>${meanings[name] ?? ''} ${allowed ? allowedText(allowed, reference, locale) : ''}</dd>
+        </div>`,
+    )}
+  </dl>`;
+}
+
+function allowedText(allowed: Allowed, reference: PageMessages['reference'], locale: Locale): unknown {
+  const format = formatFor(locale);
+  if (allowed.kind === 'range') {
+    const low = format.number(allowed.low);
+    const range = allowed.high === undefined ? `≥ ${low}` : reference.range(low, format.number(allowed.high));
+    return html`<span class="allowed">${reference.allowed} ${range}</span>`;
+  }
+  const values = interleave<unknown>(
+    allowed.values.map((_, index) => `{v${index}}`).join(', '),
+    Object.fromEntries(allowed.values.map((value, index) => [`v${index}`, html`<code>${value}</code>`])),
+  );
+  return html`<span class="allowed">${reference.allowed} ${values}</span>`;
+}
+
+function exampleList(site: Site, assets: Assets, { examples: titles }: PageMessages['reference']): unknown {
+  const texts = examples(site, assets);
+  return (['curl', 'javascript', 'python', 'element'] as const).map(
+    (name) =>
+      html`<h3 id="example-${name}">${titles[name]}</h3>
+        <pre
+          tabindex="0"
+          role="group"
+          aria-labelledby="example-${name}"
+        ><code>${code(texts[name])}</code></pre>`,
+  );
+}

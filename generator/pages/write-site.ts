@@ -1,0 +1,42 @@
+import { withSidecars, type Compression } from '../compress.js';
+import { writeSchema } from '../document/write-schema.js';
+import { writeOpenapi } from '../document/write-openapi.js';
+import { writeHosting } from '../hosting/write-hosting.js';
+import type { OutputFile } from '../output-file.js';
+import { makeAssets, writeAssets } from './assets.js';
+import { ELEMENT_STYLE_HASH } from './render-element.js';
+import type { Site } from './site.js';
+import { findTopics } from './topics.js';
+import { writeChoosers } from './write-chooser.js';
+import { writeEmbed } from './write-embed.js';
+import { writeFeeds } from './write-feeds.js';
+import { writeHome } from './write-home.js';
+import { writeReference } from './write-reference.js';
+import { writeSitemap } from './write-sitemap.js';
+import { writeTopics } from './write-topics.js';
+
+/** What is worth compressed forms: texts that many ask for. The pages of topics are many, and small. */
+const COMPRESSED =
+  /^(?:assets\/.*\.(?:css|js|svg)|reference\/.*|(?:embed\/)?\w\w\/(?:reference\/)?(?:index\.html|feed\.xml))$/;
+
+/** Writes everything around the one endpoint: pages, descriptions for machines, and what tells hosts about headers. */
+export function writeSite(site: Site, compression: Compression): OutputFile[] {
+  const assets = makeAssets(site);
+  const topics = findTopics(site);
+  const files = [
+    ...writeAssets(assets),
+    writeSchema(site.baseUrl),
+    writeOpenapi(site.baseUrl),
+    ...writeHome(site, assets, topics),
+    ...writeTopics(site, assets, topics),
+    ...writeReference(site, assets),
+    ...writeEmbed(site, assets, topics),
+    ...writeChoosers(site, assets),
+    ...writeFeeds(site, topics),
+    ...writeSitemap(site, topics),
+    ...writeHosting(site.baseUrl, ELEMENT_STYLE_HASH),
+  ];
+  return files.flatMap((file) =>
+    COMPRESSED.test(file.path) ? withSidecars(file, compression, 'good') : [file],
+  );
+}

@@ -1,0 +1,28 @@
+/** A piece of XML that needs no escaping any more. */
+export interface Xml {
+  readonly xml: string;
+}
+
+/** Characters that XML cannot carry, not even as references. */
+// eslint-disable-next-line no-control-regex
+const FORBIDDEN =
+  /[\0-\x08\x0B\x0C\x0E-\x1F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
+
+/** XML with values in it: texts are escaped, pieces of XML stay. */
+export const xml = (
+  strings: TemplateStringsArray,
+  ...values: readonly (string | Xml | readonly Xml[])[]
+): Xml => ({
+  xml: strings.map((text, index) => text + toXml(values[index] ?? '')).join(''),
+});
+
+function toXml(value: string | Xml | readonly Xml[]): string {
+  if (typeof value === 'string')
+    return value
+      .replace(FORBIDDEN, '')
+      .replaceAll('&', '&amp;')
+      .replaceAll('<', '&lt;')
+      .replaceAll('>', '&gt;')
+      .replaceAll('"', '&quot;');
+  return 'xml' in value ? value.xml : value.map(({ xml: text }) => text).join('');
+}
