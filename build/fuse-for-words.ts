@@ -46,7 +46,7 @@ export function leanFuse(code: string): string {
   return CHANGES.reduce((text, [from, to, replacement]) => {
     const start = text.indexOf(from);
     const end = text.indexOf(to, start);
-    const passage = start < 0 || end < 0 ? from : text.slice(start, end + to.length);
+    const passage = end < 0 ? `${from} … ${to}` : text.slice(start, end + to.length);
     return replaceExactly(text, passage, replacement, 'fuse.js/dist/fuse.basic.mjs');
   }, code);
 }
