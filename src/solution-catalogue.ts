@@ -52,11 +52,81 @@ const SUGGESTIONS = 8;
 /**
  * A catalogue of open-source solutions: searchable, filterable, in German, English, French and Italian.
  *
+ * @tag solution-catalogue
  * @slot - Shown until the catalogue is there, and when it cannot be had.
  * @slot header - Above the search box.
  * @slot empty - In place of the text that says that nothing was found.
  * @slot error - In place of the text that says what went wrong.
  * @slot footer - Below the results.
+ * @csspart search-input - The search field.
+ * @csspart suggestions - The list of suggestions below the search field.
+ * @csspart option - A suggestion in that list.
+ * @csspart way-out - What leads on when nothing was found, or too much.
+ * @csspart filters - The panel of filters.
+ * @csspart filters-toggle - The button that folds the panel on narrow places.
+ * @csspart facet - A group of filter values.
+ * @csspart limits - The group of score limits.
+ * @csspart facet-find - The field to find a value in a long group.
+ * @csspart chips - The filters that are set, above the results.
+ * @csspart chip - One of them.
+ * @csspart toolbar - What stands above the results.
+ * @csspart status - The number of results, in words.
+ * @csspart reset - The button that goes back to the presets.
+ * @csspart layout - The choice of the layout.
+ * @csspart sort - The choice of the order.
+ * @csspart export - The choice of the format to save the results in.
+ * @csspart fit - The sliders of the order by fit.
+ * @csspart note - A remark on the results, such as the date of a stale document.
+ * @csspart notice - What just happened, such as a copied link.
+ * @csspart suggestion - The button with another spelling of the query.
+ * @csspart results - The list, or the table, of the results.
+ * @csspart sort-column - The button in a column’s head that sorts by it.
+ * @csspart more - The button that shows more results.
+ * @csspart card - A solution, as card, row or line of the table.
+ * @csspart icon - Its icon.
+ * @csspart card-title - Its name.
+ * @csspart new - The mark of a solution that is new.
+ * @csspart category - Its category.
+ * @csspart description - Its description.
+ * @csspart replaces - The products that it replaces.
+ * @csspart tags - Its tags.
+ * @csspart reasons - Why it fits or was found.
+ * @csspart scores - Its scores.
+ * @csspart score - One of its scores.
+ * @csspart facts - Licence, origin, deployment and the like.
+ * @csspart links - Its links.
+ * @csspart copy-link - The button that copies a link to it.
+ * @csspart compare - The button that picks it for the comparison.
+ * @csspart tray - What is picked for the comparison.
+ * @csspart compare-open - The button that opens the comparison.
+ * @csspart compare-clear - The button that empties the tray.
+ * @csspart comparison - The dialog with solutions side by side.
+ * @csspart radar - The chart of their scores.
+ * @csspart print - The button that prints them.
+ * @csspart close - The button that closes the dialog.
+ * @csspart empty - In place of the results when nothing was found.
+ * @csspart error - In place of the catalogue when it cannot be had.
+ * @csspart retry - The button that tries again.
+ * @csspart attribution - Where the data comes from.
+ * @cssprop --solution-catalogue-accent - Links, focus, bars and checkboxes.
+ * @cssprop --solution-catalogue-muted - Secondary text.
+ * @cssprop --solution-catalogue-line - Hairlines.
+ * @cssprop --solution-catalogue-control - Borders of controls.
+ * @cssprop --solution-catalogue-surface - Background of cards.
+ * @cssprop --solution-catalogue-tint - Background of chips.
+ * @cssprop --solution-catalogue-radius - Corners.
+ * @cssprop --solution-catalogue-gap - Space between cards and sections.
+ * @cssprop --solution-catalogue-page - Background of dialogs and of a theme other than the page’s.
+ * @cssprop --solution-catalogue-text - Text of a theme other than the page’s.
+ * @cssState idle - No `src` is set.
+ * @cssState loading - The document is on its way.
+ * @cssState ready - The catalogue is there.
+ * @cssState stale - An earlier document is shown, since a new one could not be had.
+ * @cssState error - No catalogue could be had.
+ * @fires {CatalogueLoadEvent} catalogue-load - A catalogue is there.
+ * @fires {CatalogueErrorEvent} catalogue-error - It could not be had.
+ * @fires {QueryChangeEvent} query-change - The query changed, by the reader or by `clear()`.
+ * @fires {SolutionSelectEvent} solution-select - The reader follows a link of a card; cancel it to keep the browser from following.
  */
 export class SolutionCatalogue extends PresetElement {
   static override styles = [
@@ -102,11 +172,6 @@ export class SolutionCatalogue extends PresetElement {
   ]);
   readonly #paging = new Paging(this);
   readonly #prerendered = new Prerendered(this);
-  readonly #print = new PrintController(this, (isPrinting) => {
-    this.#paging.isWhole = isPrinting;
-    this.requestUpdate();
-    this.performUpdate();
-  });
   readonly #search = new SearchControls(this, {
     suggest: (typed) => this.#question.suggest(typed, SUGGESTIONS),
     query: (query) => {
@@ -120,6 +185,18 @@ export class SolutionCatalogue extends PresetElement {
   #answer: Answered | undefined;
   /** What was called by its name so far. */
   #known: Labels | undefined;
+
+  constructor() {
+    super();
+    this.addController(
+      new PrintController(this, (isPrinting) => {
+        this.#paging.isWhole = isPrinting;
+        this.requestUpdate();
+        this.performUpdate();
+      }),
+    );
+  }
+
   /** Free text. The reader's typing changes it too; setting it makes it the preset that `clear()` goes back to. */
   @property()
   get query(): string {
@@ -526,10 +603,8 @@ export class SolutionCatalogue extends PresetElement {
     const { length } = this.results;
     this.#paging.more();
     await this.updateComplete;
-    this.renderRoot
-      .querySelectorAll('[part="card"]')
-      [length]?.querySelector<HTMLElement>('a, input')
-      ?.focus();
+    const card = this.renderRoot.querySelectorAll('[part="card"]')[length];
+    card?.querySelector<HTMLElement>('a, input')?.focus();
   }
 }
 

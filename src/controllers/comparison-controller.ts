@@ -77,7 +77,11 @@ export class ComparisonController implements ReactiveController {
   hostUpdated(): void {
     const dialog = this.#host.renderRoot.querySelector('dialog');
     if (!dialog || dialog.open === this.isOpen) return;
-    if (this.isOpen) dialog.showModal();
-    else dialog.close();
+    if (!this.isOpen) {
+      dialog.close();
+      return;
+    }
+    dialog.showModal();
+    dialog.querySelector<HTMLElement>('[part="close"]')?.focus();
   }
 }

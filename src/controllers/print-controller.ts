@@ -15,7 +15,6 @@ export class PrintController implements ReactiveController {
   constructor(host: Host, render: (isPrinting: boolean) => void) {
     this.#host = host;
     this.#render = render;
-    host.addController(this);
   }
 
   hostConnected(): void {

@@ -65,9 +65,9 @@ export function description({ view, locale, mark }: CardProperties): TemplateRes
   </p>`;
 }
 
-/** The products that a solution replaces, by name. */
-export const replaced = (solution: Solution): string =>
-  replacedProducts(solution).map(productName).join(', ');
+/** The products that a solution replaces, by name; undefined when none is known. */
+export const replaced = (solution: Solution): string | undefined =>
+  replacedProducts(solution).map(productName).join(', ') || undefined;
 
 /** The checkbox that picks a solution for the comparison. */
 export function pick({ view: { solution }, isPicked = false, messages, onPick }: CardProperties): unknown {

@@ -36,9 +36,9 @@ function contents(properties: ComparisonDialogProperties): TemplateResult {
   return html`<div class="comparison-bar">
       <h2 id="comparison" class="panel-title">${compare.title}</h2>
       <button type="button" class="plain" part="print" @click=${print}>${compare.print}</button>
-      <button type="button" class="button" part="close" autofocus @click=${close}>${compare.close}</button>
+      <button type="button" class="button" part="close" @click=${close}>${compare.close}</button>
     </div>
-    <div class="scroll" role="region" aria-labelledby="comparison" tabindex="0">
+    <div class="scroll" role="group" aria-labelledby="comparison" tabindex="0">
       <table class="compared of-${cards.length}" role="table" aria-labelledby="comparison">
         <thead role="rowgroup">
           <tr role="row">
@@ -51,7 +51,7 @@ function contents(properties: ComparisonDialogProperties): TemplateResult {
             ([label, values]) =>
               html`<tr role="row">
                 <th scope="row" role="rowheader" class="term">${label}</th>
-                ${values.map((value) => html`<td role="cell">${value || '–'}</td>`)}
+                ${values.map((value) => html`<td role="cell">${value ?? '–'}</td>`)}
               </tr>`,
           )}
         </tbody>
@@ -82,8 +82,8 @@ function rows({ cards, messages }: ComparisonDialogProperties): [label: string, 
     row(messages.filters.facets.category, ({ view }) => view.category),
     row(messages.export.description, (card) => description(card)),
     row(messages.card.replaces, ({ view }) => replaced(view.solution)),
-    row(messages.card.tags, ({ view }) => plainTags(view.solution).join(', ')),
+    row(messages.card.tags, ({ view }) => plainTags(view.solution).join(', ') || undefined),
     ...FIELDS.map(({ label, content }) => row(label(messages), (card) => content(card.view, card))),
     row(messages.compare.links, (card) => links({ ...card, onCopyLink: undefined })),
-  ].filter(([, values]) => values.some((value) => value && value !== nothing));
+  ].filter(([, values]) => values.some((value) => value !== undefined));
 }

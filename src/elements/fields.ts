@@ -13,7 +13,7 @@ export interface Field {
   label: (messages: Messages) => string;
   /** The order that puts the best or newest first. */
   sort?: SortName;
-  /** What readers see; an empty text where nothing is known. */
+  /** What readers see; undefined where nothing is known. */
   content: (view: SolutionView, language: Language) => unknown;
 }
 
@@ -44,19 +44,20 @@ export const FIELDS: readonly Field[] = [
     name: 'deployment',
     label: ({ card }) => card.deployment,
     content: ({ solution: { deployment } }, { messages }) =>
-      deployment.length > 0 &&
-      deployment.map(
-        (value, at) =>
-          html`${at > 0 ? ', ' : nothing}<span class="host"
-              >${Object.hasOwn(GLYPHS, value) ? GLYPHS[value] : nothing}${nameOf(value, messages.deployment)}</span
-            >`,
-      ),
+      deployment.length === 0
+        ? undefined
+        : deployment.map(
+            (value, at) =>
+              html`${at > 0 ? ', ' : nothing}<span class="host"
+                  >${Object.hasOwn(GLYPHS, value) ? GLYPHS[value] : nothing}${nameOf(value, messages.deployment)}</span
+                >`,
+          ),
   },
   {
     name: 'audience',
     label: ({ card }) => card.audience,
     content: ({ solution: { audience } }, { messages }) =>
-      audience.map((value) => nameOf(value, messages.audience)).join(', '),
+      audience.map((value) => nameOf(value, messages.audience)).join(', ') || undefined,
   },
   {
     name: 'origin',
@@ -67,7 +68,8 @@ export const FIELDS: readonly Field[] = [
     name: 'stars',
     label: ({ card }) => card.stars,
     sort: 'stars',
-    content: ({ solution: { stars } }, { format }) => stars !== null && `★ ${format.number(stars)}`,
+    content: ({ solution: { stars } }, { format }) =>
+      stars === null ? undefined : `★ ${format.number(stars)}`,
   },
   {
     name: 'added',

@@ -100,6 +100,8 @@ export const resultListStyles = css`
 
   .layouts {
     display: flex;
+    flex-wrap: wrap;
+    min-inline-size: 0;
     max-inline-size: 100%;
     border: 1px solid var(--_control);
     border-radius: var(--_radius);

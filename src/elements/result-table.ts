@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { ifDefined } from 'lit/directives/if-defined.js';
 import { SCORES, type ScoreName } from '../catalogue/schema.js';
 import type { Language } from '../i18n/language.js';
 import type { SortName } from '../search/index.js';
@@ -47,8 +48,8 @@ export function resultTable(properties: ResultTableProperties): TemplateResult {
 }
 
 function column(label: string, by: SortName | undefined, { sort, onSort }: ResultTableProperties): unknown {
-  const order = by !== undefined && by === sort ? (DESCENDING.has(by) ? 'descending' : 'ascending') : nothing;
-  return html`<th scope="col" role="columnheader" aria-sort=${order}>
+  const order = by !== undefined && by === sort ? (DESCENDING.has(by) ? 'descending' : 'ascending') : undefined;
+  return html`<th scope="col" role="columnheader" aria-sort=${ifDefined(order)}>
     ${
       by && onSort
         ? html`<button
@@ -88,7 +89,7 @@ function row(card: CardProperties): TemplateResult {
     ${COLUMNS.map(
       ({ label, content }) =>
         html`<td role="cell" data-label=${label(messages)}>
-          <div>${content(view, card) || '–'}</div>
+          <div>${content(view, card) ?? '–'}</div>
         </td>`,
     )}
   </tr>`;

@@ -34,7 +34,7 @@ describe('a card', () => {
       'Upkeep: 3 out of 10, little',
     ]);
     expect([...part(element, 'facts').querySelectorAll('div')].map(textOf)).to.deep.equal([
-      'Licence AGPL-3.0-or-later',
+      'Licence AGPL-3.0-or-later network copyleft',
       'Runs on Docker, Linux',
       'For Organisations',
       'Origin 🇨🇭 Switzerland',

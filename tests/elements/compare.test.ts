@@ -1,0 +1,198 @@
+import { expect } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import type { SolutionCatalogue } from '../../src/solution-catalogue.js';
+import { expectAccessible } from '../support/axe.js';
+import { SIX } from '../support/catalogue.js';
+import { part, parts, show, textOf } from '../support/element.js';
+
+const boxes = (element: Element) => parts(element, 'compare') as HTMLInputElement[];
+const checked = (element: Element) => boxes(element).map((box) => box.checked);
+const dialog = (element: Element) => part<HTMLDialogElement>(element, 'comparison');
+
+async function pick(element: SolutionCatalogue, ...positions: number[]): Promise<void> {
+  for (const position of positions) {
+    boxes(element)[position]?.click();
+    await element.updateComplete;
+  }
+}
+
+/** The comparison as a reader of its table meets it: row by row. */
+const rows = (element: Element) =>
+  [...dialog(element).querySelectorAll('tbody tr')].map((row) =>
+    [...row.children].map((cell) => cell.querySelector('[aria-label]')?.ariaLabel ?? textOf(cell)),
+  );
+
+describe('the comparison', () => {
+  it('is there when the page asks for it', async () => {
+    const element = await show(SIX);
+    expect(boxes(element)).to.have.length(0);
+    element.compare = true;
+    await element.updateComplete;
+    expect(boxes(element).map((box) => box.ariaLabel)).to.deep.equal(
+      ['Alpha', 'Ätna', 'Beta', 'Delta', 'Gamma', 'Zeta'].map((name) => `Compare ${name}`),
+    );
+    expect(parts(element, 'tray')).to.have.length(0);
+  });
+
+  it('begins with two', async () => {
+    const element = await show(SIX, 'compare');
+    await pick(element, 0);
+    expect(textOf(part(element, 'tray'))).to.contain('Pick another solution');
+    expect(parts(element, 'compare-open')).to.have.length(0);
+    await pick(element, 2);
+    expect(textOf(part(element, 'compare-open'))).to.equal('Compare 2 solutions');
+    expect(checked(element)).to.deep.equal([true, false, true, false, false, false]);
+    await pick(element, 0);
+    expect(checked(element)).to.deep.equal([false, false, true, false, false, false]);
+  });
+
+  it('takes four, and says why it takes no fifth', async () => {
+    const element = await show(SIX, 'compare');
+    await pick(element, 0, 1, 2, 3, 4);
+    expect(checked(element)).to.deep.equal([true, true, true, true, false, false]);
+    const notice = part(element, 'notice');
+    expect(notice.getAttribute('role')).to.equal('status');
+    expect(textOf(notice)).to.equal('Four solutions can be compared at once. Remove one to pick another.');
+    await pick(element, 0, 4);
+    expect(checked(element)).to.deep.equal([false, true, true, true, true, false]);
+    expect(textOf(notice)).to.equal('');
+  });
+
+  it('shows every field of each, the scores in words, and has no fault that axe finds', async () => {
+    const element = await show(SIX, 'compare');
+    await pick(element, 0, 1);
+    part(element, 'compare-open').click();
+    await element.updateComplete;
+    expect(dialog(element).matches(':modal')).to.equal(true);
+    expect([...dialog(element).querySelectorAll('thead th .title')].map(textOf)).to.deep.equal([
+      'Alpha',
+      'Ätna',
+    ]);
+    expect(rows(element)).to.deep.equal([
+      ['Setup', 'Setup: 9 out of 10, demanding', 'Setup: 4 out of 10, moderate'],
+      ['Maturity', 'Maturity: 8 out of 10, mature', 'Maturity: 8 out of 10, mature'],
+      ['Resources', 'Resources: 5 out of 10, moderate', 'Resources: 5 out of 10, moderate'],
+      ['Upkeep', 'Upkeep: 3 out of 10, little', 'Upkeep: 3 out of 10, little'],
+      ['Category', 'Passwords', 'Communication'],
+      [
+        'Description',
+        'Alpha is made for conversations within a team.',
+        'Ätna is made for conversations within a team.',
+      ],
+      ['Replaces', '1Password', 'Slack'],
+      ['Tags', '–', 'chat'],
+      ['Licence', 'AGPL-3.0-or-later network copyleft', 'MIT permissive'],
+      ['Runs on', 'Docker, Linux', 'Kubernetes'],
+      ['For', 'Organisations', 'Individuals'],
+      ['Origin', '🇨🇭 Switzerland', '🇨🇭 Switzerland'],
+      ['Stars', '–', '★ 500'],
+      ['Added', '14 Mar 2025', '14 Mar 2025'],
+      ['Links', 'Website of Alpha', 'Website of Ätna'],
+    ]);
+    await expectAccessible(element);
+    element.style.cssText = 'color: #ddd; background: #222; inline-size: 300px';
+    await expectAccessible(element);
+  });
+
+  it('draws the scores so that the better shape is the larger one', async () => {
+    const element = await show(SIX, 'compare');
+    await pick(element, 0, 3);
+    part(element, 'compare-open').click();
+    await element.updateComplete;
+    const radars = parts(element, 'radar');
+    expect(radars.every((radar) => radar.getAttribute('aria-hidden') === 'true')).to.equal(true);
+    // Alpha: setup 9 of 10 lies near the centre; Delta: resources 1 of 10 lies far out.
+    expect(radars.map((radar) => radar.querySelector('.shape')?.getAttribute('points'))).to.deep.equal([
+      '0,-2 8,0 0,6 -8,0',
+      '0,-7 8,0 0,10 -2,0',
+    ]);
+  });
+
+  it('gives the focus back', async () => {
+    const element = await show(SIX, 'compare');
+    await pick(element, 0, 1);
+    part(element, 'compare-open').focus();
+    part(element, 'compare-open').click();
+    await element.updateComplete;
+    expect(element.shadowRoot?.activeElement?.getAttribute('part')).to.equal('close');
+    await sendKeys({ press: 'Escape' });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(dialog(element).open).to.equal(false);
+    expect(element.shadowRoot?.activeElement?.getAttribute('part')).to.equal('compare-open');
+    expect(dialog(element).childElementCount).to.equal(0);
+  });
+
+  it('never loses the focus when something is removed', async () => {
+    const element = await show(SIX, 'compare');
+    await pick(element, 0, 1, 2);
+    for (const expected of ['compare-open', 'search-input', 'search-input']) {
+      const remove = part(element, 'tray').querySelector<HTMLElement>('.remove')!;
+      remove.focus();
+      remove.click();
+      await element.updateComplete;
+      await new Promise((resolve) => setTimeout(resolve));
+      const { activeElement } = element.shadowRoot!;
+      expect(activeElement?.getAttribute('part') ?? activeElement?.className).to.be.oneOf([
+        expected,
+        'remove',
+      ]);
+    }
+    expect(parts(element, 'tray')).to.have.length(0);
+    await pick(element, 0, 1);
+    part(element, 'compare-clear').focus();
+    part(element, 'compare-clear').click();
+    await element.updateComplete;
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(element.shadowRoot?.activeElement?.getAttribute('part')).to.equal('search-input');
+    expect(checked(element).some(Boolean)).to.equal(false);
+  });
+
+  it('lasts while the reader searches and changes the language', async () => {
+    const element = await show(SIX, 'compare');
+    await pick(element, 0, 1);
+    element.query = 'zeta';
+    element.lang = 'it';
+    await element.updateComplete;
+    expect(textOf(part(element, 'compare-open'))).to.equal('Confronta 2 soluzioni');
+  });
+
+  it('travels by URL, and comes back with Back', async () => {
+    const before = location.href;
+    try {
+      const element = await show(SIX, 'compare url-state="shop"');
+      await pick(element, 0, 2);
+      part(element, 'compare-open').click();
+      await element.updateComplete;
+      expect(new URL(location.href).searchParams.getAll('shop-compare')).to.deep.equal(['Alpha', 'Beta']);
+      expect(new URL(location.href).searchParams.get('shop-comparison')).to.equal('open');
+      const other = await show(SIX, 'compare url-state="shop"');
+      expect(dialog(other).open).to.equal(true);
+      expect([...dialog(other).querySelectorAll('thead .title')].map(textOf)).to.deep.equal([
+        'Alpha',
+        'Beta',
+      ]);
+      other.remove();
+      history.back();
+      await new Promise((resolve) => {
+        addEventListener('popstate', resolve, { once: true });
+      });
+      await element.updateComplete;
+      expect(dialog(element).open).to.equal(false);
+      expect(checked(element)).to.deep.equal([true, false, true, false, false, false]);
+    } finally {
+      history.replaceState(null, '', before);
+    }
+  });
+
+  it('ignores names in the URL that the catalogue does not have', async () => {
+    const before = location.href;
+    try {
+      history.replaceState(null, '', '?x-compare=Nobody&x-compare=Alpha&x-comparison=perhaps');
+      const element = await show(SIX, 'compare url-state="x"');
+      expect(textOf(part(element, 'tray'))).to.contain('Alpha');
+      expect(dialog(element).open).to.equal(false);
+    } finally {
+      history.replaceState(null, '', before);
+    }
+  });
+});

@@ -1,0 +1,123 @@
+import { expect } from '@open-wc/testing';
+import { aCatalogue, aSolution, SIX } from '../support/catalogue.js';
+import { names, part, parts, show, textOf } from '../support/element.js';
+
+const today = () => new Date().toISOString().slice(0, 10);
+const radios = (element: Element) => [...part(element, 'layout').querySelectorAll('input')];
+const headers = (element: Element) => [...part(element, 'results').querySelectorAll<HTMLElement>('thead th')];
+
+describe('the layouts', () => {
+  for (const layout of ['cards', 'compact', 'table'])
+    it(`${layout}: every solution once, in order, with its name as a link`, async () => {
+      const element = await show(SIX, `layout="${layout}"`);
+      expect(names(element)).to.deep.equal(['Alpha', 'Ätna', 'Beta', 'Delta', 'Gamma', 'Zeta']);
+      expect(parts(element, 'card')).to.have.length(6);
+      expect(parts(element, 'card').map((card) => card.querySelector('a')?.host)).to.deep.equal(
+        ['alpha', 'xn--tna-pla', 'beta', 'delta', 'gamma', 'zeta'].map((name) => `${name}.example`),
+      );
+    });
+
+  it('shows cards for what is no layout', async () => {
+    const element = await show(SIX, 'layout="carousel"');
+    expect(element.layout).to.equal('cards');
+    expect(part(element, 'results').localName).to.equal('ul');
+  });
+
+  it('is the reader’s to choose where there are controls', async () => {
+    const element = await show(SIX);
+    expect(radios(element).map(({ checked }) => checked)).to.deep.equal([true, false, false]);
+    radios(element)[2]?.click();
+    await element.updateComplete;
+    expect(element.layout).to.equal('table');
+    expect(part(element, 'results').localName).to.equal('table');
+    element.layout = 'compact'; // what the page sets takes the place of what was chosen
+    await element.updateComplete;
+    expect(radios(element).map(({ checked }) => checked)).to.deep.equal([false, true, false]);
+    element.controls = 'search';
+    await element.updateComplete;
+    expect(parts(element, 'layout')).to.have.length(0);
+    expect(element.layout).to.equal('compact');
+  });
+
+  it('says new of what was added in the last 30 days, and of nothing else', async () => {
+    const element = await show(
+      aCatalogue([aSolution('Old', { addedAt: '2025-01-01' }), aSolution('Young', { addedAt: today() })]),
+    );
+    expect(names(element)).to.deep.equal(['Old', 'Young New']);
+    element.lang = 'fr';
+    await element.updateComplete;
+    expect(textOf(part(element, 'new'))).to.equal('Nouveau');
+  });
+
+  it('writes where it runs with a drawing that nobody reads out', async () => {
+    const element = await show(SIX);
+    const glyphs = [...part(element, 'facts').querySelectorAll('svg')];
+    expect(glyphs).to.have.length(2);
+    expect(glyphs.every((glyph) => glyph.getAttribute('aria-hidden') === 'true')).to.equal(true);
+  });
+});
+
+describe('the table', () => {
+  it('has a row header for each solution and a name for each column', async () => {
+    const element = await show(SIX, 'layout="table"');
+    expect(headers(element).map(textOf)).to.deep.equal([
+      'Name',
+      'Setup',
+      'Maturity',
+      'Resources',
+      'Upkeep',
+      'Licence',
+      'Runs on',
+      'Stars',
+    ]);
+    const [row] = parts(element, 'card');
+    expect(row?.querySelector('th')?.getAttribute('scope')).to.equal('row');
+    const cells = [...row!.querySelectorAll('td')];
+    expect(cells.map((cell) => cell.dataset.label)).to.deep.equal(headers(element).slice(1).map(textOf));
+    expect(cells[0]?.querySelector('[part="score"]')?.ariaLabel).to.equal('Setup: 9 out of 10, demanding');
+  });
+
+  it('is sorted by its columns, in step with the menu', async () => {
+    const element = await show(SIX, 'layout="table"');
+    expect(headers(element).map((header) => header.ariaSort)).to.deep.equal([
+      'ascending',
+      ...Array<null>(7).fill(null),
+    ]);
+    headers(element)[7]?.querySelector('button')?.click();
+    await element.updateComplete;
+    expect(part<HTMLSelectElement>(element, 'sort').value).to.equal('stars');
+    expect(headers(element).map((header) => header.ariaSort)).to.deep.equal([
+      ...Array<null>(7).fill(null),
+      'descending',
+    ]);
+    expect(names(element)[0]).to.equal('Beta');
+    element.sort = 'resource-usage';
+    await element.updateComplete;
+    expect(headers(element)[3]?.ariaSort).to.equal('ascending');
+    expect(names(element)[0]).to.equal('Delta');
+  });
+
+  it('has no buttons where the order is the page’s', async () => {
+    const element = await show(SIX, 'layout="table" controls="search"');
+    expect(part(element, 'results').querySelectorAll('thead button')).to.have.length(0);
+    expect(headers(element)[0]?.ariaSort).to.equal('ascending');
+  });
+
+  it('keeps its roles and names where it is too narrow for columns', async () => {
+    const element = await show(SIX, 'layout="table"');
+    element.style.inlineSize = '320px';
+    const cell = part(element, 'card').querySelector('td')!;
+    expect(getComputedStyle(cell).display).to.equal('grid');
+    expect(getComputedStyle(cell, '::before').content).to.equal('"Setup"');
+    expect(cell.getAttribute('role')).to.equal('cell');
+    expect(part(element, 'results').scrollWidth <= 320).to.equal(true);
+  });
+
+  it('moves the focus to the first new row', async () => {
+    const element = await show(SIX, 'layout="table" limit="2"');
+    part(element, 'more').click();
+    await element.updateComplete;
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(textOf(element.shadowRoot?.activeElement)).to.equal('Beta');
+  });
+});

@@ -1,0 +1,107 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import type { SolutionSelectEvent } from '../../src/events.js';
+import type { SolutionCard } from '../../src/solution-card.js';
+import { expectAccessible } from '../support/axe.js';
+import { aCatalogue, aSolution, SIX } from '../support/catalogue.js';
+import { documentUrl, names, part, parts, textOf, timesAsked } from '../support/element.js';
+
+async function card(attributes: string, content = ''): Promise<SolutionCard> {
+  const host = document.createElement('div');
+  host.innerHTML = `<solution-card lang="en" ${attributes}>${content}</solution-card>`;
+  await fixture(html`${host}`);
+  const element = host.firstElementChild as SolutionCard;
+  await element.updateComplete;
+  return element;
+}
+
+async function settled(element: SolutionCard): Promise<void> {
+  for (let tries = 0; ['idle', 'loading'].includes(element.loadState); tries += 1) {
+    if (tries > 400) expect.fail(`The card is ${element.loadState}.`);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  await element.updateComplete;
+}
+
+/** Whether the slotted fallback shows. */
+const showsFallback = (element: SolutionCard): boolean =>
+  (element.shadowRoot?.querySelector('slot')?.assignedNodes().length ?? 0) > 0;
+
+describe('a card in an article', () => {
+  it('shows one solution, by its name in any spelling', async () => {
+    const element = await card('name="Ätna"');
+    element.catalogue = SIX;
+    for (const name of ['Ätna', 'ätna', 'ATNA', ' Ätna ']) {
+      element.name = name;
+      await element.updateComplete;
+      expect(names(element), name).to.deep.equal(['Ätna']);
+    }
+    expect(element.solution?.name).to.equal('Ätna');
+    expect(parts(element, 'card')).to.have.length(1);
+    await expectAccessible(element);
+  });
+
+  it('speaks the language and has the heading that the article asks for', async () => {
+    const element = await card('name="Alpha" heading-level="4"');
+    element.catalogue = SIX;
+    element.lang = 'fr';
+    await element.updateComplete;
+    expect(part(element, 'card-title').localName).to.equal('h4');
+    expect(textOf(part(element, 'category'))).to.equal('Mots de passe');
+    expect(element.shadowRoot?.querySelector('[lang]')?.getAttribute('lang')).to.equal('fr');
+  });
+
+  it('shares one request with all others', async () => {
+    const src = documentUrl('good');
+    const elements = await Promise.all(
+      ['Zeta', 'Alpha', 'Gamma'].map((name) => card(`src="${src}" name="${name}"`)),
+    );
+    await Promise.all(elements.map(settled));
+    expect(await timesAsked(src)).to.equal(1);
+  });
+
+  it('holds its room and the fallback while it loads', async () => {
+    const element = await card(`src="${documentUrl('hanging')}" name="Alpha"`, '<a href="/">Alpha</a>');
+    expect(element.loadState).to.equal('loading');
+    expect(showsFallback(element)).to.equal(true);
+    expect(element.offsetHeight).to.be.above(300);
+  });
+
+  for (const [what, attributes] of [
+    ['an unknown name', `src="${documentUrl('good')}" name="Nobody"`],
+    ['an error', `src="${documentUrl('version2')}" name="Alpha"`],
+    ['no src', 'name="Alpha"'],
+  ] as const)
+    it(`keeps the fallback: ${what}`, async () => {
+      const element = await card(attributes, '<a href="/">Alpha</a>');
+      if (element.src) await settled(element);
+      expect(showsFallback(element)).to.equal(true);
+      expect(parts(element, 'card')).to.have.length(0);
+    });
+
+  it('says what is wrong where there is no fallback', async () => {
+    const unknown = await card('name="Nobody"');
+    unknown.catalogue = SIX;
+    await unknown.updateComplete;
+    expect(textOf(part(unknown, 'unknown'))).to.equal('The catalogue has no solution named “Nobody”.');
+    await expectAccessible(unknown);
+    const failed = await card(`src="${documentUrl('version2')}" name="Alpha"`);
+    await settled(failed);
+    expect(part(failed, 'retry').offsetHeight).to.be.above(0);
+    await expectAccessible(failed);
+  });
+
+  it('tells the page before a link is followed', async () => {
+    const element = await card('name="Alpha"');
+    element.catalogue = aCatalogue([aSolution('Alpha')]);
+    await element.updateComplete;
+    const selected: SolutionSelectEvent[] = [];
+    element.parentElement?.addEventListener('solution-select', (event) => selected.push(event));
+    element.addEventListener('solution-select', (event) => {
+      event.preventDefault();
+    });
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true, composed: true });
+    part(element, 'card').querySelector('a')!.dispatchEvent(click);
+    expect(click.defaultPrevented).to.equal(true);
+    expect(selected.map(({ solution }) => solution.name)).to.deep.equal(['Alpha']);
+  });
+});

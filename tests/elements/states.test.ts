@@ -1,0 +1,209 @@
+import { expect } from '@open-wc/testing';
+import type { SolutionCatalogue } from '../../src/solution-catalogue.js';
+import { expectAccessible } from '../support/axe.js';
+import { aCatalogue, aSolution, SIX } from '../support/catalogue.js';
+import {
+  choice,
+  documentUrl,
+  inState,
+  names,
+  part,
+  parts,
+  show,
+  textOf,
+  typeQuery,
+} from '../support/element.js';
+
+const soon = (ms = 0) => new Promise((resolve) => setTimeout(resolve, ms));
+const ways = (element: Element) => parts(element, 'way-out').map(textOf);
+
+/** Puts another value in place of a property of the navigator for a while. */
+async function withNavigator(key: keyof Navigator, value: unknown, run: () => Promise<void>) {
+  Object.defineProperty(navigator, key, { value, configurable: true });
+  try {
+    await run();
+  } finally {
+    Reflect.deleteProperty(navigator, key);
+  }
+}
+
+describe('where nothing is found', () => {
+  it('offers to leave out what stands in the way, with what that would find', async () => {
+    const element = await show(SIX);
+    choice(element, 'Kubernetes').click();
+    await element.updateComplete;
+    await typeQuery(element, 'beta');
+    expect(names(element)).to.deep.equal([]);
+    expect(ways(element)).to.deep.equal(['Without “Kubernetes”: 1 solution', 'Without “beta”: 1 solution']);
+    await expectAccessible(element);
+    const [kubernetes] = parts(element, 'way-out');
+    kubernetes?.focus();
+    kubernetes?.click();
+    await element.updateComplete;
+    await soon();
+    expect(names(element)).to.deep.equal(['Beta']);
+    expect(element.shadowRoot?.activeElement?.getAttribute('part')).to.equal('search-input');
+  });
+
+  it('gives back what the words hide', async () => {
+    const element = await show(SIX);
+    choice(element, 'Kubernetes').click();
+    await element.updateComplete;
+    await typeQuery(element, 'beta');
+    parts(element, 'way-out')[1]?.click();
+    await element.updateComplete;
+    expect(names(element)).to.deep.equal(['Ätna']);
+  });
+
+  it('offers nothing that would find nothing, nor what the page has locked', async () => {
+    const element = await show(SIX, 'deployment="kubernetes" controls="search"');
+    await typeQuery(element, 'beta');
+    expect(names(element)).to.deep.equal([]);
+    expect(ways(element)).to.deep.equal([]);
+  });
+});
+
+describe('without a connection', () => {
+  it('says so, and loads as soon as there is one', async () => {
+    const element = document.createElement('solution-catalogue');
+    element.lang = 'en';
+    document.body.append(element);
+    await withNavigator('onLine', false, async () => {
+      element.src = 'http://127.0.0.1:9/nobody-listens.json';
+      await inState(element, 'error');
+      expect(textOf(part(element, 'error'))).to.contain('You are offline.');
+    });
+    const asked: string[] = [];
+    const { fetch } = globalThis;
+    globalThis.fetch = (input: RequestInfo | URL) => {
+      asked.push(String(input instanceof Request ? input.url : input));
+      return Promise.resolve(new Response(JSON.stringify(SIX)));
+    };
+    try {
+      dispatchEvent(new Event('online'));
+      await inState(element, 'ready');
+    } finally {
+      globalThis.fetch = fetch;
+    }
+    expect(asked).to.have.length(1);
+    expect(names(element)).to.have.length(6);
+    element.remove();
+  });
+
+  it('is not blamed for what the server does', async () => {
+    const element = document.createElement('solution-catalogue');
+    element.lang = 'en';
+    document.body.append(element);
+    await withNavigator('onLine', false, async () => {
+      element.src = documentUrl('version2');
+      await inState(element, 'error');
+      expect(textOf(part(element, 'error'))).to.contain('newer version');
+    });
+    element.remove();
+  });
+});
+
+describe('a link to a solution', () => {
+  const copy = async (element: SolutionCatalogue) => {
+    part(element, 'copy-link').click();
+    await soon();
+    await element.updateComplete;
+  };
+
+  it('is offered where the page’s URL can say what is shown', async () => {
+    expect(parts(await show(SIX), 'copy-link')).to.have.length(0);
+    const element = await show(SIX, 'url-state="shop"');
+    expect(parts(element, 'copy-link').map((button) => button.ariaLabel)[1]).to.equal('Copy link to Ätna');
+  });
+
+  it('is an address that finds it, whatever the reader asks now', async () => {
+    const before = location.href;
+    const element = await show(SIX, 'url-state="shop"');
+    choice(element, 'Kubernetes').click();
+    await element.updateComplete;
+    const copied: string[] = [];
+    const clipboard = {
+      writeText: (text: string) => {
+        copied.push(text);
+        return Promise.resolve();
+      },
+    };
+    await withNavigator('clipboard', clipboard, () => copy(element));
+    const [address = ''] = copied;
+    expect(textOf(part(element, 'notice'))).to.equal('The link to Ätna has been copied.');
+    expect([...new URL(address).searchParams].filter(([key]) => key.startsWith('shop-'))).to.deep.equal([
+      ['shop-query', 'Ätna'],
+    ]);
+    element.remove();
+    history.replaceState(null, '', address);
+    try {
+      expect(names(await show(SIX, 'url-state="shop"'))[0]).to.equal('Ätna');
+    } finally {
+      history.replaceState(null, '', before);
+    }
+  });
+
+  for (const [why, clipboard] of [
+    ['has no clipboard', undefined],
+    ['refuses', { writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) }],
+  ] as const)
+    it(`is shown where the browser ${why}`, async () => {
+      const element = await show(SIX, 'url-state="shop"');
+      await withNavigator('clipboard', clipboard, () => copy(element));
+      expect(textOf(part(element, 'notice'))).to.match(
+        /^The link could not be copied\. It is: http.*shop-query=Alpha$/,
+      );
+    });
+});
+
+describe('on paper', () => {
+  const many = aCatalogue(
+    Array.from({ length: 40 }, (_, at) => aSolution(`S${String(at).padStart(2, '0')}`)),
+  );
+
+  it('stand all results, before the browser takes its picture, and one page again afterwards', async () => {
+    const element = await show(many, 'limit="5"');
+    dispatchEvent(new Event('beforeprint'));
+    expect(parts(element, 'card')).to.have.length(40);
+    expect(parts(element, 'more')).to.have.length(0);
+    dispatchEvent(new Event('afterprint'));
+    expect(parts(element, 'card')).to.have.length(5);
+    expect(parts(element, 'more')).to.have.length(1);
+  });
+
+  it('stands the open comparison in the flow of the page, and above it again afterwards', async () => {
+    const element = await show(many, 'compare');
+    for (const box of parts(element, 'compare').slice(0, 2)) {
+      box.click();
+      await element.updateComplete;
+    }
+    part(element, 'compare-open').click();
+    await element.updateComplete;
+    part(element, 'print').focus();
+    const dialog = part<HTMLDialogElement>(element, 'comparison');
+    dispatchEvent(new Event('beforeprint'));
+    expect(dialog.open).to.equal(true);
+    expect(dialog.matches(':modal')).to.equal(false);
+    await soon(50);
+    expect(dialog.childElementCount).to.be.above(0);
+    dispatchEvent(new Event('afterprint'));
+    expect(dialog.matches(':modal')).to.equal(true);
+    await soon(50);
+    expect(dialog.open).to.equal(true);
+    expect(element.shadowRoot?.activeElement?.getAttribute('part')).to.equal('print');
+    dialog.close();
+  });
+
+  it('hides controls and shows where links lead', async () => {
+    const element = await show(many, 'compare');
+    const printed = [...element.shadowRoot!.adoptedStyleSheets]
+      .flatMap((sheet) => [...sheet.cssRules])
+      .filter((rule) => rule instanceof CSSMediaRule && rule.conditionText === 'print')
+      .flatMap((rule) => [...(rule as CSSMediaRule).cssRules])
+      .map((rule) => rule.cssText);
+    const hidden = printed.filter((rule) => rule.includes('display: none')).join(' ');
+    for (const control of ['.search', '.filters', '.sort', '.more', '.layouts', '.export', '.pick', '.tray'])
+      expect(hidden, control).to.contain(control);
+    expect(printed.join(' ')).to.contain('attr(href)');
+  });
+});
