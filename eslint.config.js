@@ -22,6 +22,7 @@ const wall = (files, patterns, message, ignores = []) => ({
 const ELEMENT_SIDE = ['/(elements|controllers|styles)/', '/(solution-catalogue|events|define|index)\\.js$'];
 const NODE = '^node:';
 const GENERATOR = '/generator/';
+const NODE_NETWORK = '^node:(http|https|net)$';
 
 const clock = (message) => [
   { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message },
@@ -89,6 +90,13 @@ export default defineConfig(
     ['generator/**/*.ts'],
     ['/src/(?!catalogue/|i18n/)', '/tests/'],
     'The generator shares src/catalogue and src/i18n with the element, nothing else.',
+    ['generator/pages/**/*.ts'],
+  ),
+  // It renders the element and its cards, so that pages look the same before its script is there.
+  wall(
+    ['generator/pages/**/*.ts'],
+    ['/src/(controllers|export)/', '/src/catalogue/(client|load|cache)', '/tests/', NODE_NETWORK],
+    'Pages render the element and its templates; they ask no network and write no disk.',
   ),
   {
     files: ['src/**/*.ts'],

@@ -19,8 +19,12 @@ const LEVELS = {
 const zstd = createRequire(import.meta.url)('@bokuweb/zstd-wasm') as {
   init(): Promise<void>;
   compress(bytes: Uint8Array, level: number): Uint8Array;
+  decompress(bytes: Uint8Array): Uint8Array;
 };
 await zstd.init();
+
+/** @throws when it is no zstd, or cut off */
+export const zstdDecompress = (bytes: Uint8Array): Buffer => Buffer.from(zstd.decompress(bytes));
 
 /**
  * A file behind its compressed forms: servers that find them beside it need not compress by themselves.

@@ -4,6 +4,7 @@ import { describeFields } from '../field-descriptions.js';
 
 /** What the pages and descriptions read of a JSON Schema. */
 export interface JsonSchema {
+  readonly $schema?: string;
   readonly type?: string;
   readonly description?: string;
   readonly enum?: readonly string[];
@@ -21,11 +22,10 @@ export interface JsonSchema {
 export function documentSchema(): JsonSchema {
   // Made for readers of the document, so as input: fields that a later version adds are no error.
   describeFields();
-  const { $schema: _, ...schema } = z.toJSONSchema(catalogueSchema(), {
-    target: 'draft-2020-12',
-    io: 'input',
-  });
+  const { $schema, ...schema } = z.toJSONSchema(catalogueSchema(), { target: 'draft-2020-12', io: 'input' });
   return {
+    $schema,
+    title: 'Solution Catalogue',
     description: 'A curated catalogue of open-source solutions. `count` is the number of `solutions`.',
     ...schema,
   } as JsonSchema;

@@ -23,10 +23,11 @@ const HEADERS = {
  * @param baseUrl where the files will be published, with a slash at the end
  */
 export function writeOpenapi(baseUrl: string): OutputFile {
-  const { properties, ...catalogue } = documentSchema();
+  const { $schema: jsonSchemaDialect, properties, ...catalogue } = documentSchema();
   const solutions = properties?.solutions;
   const document = {
     openapi: '3.1.0',
+    jsonSchemaDialect,
     info: {
       title: 'Solution Catalogue',
       version: `${SCHEMA_VERSION}.0.0`,

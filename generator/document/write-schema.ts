@@ -5,14 +5,10 @@ export const SCHEMA_PATH = 'reference/solutions.schema.json';
 
 /**
  * Writes the JSON Schema of the document.
- * @param baseUrl where the files will be published
+ * @param baseUrl where the files will be published, with a slash at the end
  */
 export function writeSchema(baseUrl: string): OutputFile {
-  const document = {
-    $schema: 'https://json-schema.org/draft/2020-12/schema',
-    $id: new URL(SCHEMA_PATH, baseUrl.endsWith('/') ? baseUrl : `${baseUrl}/`).href,
-    title: 'Solution Catalogue',
-    ...documentSchema(),
-  };
+  const { $schema, ...schema } = documentSchema();
+  const document = { $schema, $id: new URL(SCHEMA_PATH, baseUrl).href, ...schema };
   return { path: SCHEMA_PATH, bytes: Buffer.from(`${JSON.stringify(document, null, 2)}\n`) };
 }

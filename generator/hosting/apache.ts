@@ -1,6 +1,7 @@
 import { FORMS } from './encodings.js';
-import { toRegex, type HeaderRule } from './header-rules.js';
+import type { HeaderRule } from './header-rules.js';
 import { HOST_FILES } from './hidden.js';
+import { toRegex } from './to-regex.js';
 
 const SIDECAR = `(?:${FORMS.map(({ ending }) => `\\${ending}`).join('|')})?`;
 

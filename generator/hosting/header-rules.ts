@@ -94,17 +94,5 @@ export const headerRules = (styles: string): readonly HeaderRule[] => [
   },
 ];
 
-/** The paths of a rule as one regular expression that every server reads the same way, without anchors. */
-export const toRegex = (base: string, paths: readonly string[]): string =>
-  `${escape(base)}(?:${paths
-    .map((path) =>
-      escape(path)
-        .replace(/:file$/, '[^/]+')
-        .replace(/\\\*$/, '.*'),
-    )
-    .join('|')})`;
-
-const escape = (text: string): string => text.replace(/[.*?+()[\]{}|^$\\]/g, '\\$&');
-
 /** The path that a site lies below: empty, or one that begins with a slash and ends without. */
 export const basePath = (baseUrl: string): string => new URL(baseUrl).pathname.replace(/\/+$/, '');

@@ -38,28 +38,29 @@ export function writePage(site: Site, assets: Assets, page: Page): OutputFile {
   const root = rootFrom(folder);
   return toFile(
     `${folder}index.html`,
-    html`<html lang=${locale}>
-      <head>
-        ${head(site, assets, { ...page, root, address: site.baseUrl + folder })}
-        ${LOCALES.map(
-          (other) =>
-            html`<link rel="alternate" hreflang=${other} href=${site.baseUrl + page.folder(other)} />`,
-        )}
-        <link rel="alternate" hreflang="x-default" href=${site.baseUrl + page.folder('en')} />
-        <link
-          rel="alternate"
-          type="application/atom+xml"
-          href="${root}${locale}/feed.xml"
-          title=${PAGE_MESSAGES[locale].feed.title}
-        />
-        ${page.head ?? nothing}
-      </head>
-      <body>
-        ${header(page, root)}
-        <main id="content" tabindex="-1">${page.main(root)}</main>
-        ${footer(site, page, root)}
-      </body>
-    </html>`,
+    html`<!doctype html>
+      <html lang=${locale}>
+        <head>
+          ${head(site, assets, { ...page, root, address: site.baseUrl + folder })}
+          ${LOCALES.map(
+            (other) =>
+              html`<link rel="alternate" hreflang=${other} href=${site.baseUrl + page.folder(other)} />`,
+          )}
+          <link rel="alternate" hreflang="x-default" href=${site.baseUrl + page.folder('en')} />
+          <link
+            rel="alternate"
+            type="application/atom+xml"
+            href="${root}${locale}/feed.xml"
+            title=${PAGE_MESSAGES[locale].feed.title}
+          />
+          ${page.head ?? nothing}
+        </head>
+        <body>
+          ${header(page, root)}
+          <main id="content" tabindex="-1">${page.main(root)}</main>
+          ${footer(site, page, root)}
+        </body>
+      </html>`,
   );
 }
 
@@ -149,7 +150,7 @@ function footer({ catalogue }: Site, { locale }: Page, root: string): unknown {
 export const toFile = (path: string, page: unknown): OutputFile => ({
   path,
   bytes: Buffer.from(
-    `<!doctype html>\n${toText(page)
+    `${toText(page)
       // The indentation of the templates; not that of code, whose line breaks are written as references.
       .replace(/\n\s+/g, '\n')
       .replaceAll('&#10;', '\n')}\n`,

@@ -1,4 +1,3 @@
-import './server-dom.js';
 import { LitElementRenderer } from '@lit-labs/ssr/lib/lit-element-renderer.js';
 import { createHash } from 'node:crypto';
 import { html } from 'lit';
@@ -6,7 +5,9 @@ import type { Catalogue } from '../../src/catalogue/schema.js';
 import type { Locale } from '../../src/i18n/negotiate.js';
 import { SolutionCatalogue } from '../../src/solution-catalogue.js';
 import { toText } from './html.js';
+import { installServerDom } from './server-dom.js';
 
+installServerDom();
 // Under another name than in pages: in their templates the element is a tag like others, which is not rendered.
 customElements.define('rendered-catalogue', SolutionCatalogue);
 

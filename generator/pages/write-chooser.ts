@@ -26,28 +26,29 @@ function writeChooser(
   const { title, lead } = textsOf('en');
   return toFile(
     `${folder}index.html`,
-    html`<html lang="en">
-      <head>
-        ${head(site, assets, { locale: 'en', title, description: lead, root, address: site.baseUrl + folder })}
-        ${LOCALES.map(
-          (locale) => html`<link rel="alternate" hreflang=${locale} href=${site.baseUrl + to(locale)} />`,
-        )}
-        <script src="${root}${assets.chooseScript.path}"></script>
-      </head>
-      <body>
-        <main class="page chooser" id="content">
-          <h1>${PAGE_MESSAGES.en.choose}</h1>
-          <ul role="list">
-            ${LOCALES.map(
-              (locale) =>
-                html`<li lang=${locale}>
-                  <a href="${root}${to(locale)}" hreflang=${locale}>${PAGE_MESSAGES[locale].language}</a>
-                  <p>${textsOf(locale).title}</p>
-                </li>`,
-            )}
-          </ul>
-        </main>
-      </body>
-    </html>`,
+    html`<!doctype html>
+      <html lang="en">
+        <head>
+          ${head(site, assets, { locale: 'en', title, description: lead, root, address: site.baseUrl + folder })}
+          ${LOCALES.map(
+            (locale) => html`<link rel="alternate" hreflang=${locale} href=${site.baseUrl + to(locale)} />`,
+          )}
+          <script src="${root}${assets.chooseScript.path}"></script>
+        </head>
+        <body>
+          <main class="page chooser" id="content">
+            <h1>${PAGE_MESSAGES.en.choose}</h1>
+            <ul role="list">
+              ${LOCALES.map(
+                (locale) =>
+                  html`<li lang=${locale}>
+                    <a href="${root}${to(locale)}" hreflang=${locale}>${PAGE_MESSAGES[locale].language}</a>
+                    <p>${textsOf(locale).title}</p>
+                  </li>`,
+              )}
+            </ul>
+          </main>
+        </body>
+      </html>`,
   );
 }

@@ -202,24 +202,25 @@ function writeFrame(site: Site, assets: Assets): OutputFile {
   const address = site.baseUrl + FRAME_PATH;
   return toFile(
     FRAME_PATH,
-    html`<html lang="en">
-      <head>
-        ${head(site, assets, {
-          locale: 'en',
-          title,
-          description,
-          root: '../',
-          address,
-          // Settings first: the element then loads once, and as it shall be.
-          scripts: [assets.frameScript, assets.element],
-        })}
-        <meta name="robots" content="noindex" />
-      </head>
-      <body class="frame">
-        <solution-catalogue src="../${DOCUMENT_PATH}">
-          <a href="../" target="_top">${PAGE_MESSAGES.en.embed.fallback}</a>
-        </solution-catalogue>
-      </body>
-    </html>`,
+    html`<!doctype html>
+      <html lang="en">
+        <head>
+          ${head(site, assets, {
+            locale: 'en',
+            title,
+            description,
+            root: '../',
+            address,
+            // Settings first: the element then loads once, and as it shall be.
+            scripts: [assets.frameScript, assets.element],
+          })}
+          <meta name="robots" content="noindex" />
+        </head>
+        <body class="frame">
+          <solution-catalogue src="../${DOCUMENT_PATH}">
+            <a href="../" target="_top">${PAGE_MESSAGES.en.embed.fallback}</a>
+          </solution-catalogue>
+        </body>
+      </html>`,
   );
 }

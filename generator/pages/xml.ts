@@ -4,9 +4,7 @@ export interface Xml {
 }
 
 /** Characters that XML cannot carry, not even as references. */
-// eslint-disable-next-line no-control-regex
-const FORBIDDEN =
-  /[\0-\x08\x0B\x0C\x0E-\x1F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
+const FORBIDDEN = /[^\t\n\r\P{Cc}]|[\uFFFE\uFFFF]|\p{Cs}/gu;
 
 /** XML with values in it: texts are escaped, pieces of XML stay. */
 export const xml = (

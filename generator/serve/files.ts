@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, realpathSync, statSync, type Stats } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { zstdDecompress } from '../compress.js';
 import { systemCode } from '../errors.js';
 import { isInside } from '../sources/read.js';
 import { contentType } from './content-types.js';
@@ -19,10 +20,14 @@ export interface ServedFile {
   readonly encodings: ReadonlyMap<Encoding, Buffer>;
 }
 
-const SIDECARS = [
+/** Unpacks, and throws where it is none of its kind or longer than it should be. */
+type Unpack = (packed: Buffer, limit: { readonly maxOutputLength: number }) => Buffer;
+
+const SIDECARS: readonly { encoding: Encoding; ending: string; unpack: Unpack }[] = [
   { encoding: 'br', ending: '.br', unpack: brotliDecompressSync },
+  { encoding: 'zstd', ending: '.zst', unpack: zstdDecompress },
   { encoding: 'gzip', ending: '.gz', unpack: gunzipSync },
-] as const;
+];
 
 /** The files of a folder, kept as long as they do not change. */
 export class Files {

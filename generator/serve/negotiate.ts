@@ -1,5 +1,5 @@
 /** The encodings that sidecars are made in, the better first. */
-export const ENCODINGS = ['br', 'gzip'] as const;
+export const ENCODINGS = ['br', 'zstd', 'gzip'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
 /**

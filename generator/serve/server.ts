@@ -1,8 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { UsageError, systemCode } from '../errors.js';
-import { DOCUMENT_PATH } from '../output-file.js';
+import { HOST_FILES } from '../hosting/hidden.js';
+import { SIDECAR_ENDINGS } from '../output-file.js';
 import { Files, type ServedFile } from './files.js';
+import { Headers } from './headers.js';
 import { acceptedEncoding, isUnchanged } from './negotiate.js';
 import { refuse } from './respond.js';
 import { resolvePath } from './resolve-path.js';
@@ -33,9 +35,6 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** How long browsers and shared caches may keep the document: part 8 of the service contract. */
-const DOCUMENT_CACHE = 'public, max-age=3600, s-maxage=86400';
-
 /**
  * Serves a built folder with the headers of the service contract.
  * @throws {UsageError} when it cannot listen there
@@ -43,9 +42,10 @@ const DOCUMENT_CACHE = 'public, max-age=3600, s-maxage=86400';
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { port, host = '127.0.0.1' } = options;
   const files = new Files(options.root, options.transformHtml);
+  const headers = new Headers(files);
   const server = createServer((request, response) => {
     try {
-      answer(request, response, files, options);
+      answer(request, response, files, headers, options);
     } catch (error) {
       // The file went away or became unreadable between two steps: no reason to stop serving the others.
       if (!response.headersSent) refuse(response, 500, `${systemCode(error) || 'Internal'} error`);
@@ -90,6 +90,7 @@ function answer(
   request: IncomingMessage,
   response: ServerResponse,
   files: Files,
+  headers: Headers,
   options: ServerOptions,
 ): void {
   response.setHeader('X-Content-Type-Options', 'nosniff');
@@ -106,8 +107,10 @@ function answer(
   const file = resolved.isFolder
     ? files.find([...resolved.segments, 'index.html'])
     : files.find(resolved.segments);
-  if (file) {
-    send(file, request, response, options.isDevelopment ?? false);
+  if (file && !isHidden(file, files)) {
+    const given = headers.of(file.path);
+    // Whoever works on the files wants to see them as they are now.
+    send(file, request, response, options.isDevelopment ? { ...given, 'Cache-Control': 'no-cache' } : given);
     return;
   }
   if (options.fallback?.(`/${resolved.segments.join('/')}`, request, response)) return;
@@ -120,22 +123,25 @@ function answer(
   refuse(response, 404, 'Not found');
 }
 
+/** Whether a file is for hosts only, or a compressed form, which has no address of its own. */
+const isHidden = ({ path }: ServedFile, files: Files): boolean =>
+  HOST_FILES.includes(path) ||
+  SIDECAR_ENDINGS.some(
+    (ending) => path.endsWith(ending) && files.find(path.slice(0, -ending.length).split('/')) !== undefined,
+  );
+
 /** Sends a file, or says that the client has it already. */
 function send(
   file: ServedFile,
   request: IncomingMessage,
   response: ServerResponse,
-  isDevelopment: boolean,
+  headers: Readonly<Record<string, string>>,
 ): void {
   const encoding = acceptedEncoding(request.headers['accept-encoding'], file.encodings);
   const body = (encoding === undefined ? undefined : file.encodings.get(encoding)) ?? file.bytes;
   const etag = encoding === undefined ? `"${file.hash}"` : `"${file.hash}-${encoding}"`;
   response.setHeader('Content-Type', file.type);
-  response.setHeader('Access-Control-Allow-Origin', '*');
-  response.setHeader(
-    'Cache-Control',
-    file.path === DOCUMENT_PATH && !isDevelopment ? DOCUMENT_CACHE : 'no-cache',
-  );
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   response.setHeader('ETag', etag);
   if (file.encodings.size > 0) response.setHeader('Vary', 'Accept-Encoding');
   if (isUnchanged(request.headers['if-none-match'], etag)) {
