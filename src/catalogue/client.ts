@@ -107,12 +107,21 @@ function loaded({ known, origin, error }: Outcome, maxBytes: number): LoadedCata
 
 /** Asks the server. No referrer, and no header of our own: that would cost a preflight. */
 const send: Send = (url, cache, signal) =>
-  fetch(url, { credentials: credentialsFor(url), referrerPolicy: 'no-referrer', cache, signal });
+  fetch(url, { credentials: credentialsFor(url, cache), referrerPolicy: 'no-referrer', cache, signal });
 
 /**
- * No credentials are ever sent. To other origins `same-origin` sends none either, and is what a
- * `<link rel="preload" as="fetch" crossorigin>` asks with: only then the browser uses it.
+ * No request carries credentials. To other origins `same-origin` sends none either, and is what a
+ * `<link rel="preload" as="fetch" crossorigin>` asks with: only then browsers use it. What a page preloads of its own
+ * origin was asked for with credentials: Firefox gives it to a request without, WebKit to none at all, Chromium, which
+ * alone has `userAgentData`, to one that could send them, but need not, since the answer is there.
  */
-function credentialsFor(url: string): RequestCredentials {
-  return new URL(url).origin === globalThis.origin ? 'omit' : 'same-origin';
+function credentialsFor(url: string, cache: RequestCache): RequestCredentials {
+  const isPreloaded =
+    cache === 'default' &&
+    typeof document !== 'undefined' &&
+    'userAgentData' in navigator &&
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=fetch][crossorigin]')].some(
+      ({ href }) => href === url,
+    );
+  return new URL(url).origin === globalThis.origin && !isPreloaded ? 'omit' : 'same-origin';
 }

@@ -1,0 +1,126 @@
+// Bodies that are too long, too slow or cut off, sent by a real server: the same for every browser.
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { after, before, describe, it } from 'node:test';
+import { constants, createGzip } from 'node:zlib';
+import { bundle, startServer, type DocumentHttpServer } from '../support/document-http.mjs';
+import type { Scenario } from '../support/document-scenarios.mjs';
+import { drive, type BrowserName, type Driven } from './browsers.js';
+
+/** A gigabyte of blanks, packed into about one megabyte. */
+async function gzipBomb(): Promise<Buffer> {
+  const gzip = createGzip({ level: constants.Z_BEST_COMPRESSION });
+  const packed: Buffer[] = [];
+  gzip.on('data', (chunk: Buffer) => packed.push(chunk));
+  const megabyte = Buffer.alloc(2 ** 20, ' ');
+  for (let times = 0; times < 1024; times += 1) if (!gzip.write(megabyte)) await once(gzip, 'drain');
+  gzip.end();
+  await once(gzip, 'end');
+  return Buffer.concat(packed);
+}
+
+/** Hostile bodies, and how much of the endless one was sent. */
+export async function hostileBodies(): Promise<{ scenarios: Record<string, Scenario>; sent: () => number }> {
+  const bomb = await gzipBomb();
+  let sent = 0;
+  const scenarios: Record<string, Scenario> = {
+    'big-bomb': () => ({ type: 'application/json', headers: { 'content-encoding': 'gzip' }, body: bomb }),
+    // A document without an end, one chunk after the other.
+    endless: (_times, { response }) => {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      const chunk = Buffer.alloc(2 ** 16, ' ');
+      const write = (): void => {
+        while (!response.destroyed) {
+          sent += chunk.byteLength;
+          if (!response.write(chunk)) break;
+        }
+      };
+      response.on('drain', write);
+      write();
+      return undefined;
+    },
+    // A byte now and then: never idle, never done.
+    drops: (_times, { response }) => {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      const timer = setInterval(() => void response.write(' '), 20);
+      response.on('close', () => {
+        clearInterval(timer);
+      });
+      return undefined;
+    },
+  };
+  return { scenarios, sent: () => sent };
+}
+
+export function testBodies(name: BrowserName): void {
+  describe(`bodies in ${name}`, () => {
+    let browser: Driven;
+    let server: DocumentHttpServer;
+    let sent: () => number;
+    let number = 0;
+    const documentUrl = (scenario: string) => {
+      number += 1;
+      return `http://localhost:${server.port}/documents/${scenario}/${number}.json`;
+    };
+
+    before(async () => {
+      const bodies = await hostileBodies();
+      ({ sent } = bodies);
+      server = await startServer({
+        scripts: { '/client.js': await bundle('src/catalogue/client.ts') },
+        scenarios: bodies.scenarios,
+      });
+      browser = await drive(name);
+      await browser.open(`http://localhost:${server.port}/page`);
+    });
+    after(async () => {
+      await browser.stop();
+      server.close();
+    });
+
+    /** Fetches in the page; the kind of the error, if there is one. */
+    const fetchInPage = async (url: string, options = {}): Promise<unknown> =>
+      browser.run(`
+        const client = await import(location.origin + '/client.js');
+        try {
+          await client.fetchCatalogue(${JSON.stringify(url)}, ${JSON.stringify(options)});
+          return 'none';
+        } catch (error) {
+          return error.kind ?? String(error);
+        }`);
+
+    it('a gzip bomb of a gigabyte is cut off', async () => {
+      assert.equal(await fetchInPage(documentUrl('big-bomb')), 'too-large');
+    });
+
+    it('a body without an end is cut off; the server does not go on sending', async () => {
+      const before = sent();
+      assert.equal(await fetchInPage(documentUrl('endless')), 'too-large');
+      // What was on its way still arrives.
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      const then = sent();
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      assert.equal(sent(), then);
+      assert.ok(then - before < 64 * 2 ** 20, `${then - before} bytes were sent`);
+    });
+
+    it('max-bytes is the limit where it is given, to the byte', async () => {
+      const { byteLength } = await (await fetch(documentUrl('good'))).arrayBuffer();
+      assert.equal(await fetchInPage(documentUrl('good'), { maxBytes: byteLength - 1 }), 'too-large');
+      assert.equal(await fetchInPage(documentUrl('good'), { maxBytes: byteLength }), 'none');
+    });
+
+    it('a body that is cut off is an error of the network', async () => {
+      assert.equal(await fetchInPage(documentUrl('truncated')), 'network');
+    });
+
+    it('the time limit is on the whole, not on the pauses', async () => {
+      // The page's 15 s take 0.3.
+      await browser.run(`
+        const real = setTimeout.bind(window);
+        window.setTimeout = (run, time) => real(run, time / 50);`);
+      assert.equal(await fetchInPage(documentUrl('drops')), 'timeout');
+      assert.equal(await fetchInPage(documentUrl('hanging')), 'timeout');
+    });
+  });
+}

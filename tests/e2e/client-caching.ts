@@ -1,0 +1,244 @@
+// What the client keeps and asks for, on real pages that come and go, with a server that sets real headers: the same
+// for every browser.
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { bundle, startServer, type DocumentHttpServer } from '../support/document-http.mjs';
+import { drive, type BrowserName, type Driven } from './browsers.js';
+
+/** What a page knows of its element. */
+export interface Shown {
+  state: string;
+  names: string[];
+  note: string;
+  events: string[];
+}
+
+export const HOUR = 3_600_000;
+const DATE = /as of 20 November 2026/;
+
+/** Shows a document in an element, and waits until it has nothing more to do. */
+export const SHOW = (script: string, src: string) => `
+  await import(${JSON.stringify(script)});
+  const element = document.createElement('solution-catalogue');
+  const events = [];
+  element.addEventListener('catalogue-load', ({ origin, catalogue }) => events.push(origin + ' ' + catalogue.count));
+  element.addEventListener('catalogue-error', ({ error }) => events.push(error.kind));
+  element.setAttribute('lang', 'en');
+  element.setAttribute('src', ${JSON.stringify(src)});
+  document.body.append(element);
+  await new Promise((resolve) => setTimeout(resolve, 700));
+  const find = (part) => [...element.shadowRoot.querySelectorAll('[part~="' + part + '"]')]
+    .map((each) => each.textContent.replace(/\\s+/g, ' ').trim());
+  const shown = { state: element.loadState, names: find('card-title'), note: find('note').join(), events };`;
+
+/** A page whose clock is ahead, and can be moved: `ahead` counts milliseconds. */
+const clock = (ahead: number) =>
+  `<script>{ const { now } = Date; globalThis.ahead = ${ahead}; Date.now = () => now() + globalThis.ahead; }</script>`;
+
+export function testCaching(name: BrowserName): void {
+  describe(`the client in ${name}, with a real server`, () => {
+    let browser: Driven;
+    let server: DocumentHttpServer;
+    let number = 0;
+
+    /** A document that nobody has asked for, on another site than the pages. */
+    const documentUrl = (scenario: string, host = 'documents.test') => {
+      number += 1;
+      return `http://${host}:${server.port}/documents/${scenario}/${name}-${number}.json`;
+    };
+    const asked = (url: string) => server.to(new URL(url).pathname);
+    const pageUrl = (head = '', host = 'localhost') =>
+      `http://${host}:${server.port}/page?head=${encodeURIComponent(head)}`;
+    const script = () => `http://localhost:${server.port}/element.js`;
+    const show = async (src: string) => (await browser.run(`${SHOW(script(), src)} return shown;`)) as Shown;
+
+    /** Opens a page and shows a document. */
+    async function visit(src: string, ahead = 0, head = '', host?: string): Promise<Shown> {
+      await browser.open(pageUrl(clock(ahead) + head, host));
+      return await show(src);
+    }
+
+    before(async () => {
+      server = await startServer({ scripts: { '/element.js': await bundle('src/define.ts') } });
+      browser = await drive(name, { hosts: server.port });
+    });
+    after(async () => {
+      await browser.stop();
+      server.close();
+    });
+
+    it('makes no request on the next page within an hour, although the CDN’s copy is a day old', async () => {
+      const src = documentUrl('cdn');
+      assert.deepEqual((await visit(src)).events, ['network 3']);
+      assert.deepEqual((await visit(src)).events, ['cache 3']);
+      assert.deepEqual((await visit(src, HOUR - 60_000)).events, ['cache 3']);
+      assert.equal(asked(src).length, 1);
+    });
+
+    for (const scenario of ['cdn', 'dated'])
+      it(`then shows what it has and revalidates with one conditional request (${scenario})`, async () => {
+        const src = documentUrl(scenario);
+        await visit(src);
+        const later = await visit(src, HOUR);
+        assert.deepEqual(later.events, ['cache 3'], 'nothing new, so nothing is told');
+        assert.equal(later.state, 'ready');
+        assert.equal(asked(src).length, 2);
+        const { headers } = asked(src)[1]!;
+        // WebKit keeps no HTTP cache while it is driven, nor in private windows: there the body is compared.
+        const isConditional = Boolean(headers['if-none-match'] ?? headers['if-modified-since']);
+        assert.equal(isConditional, name !== 'webkit', 'the request is conditional');
+        assert.deepEqual((await visit(src, 2 * HOUR - 60_000)).events, ['cache 3'], 'renewed');
+        assert.equal(asked(src).length, 2);
+      });
+
+    it('shows a new document when there is one', async () => {
+      const src = documentUrl('daily');
+      await visit(src);
+      const { events, names } = await visit(src, HOUR);
+      assert.deepEqual(events, ['cache 1', 'network 2']);
+      assert.deepEqual(names, ['Alpha', 'Beta']);
+    });
+
+    it('sends no credentials, no referrer, no header of its own and no preflight', async () => {
+      for (const host of ['documents.test', 'localhost']) {
+        const src = documentUrl('cdn', host);
+        await browser.open(pageUrl());
+        await browser.run(`document.cookie = 'mine=1'; ${SHOW(script(), src)} await element.refresh();`);
+        assert.deepEqual(
+          asked(src).map(({ method }) => method),
+          ['GET', 'GET'],
+        );
+        for (const { headers } of asked(src)) {
+          for (const header of ['cookie', 'authorization', 'referer'])
+            assert.equal(headers[header], undefined, header);
+          const known =
+            /^(host|connection|proxy-connection|user-agent|origin|accept.*|sec-.*|if-none-match|cache-control|pragma|priority|te|dnt)$/;
+          assert.deepEqual(
+            Object.keys(headers).filter((header) => !known.test(header)),
+            [],
+          );
+        }
+      }
+    });
+
+    for (const host of ['documents.test', 'localhost'])
+      it(`uses what the page has preloaded from ${host}`, async () => {
+        const src = documentUrl('cdn', host);
+        const { state } = await visit(src, 0, `<link rel="preload" as="fetch" crossorigin href="${src}">`);
+        assert.equal(state, 'ready');
+        // WebKit gives what is preloaded of a page's own origin to no request: the README says so.
+        assert.equal(asked(src).length, name === 'webkit' && host === 'localhost' ? 2 : 1);
+        if (asked(src)[1]) assert.equal(asked(src)[1]!.headers.cookie, undefined);
+      });
+
+    for (const scenario of ['then-down', 'then-html'])
+      it(`shows the last good document, and says of when it is (${scenario})`, async () => {
+        const src = documentUrl(scenario);
+        await visit(src);
+        const { state, names, note } = await visit(src, HOUR);
+        assert.deepEqual([state, names], ['stale', ['Alpha', 'Beta', 'Gamma']]);
+        assert.match(note, DATE);
+      });
+
+    it('shows the last good document when the server has gone', async () => {
+      const own = await startServer();
+      const src = `http://localhost:${own.port}/documents/cdn/gone.json`;
+      await visit(src);
+      own.close();
+      const { state, note, names } = await visit(src, HOUR);
+      assert.deepEqual([state, names.length], ['stale', 3]);
+      assert.match(note, DATE);
+    });
+
+    it('works on plain http, where browsers give little, and remembers there, too', async () => {
+      const src = documentUrl('cdn');
+      for (const events of [['network 3'], ['cache 3']]) {
+        const shown = await visit(src, 0, '', 'plain.test');
+        assert.deepEqual([shown.state, shown.events], ['ready', events]);
+        assert.equal(await browser.run('return isSecureContext'), false);
+      }
+      assert.equal(asked(src).length, 1);
+    });
+
+    it('works in a sandboxed frame of another site, where every storage throws', async () => {
+      const src = documentUrl('cdn');
+      const inner = `<script type="module">
+        const failed = [];
+        for (const storage of ['localStorage', 'caches'])
+          try { await globalThis[storage].open?.('x'); } catch { failed.push(storage); }
+        ${SHOW(script(), src)}
+        parent.postMessage({ ...shown, failed: failed.length > 0, origin: self.origin }, '*');
+      </script>`;
+      await browser.open(pageUrl());
+      const shown = await browser.run(`
+        const frame = document.createElement('iframe');
+        frame.setAttribute('sandbox', 'allow-scripts');
+        frame.src = ${JSON.stringify(pageUrl(inner, 'framed.test'))};
+        const answer = new Promise((resolve) => addEventListener('message', ({ data }) => resolve(data)));
+        document.body.append(frame);
+        return await answer;`);
+      assert.deepEqual(shown, {
+        state: 'ready',
+        names: ['Alpha', 'Beta', 'Gamma'],
+        note: '',
+        events: ['network 3'],
+        failed: true,
+        origin: 'null',
+      });
+    });
+
+    it('revalidates once when a page comes back from the back-forward cache after more than an hour', async () => {
+      const src = documentUrl('daily');
+      const home = pageUrl(clock(0));
+      await browser.open(home);
+      await show(src);
+      assert.equal(asked(src).length, 1);
+      const elsewhere = pageUrl('<title>Elsewhere</title>', 'plain.test');
+      await browser.run(`
+        addEventListener('pageshow', ({ persisted }) => { globalThis.persisted = persisted; });
+        addEventListener('pagehide', () => { globalThis.ahead = ${HOUR}; });
+        setTimeout(() => location.assign(${JSON.stringify(elsewhere)}));`);
+      await settled(`location.href === ${JSON.stringify(elsewhere)}`);
+      await browser.run('setTimeout(() => history.back())');
+      await settled(`location.href === ${JSON.stringify(home)}`);
+      assert.equal(await browser.run('return globalThis.persisted'), true, 'the page was kept');
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      const names = `return [...document.querySelector('solution-catalogue').shadowRoot
+        .querySelectorAll('[part~="card-title"]')].map((each) => each.textContent.trim())`;
+      assert.deepEqual(await browser.run(names), ['Alpha', 'Beta']);
+      assert.equal(asked(src).length, 2);
+    });
+
+    /** Waits until something is so in whatever page there is then. */
+    async function settled(condition: string): Promise<void> {
+      for (let tries = 0; tries < 100; tries += 1) {
+        const isSo = await browser
+          .run(`return document.readyState === 'complete' && ${condition}`)
+          .catch(() => false);
+        if (isSo === true) return;
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+      assert.fail(`It never was so: ${condition}`);
+    }
+  });
+
+  describe(`the client in a private window of ${name}`, () => {
+    it('works, and spares the next page its request as long as the window is there', async () => {
+      const server = await startServer({ scripts: { '/element.js': await bundle('src/define.ts') } });
+      const src = `http://localhost:${server.port}/documents/cdn/private.json`;
+      for (const times of [1, 2]) {
+        const browser = await drive(name, { hosts: server.port, isPrivate: true });
+        for (const events of [['network 3'], ['cache 3']]) {
+          await browser.open(`http://localhost:${server.port}/page`);
+          const shown = (await browser.run(
+            `${SHOW(`http://localhost:${server.port}/element.js`, src)} return shown;`,
+          )) as Shown;
+          assert.deepEqual([shown.state, shown.note, shown.events], ['ready', '', events]);
+        }
+        await browser.stop();
+        assert.equal(server.to(new URL(src).pathname).length, times);
+      }
+      server.close();
+    });
+  });
+}
