@@ -18,6 +18,7 @@ import { tokens } from './styles/tokens.js';
  * One solution of a catalogue, for the middle of an article. It shares its request with all other elements of the
  * page that have the same `src`.
  *
+ * @tag solution-card
  * @slot - Shown until the solution is there, and when it cannot be had.
  * @csspart card - The card; its parts are those of the cards of `<solution-catalogue>`.
  * @csspart error - In place of the card, when the catalogue cannot be had and the default slot is empty.

@@ -123,10 +123,10 @@ const SUGGESTIONS = 8;
  * @cssState ready - The catalogue is there.
  * @cssState stale - An earlier document is shown, since a new one could not be had.
  * @cssState error - No catalogue could be had.
- * @fires {CatalogueLoadEvent} catalogue-load - A catalogue is there.
- * @fires {CatalogueErrorEvent} catalogue-error - It could not be had.
- * @fires {QueryChangeEvent} query-change - The query changed, by the reader or by `clear()`.
- * @fires {SolutionSelectEvent} solution-select - The reader follows a link of a card; cancel it to keep the browser from following.
+ * @fires {CatalogueLoadEvent} catalogue-load - A catalogue is there: `catalogue`, its `origin` (`network`, `cache` or `property`), and how many unusable entries were `dropped`.
+ * @fires {CatalogueErrorEvent} catalogue-error - It could not be had: `error.kind` is `network`, `http`, `timeout`, `too-large`, `parse`, `schema` or `version`.
+ * @fires {QueryChangeEvent} query-change - The `query` changed, by the reader or by `clear()`.
+ * @fires {SolutionSelectEvent} solution-select - The reader follows a link of a card, of `solution`; cancel it to keep the browser from following.
  */
 export class SolutionCatalogue extends PresetElement {
   static override styles = [
@@ -206,7 +206,7 @@ export class SolutionCatalogue extends PresetElement {
     this.#question.query.preset = query ?? '';
   }
 
-  /** The order of the results, by default `relevance` with a query, else `name`. The reader's menu changes it too. */
+  /** The order of the results: `relevance`, `name`, `stars`, `newest`, `maturity`, `complexity`, `resource-usage`, `maintenance` or `fit`; by default `relevance` with a query, else `name`. The reader's menu changes it too. */
   @property()
   get sort(): SortName | '' {
     return this.#question.sort.value;

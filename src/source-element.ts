@@ -8,7 +8,11 @@ import type { Language } from './i18n/language.js';
 import type { Locale } from './i18n/negotiate.js';
 import { numberAttribute as converter } from './number-attribute.js';
 
-/** What every element of this package has: a document, a language, colours, a level of headings. */
+/**
+ * What every element of this package has: a document, a language, colours, a level of headings.
+ *
+ * @attr {string} lang - Language, read leniently (`de-CH`, `en_US`); else the nearest ancestor's, across shadow roots; else the browser's; else `en`.
+ */
 export abstract class SourceElement extends LitElement {
   static override get observedAttributes(): string[] {
     return [...super.observedAttributes, 'lang'];
