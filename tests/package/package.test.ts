@@ -1,0 +1,134 @@
+// The packed package: what the tools say of it, and that every entry can be imported in plain Node.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, before, describe, it } from 'node:test';
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { join } from 'node:path';
+import { pack, run, unpackInto, write } from './tarball.js';
+
+type Manifest = Record<string, unknown> & { exports: Record<string, unknown> };
+
+describe('the packed package', { timeout: 120_000 }, () => {
+  let packed: ReturnType<typeof pack>;
+  let installed: string;
+  let manifest: Manifest;
+
+  before(() => {
+    packed = pack();
+    installed = unpackInto(packed.folder, packed.tarball);
+    write(packed.folder, { 'package.json': '{ "type": "module", "private": true }' });
+    manifest = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as Manifest;
+  });
+  after(() => {
+    packed.remove();
+  });
+
+  it('publint finds nothing', async () => {
+    const { messages } = await publint({ pkgDir: installed, strict: true });
+    assert.deepEqual(
+      messages.map((message) => formatMessage(message, manifest)),
+      [],
+    );
+  });
+
+  it('the types of every entry resolve, for bundlers and for Node’s modules', async () => {
+    const tarball = new Uint8Array(readFileSync(packed.tarball));
+    const result = await checkPackage(createPackageFromTarballData(tarball), {
+      excludeEntrypoints: [/\.json$/, /^\.\/cdn/],
+    });
+    assert.ok('problems' in result);
+    // The package is made of modules: `require` gives them where Node can, and its types say so.
+    const problems = result.problems.filter(({ kind, ...rest }) => {
+      const mode = 'resolutionKind' in rest ? rest.resolutionKind : '';
+      return mode !== 'node10' && kind !== 'CJSResolvesToESM';
+    });
+    assert.deepEqual(problems, []);
+  });
+
+  it('every entry can be imported in plain Node', () => {
+    const entries = Object.keys(manifest.exports)
+      .filter((path) => !path.endsWith('.json') && path !== './web-types' && !path.includes('*'))
+      .map((path) => path.replace('.', 'solution-catalogue'));
+    assert.ok(entries.length >= 9);
+    for (const entry of entries) {
+      write(packed.folder, { 'import.mjs': `console.log(Object.keys(await import('${entry}')).join());` });
+      const names = run(packed.folder, process.execPath, 'import.mjs').trim();
+      if (entry === 'solution-catalogue/client') assert.match(names, /CatalogueError.*fetchCatalogue/);
+      if (entry === 'solution-catalogue/define') assert.match(names, /SolutionCatalogue/);
+    }
+  });
+
+  it('has what its manifest names: files of the CDN with their digests, manifest and data for editors', () => {
+    const json = (path: string) => JSON.parse(readFileSync(join(installed, path), 'utf8')) as object;
+    assert.deepEqual(Object.keys(json('dist/cdn/integrity.json')), [
+      'solution-catalogue.js',
+      'solution-catalogue.iife.js',
+    ]);
+    for (const field of ['customElements', 'web-types', 'unpkg', 'jsdelivr'])
+      assert.ok(readFileSync(join(installed, String(manifest[field]))).byteLength > 0, field);
+    const { modules } = json('dist/custom-elements.json') as {
+      modules: { declarations: { tagName: string }[] }[];
+    };
+    assert.deepEqual(
+      modules.flatMap(({ declarations }) => declarations.map(({ tagName }) => tagName)).sort(),
+      ['solution-card', 'solution-catalogue'],
+    );
+    assert.ok('contributions' in json('dist/web-types.json'));
+    assert.ok('tags' in json('dist/vscode.html-custom-data.json'));
+  });
+
+  it('renders on a server what its tag says, and nothing breaks', () => {
+    write(packed.folder, {
+      'server.mjs': `import { html } from 'lit';
+        import 'solution-catalogue/define';
+        const { SolutionCatalogue } = await import('solution-catalogue');
+        console.log(customElements.get('solution-catalogue') === SolutionCatalogue);`,
+    });
+    assert.equal(run(packed.folder, process.execPath, 'server.mjs').trim(), 'true');
+  });
+
+  it('searches and parses in plain Node, as the README says', () => {
+    write(packed.folder, {
+      'search.mjs': `import { parseCatalogue } from 'solution-catalogue/schema';
+        import { createSearch } from 'solution-catalogue/search';
+        import { readFileSync } from 'node:fs';
+        const { solutions } = parseCatalogue(readFileSync(process.argv[2], 'utf8'));
+        console.log(createSearch(solutions, 'en').search('alternatives to slack', { limit: 3 }).map(({ name }) => name).join());`,
+      'document.json': JSON.stringify({
+        version: 1,
+        generatedAt: '2026-01-01T00:00:00Z',
+        count: 1,
+        license: 'MIT',
+        homepage: 'https://catalogue.example/',
+        solutions: [
+          {
+            ...{ name: 'Zulip', category: 'Kommunikation', description: 'Chat', descriptionEn: 'Chat' },
+            ...{
+              license: 'Apache-2.0',
+              deployment: ['docker'],
+              audience: ['business'],
+              complexity: 4,
+              maturity: 8,
+            },
+            ...{
+              resourceUsage: 4,
+              maintenance: 4,
+              tags: ['slack-alternative'],
+              github: 'https://github.com/zulip/zulip',
+            },
+            ...{
+              website: 'https://zulip.com/',
+              icon: '💬',
+              origin: '🇺🇸 USA',
+              addedAt: '2025-01-01',
+              stars: null,
+            },
+          },
+        ],
+      }),
+    });
+    assert.equal(run(packed.folder, process.execPath, 'search.mjs', 'document.json').trim(), 'Zulip');
+  });
+});
