@@ -101,9 +101,7 @@ export class QueryController {
 
   /** Chooses these values of a facet and no others. */
   chooseOnly(facet: FacetName, values: readonly string[]): void {
-    const preset = this.#presetOf(facet);
-    const isAsPreset = values.length === preset.length && values.every((each) => preset.includes(each));
-    if (isAsPreset) this.chosen.delete(facet);
+    if (this.#isPreset(facet, values)) this.chosen.delete(facet);
     else this.chosen.set(facet, values);
     this.#host.requestUpdate();
   }
@@ -133,8 +131,9 @@ export class QueryController {
   get isChanged(): boolean {
     return (
       this.text !== this.query.preset ||
-      FACETS.some(({ name }) => this.#chosenOf(name)) ||
-      (this.controls === 'all' && this.limited.size > 0)
+      FACETS.some(({ name }) => !this.#isPreset(name, this.#chosenOf(name))) ||
+      (this.controls === 'all' &&
+        [...this.limited].some(([name, score]) => score !== this.#limitPresets[name]))
     );
   }
 
@@ -237,6 +236,11 @@ export class QueryController {
       .map((value) => knownValue(facet, value, known))
       .filter((value) => value !== undefined);
     return values.length > 0 ? values : undefined;
+  }
+
+  #isPreset(facet: FacetName, values: readonly string[] | undefined): boolean {
+    const preset = this.#presetOf(facet);
+    return !values || (values.length === preset.length && values.every((each) => preset.includes(each)));
   }
 
   /** What the page has chosen in a facet, spelled as the catalogue spells it. */

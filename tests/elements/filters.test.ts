@@ -1,0 +1,231 @@
+import { expect } from '@open-wc/testing';
+import { LIMITS } from '../../src/search/index.js';
+import type { SolutionCatalogue } from '../../src/solution-catalogue.js';
+import { expectAccessible } from '../support/axe.js';
+import { aCatalogue, aSolution, SIX } from '../support/catalogue.js';
+import { choice, names, part, parts, show, textOf } from '../support/element.js';
+
+const chips = (element: Element) => parts(element, 'chip').map((chip) => textOf(chip).replace('×', ''));
+const focused = (element: Element) => element.shadowRoot!.activeElement;
+
+/** A facet by its title. */
+function facet(element: Element, title: string): HTMLElement {
+  const found = parts(element, 'facet').find((each) => textOf(each.querySelector('legend')) === title);
+  if (!found) expect.fail(`There is no facet ${title}.`);
+  return found;
+}
+
+/** The values that a facet shows. */
+const values = (element: Element, title: string) =>
+  [...facet(element, title).querySelectorAll('.choice-label')].map(textOf);
+
+/** Moves a slider by the name of its score. */
+async function slide(element: SolutionCatalogue, label: string, value: number): Promise<HTMLInputElement> {
+  const slider = [...part(element, 'limits').querySelectorAll('label')].find(
+    (each) => textOf(each.firstElementChild) === label,
+  )!;
+  const input = slider.querySelector('input')!;
+  input.value = String(value);
+  input.dispatchEvent(new Event('input'));
+  await element.updateComplete;
+  return input;
+}
+
+async function click(element: SolutionCatalogue, target: HTMLElement): Promise<void> {
+  target.focus();
+  target.click();
+  await element.updateComplete;
+  await element.updateComplete;
+}
+
+async function open(element: SolutionCatalogue): Promise<void> {
+  await click(element, part(element, 'filters-toggle'));
+}
+
+describe('the active filters', () => {
+  it('are shown, each with a button of its own name, and removed one by one without losing the focus', async () => {
+    const element = await show(SIX);
+    await open(element);
+    for (const label of ['MIT', '🇨🇭 Switzerland', 'Docker']) choice(element, label).click();
+    await slide(element, 'Setup', 5);
+    expect(chips(element)).to.deep.equal(['Docker', 'MIT', '🇨🇭 Switzerland', 'Setup: up to 5, moderate']);
+    const labels = parts(element, 'chip').map((chip) => chip.ariaLabel!);
+    expect(labels[1]).to.equal('Remove filter: Licence, MIT');
+    expect(new Set(labels)).to.have.length(4);
+    for (const chip of parts(element, 'chip'))
+      expect(chip.ariaLabel, 'the visible text is part of the name').to.contain(
+        textOf(chip).replace('×', ''),
+      );
+    expect(textOf(part(element, 'filters-toggle'))).to.equal('Filters 4 4 filters active');
+    await expectAccessible(element);
+
+    const [, mit] = parts(element, 'chip');
+    await click(element, mit!);
+    expect(choice(element, 'MIT').checked).to.equal(false);
+    expect(textOf(focused(element)), 'the next one').to.contain('Switzerland');
+    await click(element, parts(element, 'chip')[2]!);
+    expect(textOf(focused(element)), 'the last one').to.contain('Switzerland');
+    await click(element, parts(element, 'chip')[1]!);
+    await click(element, part(element, 'chip'));
+    expect(parts(element, 'chips')).to.have.length(0);
+    expect(focused(element) === part(element, 'search-input')).to.equal(true);
+    expect(names(element)).to.have.length(6);
+  });
+
+  it('include the presets that have a control, and none that is locked', async () => {
+    const attributes = 'category="Kommunikation" alternative-to="Slack" min-maturity="2"';
+    const element = await show(SIX, attributes);
+    expect(chips(element)).to.deep.equal([
+      'Communication',
+      'Alternatives to Slack',
+      'Maturity: at least 2, young',
+    ]);
+    expect(parts(element, 'reset'), 'nothing has changed').to.have.length(0);
+    await click(element, parts(element, 'chip')[1]!);
+    expect(names(element)).to.deep.equal(['Ätna', 'Delta', 'Gamma', 'Zeta']);
+    await click(element, part(element, 'reset'));
+    expect(names(element)).to.deep.equal(['Ätna', 'Gamma', 'Zeta']);
+    for (const controls of ['search', 'none'] as const) {
+      element.controls = controls;
+      await element.updateComplete;
+      expect(chips(element), controls).to.deep.equal([]);
+      expect(names(element)).to.deep.equal(['Ätna', 'Gamma', 'Zeta']);
+    }
+  });
+
+  it('can be removed when the catalogue does not know them', async () => {
+    const element = await show(SIX, 'tag="nowhere"');
+    expect(names(element)).to.deep.equal([]);
+    await click(element, part(element, 'chip'));
+    expect(names(element)).to.have.length(6);
+  });
+});
+
+describe('the limits', () => {
+  it('say in words what they let through, and filter at once', async () => {
+    const element = await show(SIX);
+    const sliders = [...part(element, 'limits').querySelectorAll('input')];
+    expect(sliders.map(({ ariaValueText, value }) => [ariaValueText, value])).to.deep.equal([
+      ['any', '10'],
+      ['any', '1'],
+      ['any', '10'],
+      ['any', '10'],
+    ]);
+    const setup = await slide(element, 'Setup', 3);
+    expect(setup.ariaValueText).to.equal('up to 3, easy');
+    expect(textOf(setup.nextElementSibling)).to.equal('up to 3, easy');
+    expect(names(element)).to.deep.equal(['Zeta']);
+    await slide(element, 'Setup', 10);
+    expect(names(element)).to.have.length(6);
+    expect(parts(element, 'reset'), 'as before').to.have.length(0);
+    const maturity = await slide(element, 'Maturity', 7);
+    expect(maturity.ariaValueText).to.equal('at least 7, mature');
+    expect(names(element)).not.to.contain('Gamma');
+  });
+
+  it('start with the presets of the page, which may be lifted; a new preset wins', async () => {
+    const element = await show(SIX, LIMITS.map(({ attribute }) => `${attribute}="5"`).join(' '));
+    expect(chips(element)).to.have.length(4);
+    const label = {
+      maxComplexity: 'Setup',
+      minMaturity: 'Maturity',
+      maxResourceUsage: 'Resources',
+      maxMaintenance: 'Upkeep',
+    };
+    for (const { name, bound } of LIMITS) await slide(element, label[name], bound === 'min' ? 1 : 10);
+    expect(chips(element)).to.deep.equal([]);
+    expect(names(element)).to.have.length(6);
+    element.maxComplexity = 3;
+    await element.updateComplete;
+    expect(names(element)).to.deep.equal(['Zeta']);
+    element.clear();
+    await element.updateComplete;
+    expect(chips(element)).to.have.length(4);
+  });
+
+  it('take odd presets for what they can mean', async () => {
+    const element = await show(SIX, 'max-complexity="99" min-maturity="-3" max-maintenance="2.4"');
+    expect(
+      [...part(element, 'limits').querySelectorAll('input')].map(({ ariaValueText }) => ariaValueText),
+    ).to.deep.equal(['any', 'any', 'any', 'up to 2, little']);
+  });
+});
+
+describe('a long facet', () => {
+  const many = aCatalogue(
+    Array.from({ length: 30 }, (_, index) =>
+      aSolution(`S${index}`, {
+        tags: [`tag-${String(index).padStart(2, '0')}`, ...(index > 20 ? ['often', 'Überall'] : [])],
+      }),
+    ),
+  );
+
+  it('shows the commonest values first, in the order of the language', async () => {
+    const element = await show(many);
+    expect(values(element, 'Tag')).to.deep.equal([
+      'often',
+      'tag-00',
+      'tag-01',
+      'tag-02',
+      'tag-03',
+      'Überall',
+    ]);
+  });
+
+  it('unfolds with a field that finds a value, in any spelling', async () => {
+    const element = await show(many);
+    await open(element);
+    const button = facet(element, 'Tag').querySelector('button')!;
+    await click(element, button);
+    expect(values(element, 'Tag')).to.have.length(32);
+    const find = part<HTMLInputElement>(element, 'facet-find');
+    expect(find.ariaLabel).to.equal('Find a value: Tag');
+    expect(focused(element) === find, 'a key leads on to the field').to.equal(true);
+    find.value = 'uber';
+    find.dispatchEvent(new Event('input'));
+    await element.updateComplete;
+    expect(values(element, 'Tag')).to.deep.equal(['Überall']);
+    choice(element, 'Überall').click();
+    await element.updateComplete;
+    expect(names(element)).to.have.length(9);
+    find.value = 'nothing like it';
+    find.dispatchEvent(new Event('input'));
+    await element.updateComplete;
+    expect(values(element, 'Tag')).to.deep.equal([]);
+    expect(textOf(facet(element, 'Tag'))).to.contain('No such value');
+    await expectAccessible(element);
+    await click(element, button);
+    expect(values(element, 'Tag')).to.contain('Überall').and.to.have.length(6);
+  });
+});
+
+describe('the facets that no preset names', () => {
+  it('are those that the catalogue has values for', async () => {
+    const old = await show(SIX);
+    expect(parts(old, 'facet').map((each) => textOf(each.querySelector('legend')))).not.to.contain('Added');
+    const today = new Date().toISOString().slice(0, 10);
+    const element = await show(
+      aCatalogue([aSolution('Recent', { addedAt: today }), aSolution('Old', { addedAt: '2020-01-01' })]),
+    );
+    expect(values(element, 'Added')).to.deep.equal(['in the last 30 days', 'in the last 90 days']);
+    choice(element, 'in the last 30 days').click();
+    await element.updateComplete;
+    expect(element.results.map(({ name }) => name)).to.deep.equal(['Recent']);
+    expect(chips(element)).to.deep.equal(['Added in the last 30 days']);
+  });
+
+  it('include what is replaced, called as its makers call it', async () => {
+    const element = await show(SIX);
+    expect(values(element, 'Replaces')).to.deep.equal([
+      '1Password',
+      'Google Docs',
+      'Microsoft Teams',
+      'Slack',
+    ]);
+    choice(element, 'Google Docs').click();
+    choice(element, 'Slack').click();
+    await element.updateComplete;
+    expect(names(element)).to.deep.equal(['Ätna', 'Delta', 'Gamma', 'Zeta']);
+    expect(textOf(part(element, 'status'))).to.equal('4 of 6 solutions');
+  });
+});
