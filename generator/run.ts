@@ -2,6 +2,7 @@ import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import pico from 'picocolors';
 import { BUILD_HELP, buildCommand, type BuildCommandOptions } from './commands/build.js';
 import { addCuratorCommands } from './commands/curator-commands.js';
+import { checkHostCommand, type CheckHostCommandOptions } from './commands/check-host.js';
 import { devCommand, type DevCommandOptions } from './commands/dev.js';
 import { serveCommand, type ServeCommandOptions } from './commands/serve.js';
 import { EXIT, ExpectedError, type ExitCode } from './errors.js';
@@ -91,6 +92,15 @@ function createProgram(io: Io, done: (code: ExitCode) => void): Command {
     .option('--host <address>', 'the address to listen on', '127.0.0.1')
     .action(async (directory: string, options: ServeCommandOptions) => {
       done(await serveCommand(directory, options, io));
+    });
+
+  program
+    .command('check-host')
+    .description('ask a live site what it keeps of the service contract')
+    .argument('<url>', 'the site, or its document')
+    .option('--json', 'print a report for programs')
+    .action(async (address: string, options: CheckHostCommandOptions) => {
+      done(await checkHostCommand(address, options, io));
     });
 
   program

@@ -58,6 +58,8 @@ const STEPS = [
   },
   { name: 'browser', commands: [[bin('wtr'), '--config', 'tests/web-test-runner.config.mjs']] },
   { name: 'e2e', commands: [[...nodeTest, ...tests('e2e')]] },
+  // Debian's nginx, Apache and Caddy, as far as they are installed.
+  { name: 'hosts', isLong: true, commands: [[...nodeTest, ...tests('e2e/hosts')]] },
   { name: 'matrix', isLong: true, commands: [[...nodeTest, ...tests('e2e/long')]] },
 ];
 

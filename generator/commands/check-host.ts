@@ -1,0 +1,56 @@
+import pico from 'picocolors';
+import { documentUrl } from '../../src/catalogue/document-url.js';
+import { EXIT, UsageError, type ExitCode } from '../errors.js';
+import { checkHost, type Finding } from '../host-check/check-host.js';
+import type { Io } from '../io.js';
+import { printable } from '../report/printable.js';
+
+export interface CheckHostCommandOptions {
+  /** Whether a report for programs is printed. */
+  readonly json?: boolean;
+}
+
+/** `check-host <url>`: what a live host keeps of the contract. What falls short of it is the result, on stdout. */
+export async function checkHostCommand(
+  address: string,
+  { json = false }: CheckHostCommandOptions,
+  io: Io,
+): Promise<ExitCode> {
+  if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol))
+    throw new UsageError(`"${address}" is no http or https address. Write it as https://catalogue.example/.`);
+  const url = documentUrl(address);
+  const findings = await answered(url, io);
+  const short = findings.filter(({ isRequired, isMet }) => isRequired && !isMet);
+  if (json) io.stdout.write(`${JSON.stringify({ url, findings }, null, 2)}\n`);
+  else io.stdout.write(toText(findings, io.stdout.hasColors));
+  io.stderr.write(
+    short.length === 0
+      ? `${url} keeps the contract.\n`
+      : `${url} falls short of the contract: ${list(short)}.\n`,
+  );
+  return short.length === 0 ? EXIT.done : EXIT.problems;
+}
+
+async function answered(url: string, { fetch, stopped }: Io): Promise<Finding[]> {
+  try {
+    return await checkHost(url, { fetch, signal: stopped });
+  } catch (error) {
+    const cause =
+      error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
+    throw new UsageError(`${url} does not answer: ${cause}. Is the address right, and the host up?`, {
+      cause: error,
+    });
+  }
+}
+
+function toText(findings: readonly Finding[], hasColors: boolean): string {
+  const colors = pico.createColors(hasColors);
+  return findings
+    .map(({ name, isRequired, isMet, found, advice }) => {
+      const mark = isMet ? colors.green('✓') : isRequired ? colors.red('✗') : colors.yellow('–');
+      return `${mark} ${name}: ${printable(found)}${advice ? `\n    ${printable(advice)}` : ''}\n`;
+    })
+    .join('');
+}
+
+const list = (findings: readonly Finding[]): string => findings.map(({ name }) => name).join(', ');
