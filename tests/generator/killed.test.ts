@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import test, { type TestContext } from 'node:test';
+import { makeCatalogue, solutionYaml, temporaryFolder } from './support/catalogues.js';
+import { DocumentReader } from './support/document-reader.js';
+import { readFiles } from './support/goldens.js';
+import { runCli } from './support/io.js';
+
+const KILLS = 50;
+/** The most milliseconds from the first lock to the kill: some publishings long, on a slow machine as well. */
+const LATEST = 250;
+const SCRIPT = join(import.meta.dirname, 'support/publish-forever.ts');
+const DOCUMENT = 'api/v1/solutions.json';
+
+/** A built catalogue. */
+async function makeBuilt(t: TestContext, name: string): Promise<{ sources: string; out: string }> {
+  const sources = makeCatalogue(t, { 'solutions/other.yaml': solutionYaml(name) });
+  const out = temporaryFolder(t);
+  assert.equal((await runCli(['build', sources, '--no-stars', '--out', out])).code, 0);
+  return { sources, out };
+}
+
+test('the reader of the next test notices what is torn and what does not match', async (t) => {
+  const { out } = await makeBuilt(t, 'One');
+  const text = readFileSync(join(out, DOCUMENT), 'utf8');
+  const look = (documents: string[]) => {
+    const reader = new DocumentReader(out, documents);
+    reader.look();
+    return [...reader.wrong];
+  };
+  assert.deepEqual(look([text]), []);
+  writeFileSync(join(out, DOCUMENT), text.slice(0, -9));
+  assert.deepEqual(look([text, text.slice(0, -9)]), [
+    '.gz is of another document',
+    '.br is of another document',
+    '.zst is of another document',
+  ]);
+  assert.ok(look([text]).includes('the document is torn'));
+});
+
+test(`killed at ${KILLS} moments, with readers beside: the old or the new, never a part, sidecars its own`, async (t) => {
+  const [first, second] = [await makeBuilt(t, 'One'), await makeBuilt(t, 'Two')];
+  const out = temporaryFolder(t);
+  const paths = Object.keys(readFiles(first.out));
+  const reader = new DocumentReader(
+    out,
+    [first, second].map((built) => readFileSync(join(built.out, DOCUMENT), 'utf8')),
+  );
+  reader.start();
+  let leftovers = 0;
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    const child = spawn(process.execPath, ['--import', 'tsx', SCRIPT, first.out, second.out, out, ...paths], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const exited = once(child, 'exit');
+    let error = '';
+    child.stderr.on('data', (text: Buffer) => (error += text.toString()));
+    const ended = await Promise.race([once(child.stdout, 'data').then(() => false), exited.then(() => true)]);
+    assert.ok(!ended, `what was left of a killed build kept the next from its work: ${error}`);
+    await new Promise((resolve) => setTimeout(resolve, Math.random() * LATEST));
+    child.kill('SIGKILL');
+    await exited;
+    assert.equal(error, '');
+    reader.look();
+    if (readdirSync(out).some((name) => name.startsWith('.publish-'))) leftovers += 1;
+  }
+  reader.stop();
+  assert.deepEqual([...reader.wrong], []);
+  assert.ok(reader.reads.document >= KILLS && reader.reads.sidecar >= KILLS, JSON.stringify(reader.reads));
+  assert.ok(leftovers > 0, 'no kill fell into a publishing: that proves nothing');
+
+  // A build at last, by the command line.
+  const { code, err } = await runCli(['build', first.sources, '--no-stars', '--out', out]);
+  assert.equal(code, 0, err);
+  assert.deepEqual(readFiles(out), readFiles(first.out));
+  assert.deepEqual(
+    readdirSync(out).filter((name) => name.startsWith('.publish-')),
+    [],
+  );
+});

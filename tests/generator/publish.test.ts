@@ -1,0 +1,321 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statfsSync,
+  writeFileSync,
+} from 'node:fs';
+import { hostname, tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import test, { type TestContext } from 'node:test';
+import { RefusedError } from '../../generator/errors.js';
+import type { OutputFile } from '../../generator/output-file.js';
+import { checkShrink } from '../../generator/publish/check-shrink.js';
+import { withLock } from '../../generator/publish/lock.js';
+import { publish } from '../../generator/publish/publish.js';
+import { makeCatalogue, solutionYaml, temporaryFolder, writeFiles } from './support/catalogues.js';
+import { UNPACK } from './support/document-reader.js';
+import { readFiles } from './support/goldens.js';
+import { runCli } from './support/io.js';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const DOCUMENT = 'api/v1/solutions.json';
+const EPOCH = { SOURCE_DATE_EPOCH: '1742000000' };
+const LOCK = '.publish-lock';
+
+const isRoot = process.getuid?.() === 0;
+
+const build = (folder: string, out: string, ...argv: readonly string[]) =>
+  runCli(['build', folder, '--no-stars', '--out', out, ...argv], { env: EPOCH });
+
+/** Bytes by path, to notice every change. */
+const bytesOf = (folder: string) =>
+  Object.fromEntries(
+    Object.keys(readFiles(folder)).map((path) => [path, readFileSync(join(folder, path), 'base64')]),
+  );
+
+/** Runs the command line in a process of its own. */
+const spawnBuild = (
+  folder: string,
+  out: string,
+  options: { uid?: number; env?: Record<string, string> } = {},
+) =>
+  spawnSync(
+    process.execPath,
+    ['--import', 'tsx', join(ROOT, 'generator/cli.ts'), 'build', folder, '--no-stars', '--out', out],
+    { encoding: 'utf8', cwd: ROOT, ...options, env: { PATH: process.env.PATH, ...EPOCH, ...options.env } },
+  );
+
+const publishLocked = (out: string, files: readonly OutputFile[]) =>
+  withLock(out, () => Promise.resolve(publish(out, files)));
+
+const text = (content: string) => Buffer.from(content);
+const withNames = (...names: readonly string[]) => ({ solutions: names.map((name) => ({ name })) as never });
+
+test('sidecars unpack to the document', async (t) => {
+  const out = temporaryFolder(t);
+  await build(makeCatalogue(t), out);
+  const document = readFileSync(join(out, DOCUMENT));
+  for (const [ending, unpack] of Object.entries(UNPACK))
+    assert.deepEqual(Buffer.from(unpack(readFileSync(join(out, DOCUMENT + ending)))), document, ending);
+});
+
+test('a sidecar never outlives the file that it was made of', (t) => {
+  const out = temporaryFolder(t);
+  writeFiles(out, {
+    'page.html': 'old',
+    'page.html.gz': 'packed old',
+    'page.html.zst': 'packed old',
+    'other.gz': 'mine',
+  });
+  const files = publish(out, [
+    { path: 'page.html', bytes: text('new') },
+    { path: 'page.html.gz', bytes: text('packed new') },
+  ]);
+  assert.deepEqual(readFiles(out), { 'other.gz': 'mine', 'page.html': 'new', 'page.html.gz': 'packed new' });
+  assert.deepEqual(
+    files.map(({ path, changed }) => [path, changed]),
+    [
+      ['page.html', true],
+      ['page.html.gz', true],
+    ],
+  );
+});
+
+test('foreign files in the folder stay', async (t) => {
+  const out = temporaryFolder(t);
+  const foreign = {
+    'index.md': 'mine',
+    'api/v2/other.json': '{}',
+    '.publisher': 'mine',
+    CNAME: 'catalogue.example',
+  };
+  writeFiles(out, foreign);
+  await build(makeCatalogue(t), out);
+  const files = readFiles(out);
+  for (const [path, content] of Object.entries(foreign)) assert.equal(files[path], content);
+});
+
+test('one build at a time: the second is refused with exit code 3, whatever it would have done', async (t) => {
+  const folder = makeCatalogue(t);
+  const out = temporaryFolder(t);
+  await build(folder, out);
+  const before = bytesOf(out);
+  await withLock(out, async () => {
+    const { code, err } = await build(folder, out);
+    assert.equal(code, 3);
+    assert.match(err, /another build is at work there \(process \d+ on \S+\)\. Wait until it is done\./);
+    const { status, stderr } = spawnBuild(folder, out);
+    assert.equal(status, 3, stderr);
+  });
+  assert.deepEqual(bytesOf(out), before);
+  assert.equal((await build(folder, out)).code, 0);
+});
+
+test('many at the same time: one after the other gets the lock, never two', async (t) => {
+  const out = temporaryFolder(t);
+  let [inside, most, refused] = [0, 0, 0];
+  const one = async () => {
+    try {
+      await withLock(out, async () => {
+        most = Math.max(most, (inside += 1));
+        await new Promise((next) => setTimeout(next, 1));
+        inside -= 1;
+      });
+    } catch (error) {
+      assert.ok(error instanceof RefusedError);
+      refused += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: 20 }, one));
+  assert.deepEqual([most, refused], [1, 19]);
+  assert.deepEqual(readdirSync(out), []);
+});
+
+test('what a killed build left is cleaned at the next run', async (t) => {
+  const { pid } = spawnSync(process.execPath, ['-e', '']);
+  const owners: Record<string, string | undefined> = {
+    'of a process that is gone': JSON.stringify({ pid, host: hostname() }),
+    'of an earlier process with our number': JSON.stringify({ pid: process.pid, host: hostname() }),
+    'without an owner': undefined,
+    'with half an owner': '{"pid":',
+  };
+  for (const [name, owner] of Object.entries(owners)) {
+    const out = temporaryFolder(t);
+    writeFiles(out, {
+      '.publish-abc/0': 'half',
+      ...(owner !== undefined && { [`${LOCK}/owner.json`]: owner }),
+    });
+    mkdirSync(join(out, LOCK), { recursive: true });
+    await publishLocked(out, [{ path: 'page.html', bytes: text('new') }]);
+    assert.deepEqual(readdirSync(out), ['page.html'], name);
+  }
+});
+
+test('the lock of another machine holds', async (t) => {
+  const out = temporaryFolder(t);
+  writeFiles(out, { [`${LOCK}/owner.json`]: JSON.stringify({ pid: 1, host: 'another.example' }) });
+  const { code, err } = await build(makeCatalogue(t), out);
+  assert.equal(code, 3);
+  assert.match(err, /process 1 on another\.example\).*If there is none, remove \.publish-lock/s);
+});
+
+test('what cannot be put in its place is taken back, all of it', (t) => {
+  const out = temporaryFolder(t);
+  const before = { 'a.html': 'old', 'a.html.gz': 'old', 'b/blocked': 'a file where a folder should be' };
+  writeFiles(out, before);
+  const files = ['made/new/page.html', 'a.html', 'a.html.gz', 'b/blocked/page.html', DOCUMENT].map(
+    (path) => ({
+      path,
+      bytes: text('new'),
+    }),
+  );
+  assert.throws(() => publish(out, files), {
+    name: 'RefusedError',
+    message: /a file is where a folder should be/,
+  });
+  assert.deepEqual(readFiles(out), before);
+  assert.deepEqual(readdirSync(out), ['a.html', 'a.html.gz', 'b']);
+});
+
+test('no permission: the old files stay, exit code 3', { skip: process.getuid === undefined }, async (t) => {
+  const folder = makeCatalogue(t);
+  const out = temporaryFolder(t);
+  await build(folder, out);
+  const before = bytesOf(out);
+  writeFiles(folder, { 'solutions/beta.yaml': solutionYaml('Beta') });
+  // Root may write everywhere: then the build runs as nobody, where nobody can read the project.
+  const user = isRoot ? { uid: 65_534 } : {};
+  const cli = join(ROOT, 'generator/cli.ts');
+  if (spawnSync(process.execPath, ['-e', `fs.readFileSync(${JSON.stringify(cli)})`], user).status !== 0) {
+    t.skip('nobody but root can read the project');
+    return;
+  }
+  if (isRoot) {
+    spawnSync('chown', ['-R', '65534', out]);
+    chmodSync(folder, 0o755);
+  }
+  for (const locked of ['', 'api/v1']) {
+    chmodSync(join(out, locked), 0o555);
+    const { status, stderr } = spawnBuild(folder, out, user);
+    chmodSync(join(out, locked), 0o755);
+    assert.equal(status, 3, stderr);
+    assert.match(
+      stderr,
+      /^error: Nothing was published in .*: writing there is not permitted\. Check the permissions/m,
+    );
+    assert.deepEqual(bytesOf(out), before);
+    assert.deepEqual(
+      readdirSync(out).filter((name) => name.startsWith('.publish-')),
+      [],
+    );
+  }
+});
+
+/** A file system of its own, small enough to be full; undefined where none can be mounted. */
+function mountSmall(t: TestContext, bytes: number): string | undefined {
+  const folder = mkdtempSync(join(tmpdir(), 'catalogue-test-'));
+  const isMounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${bytes}`, 'tmpfs', folder]).status === 0;
+  t.after(() => {
+    if (isMounted) spawnSync('umount', ['-l', folder]);
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return isMounted ? folder : undefined;
+}
+
+test('a disk that is full: the old files stay, exit code 3', async (t) => {
+  const out = mountSmall(t, 256 * 1024);
+  if (out === undefined) {
+    t.skip('no file system can be mounted here');
+    return;
+  }
+  const files = (content: string) =>
+    ['page.html', DOCUMENT, `${DOCUMENT}.gz`].map((path) => ({ path, bytes: text(content.repeat(9000)) }));
+  await publishLocked(out, files('old'));
+  const before = bytesOf(out);
+  const { bavail, bsize } = statfsSync(out);
+  // From no room at all to room for some of the files: seven blocks each.
+  for (const room of [0, 1, 2, 3, 9, 16, 20]) {
+    writeFileSync(join(out, 'filler'), Buffer.alloc((bavail - room) * bsize));
+    await assert.rejects(publishLocked(out, files('new')), {
+      exitCode: 3,
+      message: /^Nothing was published in .*: the disk is full\. Make room and try again\.$/,
+    });
+    rmSync(join(out, 'filler'));
+    assert.deepEqual(bytesOf(out), before);
+    assert.deepEqual(readdirSync(out).toSorted(), ['api', 'page.html']);
+  }
+  await publishLocked(out, files('new'));
+  assert.notDeepEqual(bytesOf(out), before);
+});
+
+test('no solutions, or over a fifth fewer than before, are not published', () => {
+  const names = Array.from({ length: 10 }, (_, index) => `S${index}`);
+  const published = withNames(...names);
+  assert.throws(() => {
+    checkShrink([], undefined, true);
+  }, /there are no solutions/);
+  checkShrink(names.slice(0, 8), published, false);
+  assert.throws(
+    () => {
+      checkShrink(names.slice(0, 7), published, false);
+    },
+    {
+      name: 'RefusedError',
+      message:
+        'Refused to publish: there are 7 solutions, and 10 are published, so 30 % would go: S7, S8, S9. ' +
+        'If that is meant, build with --allow-shrink.',
+    },
+  );
+  checkShrink(names.slice(0, 1), published, true);
+  checkShrink(['S1'], undefined, false);
+});
+
+test('--allow-shrink', async (t) => {
+  const files = Object.fromEntries(
+    ['beta', 'gamma', 'delta'].map((name) => [`solutions/${name}.yaml`, solutionYaml(name)]),
+  );
+  const out = temporaryFolder(t);
+  await build(makeCatalogue(t, files), out);
+  const before = bytesOf(out);
+  const folder = makeCatalogue(t);
+  const { code, err } = await build(folder, out);
+  assert.equal(code, 3);
+  assert.match(err, /there are 1 solutions, and 4 are published/);
+  assert.deepEqual(bytesOf(out), before);
+  assert.equal((await build(folder, out, '--allow-shrink')).code, 0);
+});
+
+test('a published document that cannot be read is replaced', async (t) => {
+  const out = temporaryFolder(t);
+  writeFiles(out, { [DOCUMENT]: '{"half":' });
+  assert.equal((await build(makeCatalogue(t), out)).code, 0);
+  assert.ok(existsSync(join(out, `${DOCUMENT}.br`)));
+});
+
+test('the same bytes in every locale and time zone', (t) => {
+  const folder = makeCatalogue(t, {
+    'solutions/umlaut.yaml': solutionYaml('Ärger'),
+    'solutions/i.yaml': solutionYaml('İstanbul'),
+    'solutions/capital.yaml': solutionYaml('ILIAS'),
+  });
+  const environments = [
+    { LC_ALL: 'C', TZ: 'UTC' },
+    { LC_ALL: 'tr_TR.UTF-8', LANG: 'tr_TR.UTF-8', TZ: 'Pacific/Kiritimati' },
+    { LC_ALL: 'sv_SE.UTF-8', LANG: 'sv_SE.UTF-8', TZ: 'America/St_Johns' },
+  ];
+  const outs = environments.map((env) => {
+    const out = temporaryFolder(t);
+    const { status, stderr } = spawnBuild(folder, out, { env });
+    assert.equal(status, 0, stderr);
+    return bytesOf(out);
+  });
+  assert.deepEqual(outs[1], outs[0]);
+  assert.deepEqual(outs[2], outs[0]);
+});

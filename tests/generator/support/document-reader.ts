@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { DOCUMENT_PATH } from '../../../generator/output-file.js';
+
+const zstd = createRequire(import.meta.url)('@bokuweb/zstd-wasm') as {
+  decompress(bytes: Uint8Array): Uint8Array;
+};
+
+/** How each sidecar is unpacked. */
+export const UNPACK: Readonly<Record<string, (bytes: Buffer) => Uint8Array>> = {
+  '.gz': gunzipSync,
+  '.br': brotliDecompressSync,
+  '.zst': (bytes) => zstd.decompress(bytes),
+};
+
+/** A file; undefined where there is none. */
+function readIfThere(path: string): Buffer | undefined {
+  try {
+    return readFileSync(path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** Reads a document and its sidecars as a server would, while others write them. */
+export class DocumentReader {
+  /** How often a document was read, and a sidecar that could be compared with it. */
+  readonly reads = { document: 0, sidecar: 0 };
+  readonly wrong = new Set<string>();
+  #timer: NodeJS.Timeout | undefined;
+
+  /** @param documents the texts that may be read, and no others */
+  constructor(
+    readonly out: string,
+    readonly documents: readonly string[],
+  ) {}
+
+  start(): void {
+    this.look();
+    this.#timer = setTimeout(() => {
+      this.start();
+    }, 1);
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+  }
+
+  look(): void {
+    const path = join(this.out, DOCUMENT_PATH);
+    const before = readIfThere(path)?.toString();
+    if (before === undefined) return;
+    this.reads.document += 1;
+    if (!this.documents.includes(before)) this.wrong.add('the document is torn');
+    for (const [ending, unpack] of Object.entries(UNPACK)) {
+      const packed = readIfThere(path + ending);
+      // While the document is the same before and behind, a sidecar read between must be its own.
+      if (!packed || readIfThere(path)?.toString() !== before) continue;
+      this.reads.sidecar += 1;
+      if (Buffer.from(unpack(packed)).toString() !== before)
+        this.wrong.add(`${ending} is of another document`);
+    }
+  }
+}
