@@ -1,6 +1,7 @@
 import type { Solution } from '../catalogue/schema.js';
 import { LIMITS, type LimitName } from './limits.js';
 import { plainTags, productSlug, replacedProducts } from './products.js';
+import { Stepwise } from './stepwise.js';
 
 export type FacetName =
   'category' | 'deployment' | 'audience' | 'license' | 'origin' | 'tag' | 'alternative' | 'added';
@@ -63,7 +64,7 @@ export interface Filtered {
   readonly indices: Uint32Array;
   /**
    * For each facet and each value that any solution has: how many of the given positions have the value and meet
-   * the criteria of all other facets. Zero stands there, too.
+   * the criteria of all other facets. Zero stands there, too. Counted when they are first asked for.
    */
   readonly counts: FacetCounts;
 }
@@ -84,11 +85,18 @@ interface Column {
   readonly ids: Uint32Array;
 }
 
-function column(facet: Facet, solutions: readonly Solution[], now: number | undefined): Column {
+/** So many solutions are read in one step of about a millisecond. */
+const A_STEP = 1000;
+
+function* columnOf(
+  facet: Facet,
+  solutions: readonly Solution[],
+  now: number | undefined,
+): Generator<undefined, Column> {
   const byValue = new Map<string, number>();
   const offsets = new Uint32Array(solutions.length + 1);
   const ids: number[] = [];
-  solutions.forEach((solution, index) => {
+  const add = (solution: Solution, index: number): void => {
     // a value that stands twice counts once
     for (const value of new Set(facet.values(solution, now))) {
       let id = byValue.get(value);
@@ -96,8 +104,29 @@ function column(facet: Facet, solutions: readonly Solution[], now: number | unde
       ids.push(id);
     }
     offsets[index + 1] = ids.length;
-  });
+  };
+  for (const [index, solution] of solutions.entries()) {
+    add(solution, index);
+    if (index % A_STEP === A_STEP - 1) yield;
+  }
   return { facet, values: [...byValue.keys()], offsets, ids: Uint32Array.from(ids) };
+}
+
+/** How many of some positions have each value of a facet. */
+function tally(
+  { values, offsets, ids }: Column,
+  ...indices: ArrayLike<number>[]
+): ReadonlyMap<string, number> {
+  const counts = new Uint32Array(values.length);
+  for (const list of indices)
+    for (let at = 0; at < list.length; at++) {
+      const index = list[at] ?? 0;
+      for (let i = offsets[index] ?? 0, end = offsets[index + 1] ?? 0; i < end; i++) {
+        const id = ids[i] ?? 0;
+        counts[id] = (counts[id] ?? 0) + 1;
+      }
+    }
+  return new Map(values.map((value, id) => [value, counts[id] ?? 0]));
 }
 
 /** What was chosen in one facet: a flag for each value, or undefined when nothing was. */
@@ -124,13 +153,21 @@ export function createFacets(
   solutions: readonly Solution[],
   { now }: { readonly now?: number | undefined } = {},
 ): Facets {
-  const columns = FACETS.map((facet) => column(facet, solutions, now));
+  return new Stepwise(prepareFacets(solutions, now)).value;
+}
+
+/** As {@link createFacets}, in steps. */
+export function* prepareFacets(
+  solutions: readonly Solution[],
+  now: number | undefined,
+): Generator<undefined, Facets> {
+  const columns: Column[] = [];
+  for (const facet of FACETS) columns.push(yield* columnOf(facet, solutions, now));
 
   return {
     apply(indices, criteria) {
       const choices = columns.map((each) => chosen(each, criteria));
       const narrowed = [...columns.keys()].filter((at) => choices[at]);
-      const tallies = columns.map(({ values }) => new Uint32Array(values.length));
       const hasLimits = LIMITS.some(({ name }) => criteria.limits[name] !== undefined);
       const size = indices?.length ?? solutions.length;
       const kept = new Uint32Array(size);
@@ -145,21 +182,13 @@ export function createFacets(
         }
         return false;
       };
-      const tally = (at: number, index: number): void => {
-        const each = columns[at];
-        const counts = tallies[at];
-        if (!each || !counts) return;
-        for (let i = each.offsets[index] ?? 0, end = each.offsets[index + 1] ?? 0; i < end; i++) {
-          const id = each.ids[i] ?? 0;
-          counts[id] = (counts[id] ?? 0) + 1;
-        }
-      };
+      // Who fails one facet only still counts within that facet.
+      const near = columns.map((): number[] => []);
 
       for (let i = 0; i < size; i++) {
         const index = indices?.[i] ?? i;
         const solution = solutions[index];
         if (!solution || (hasLimits && !meetsLimits(solution, criteria.limits))) continue;
-        // one pass serves filter and counts: who fails one facet only still counts within that facet
         let failed = -1;
         let failures = 0;
         for (const at of narrowed) {
@@ -167,17 +196,20 @@ export function createFacets(
           failed = at;
           if (++failures > 1) break;
         }
-        if (failures === 0) {
-          kept[length++] = index;
-          for (let at = 0; at < columns.length; at++) tally(at, index);
-        } else if (failures === 1) tally(failed, index);
+        if (failures === 0) kept[length++] = index;
+        else if (failures === 1) near[failed]?.push(index);
       }
 
-      const counts = {} as Record<FacetName, ReadonlyMap<string, number>>;
-      columns.forEach(({ facet, values }, at) => {
-        counts[facet.name] = new Map(values.map((value, id) => [value, tallies[at]?.[id] ?? 0]));
-      });
-      return { indices: kept.slice(0, length), counts };
+      const found = kept.slice(0, length);
+      let counts: FacetCounts | undefined;
+      return {
+        indices: found,
+        get counts() {
+          return (counts ??= Object.fromEntries(
+            columns.map((each, at) => [each.facet.name, tally(each, found, near[at] ?? [])]),
+          ) as unknown as FacetCounts);
+        },
+      };
     },
   };
 }

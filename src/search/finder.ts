@@ -1,9 +1,10 @@
 import type { Solution } from '../catalogue/schema.js';
 import type { Locale } from '../i18n/negotiate.js';
-import { createFacets, type Criteria, type FacetCounts, type FacetName, type Facets } from './facets.js';
+import { prepareFacets, type Criteria, type FacetCounts, type FacetName, type Facets } from './facets.js';
 import type { FitWeights } from './fit.js';
 import { prepareSearch } from './index.js';
 import { createSorter, type Sorter, type SortName } from './sort.js';
+import { Stepwise } from './stepwise.js';
 import { prepareSuggester, type Suggester } from './suggestions.js';
 import type { Search, SearchResult, Suggestion } from './types.js';
 
@@ -31,35 +32,38 @@ const NOTHING: Criteria = { facets: {}, limits: {} };
 export class Finder {
   readonly solutions: readonly Solution[];
   readonly locale: Locale;
-  readonly #facets: Facets;
+  readonly #facets: Stepwise<Facets>;
   readonly #sorter: Sorter;
-  /** The steps that build the search index; it is complete when `#search` is there. */
-  readonly #steps: ReturnType<typeof prepareSearch>;
-  #search: Search | undefined;
-  readonly #suggesterSteps: ReturnType<typeof prepareSuggester>;
-  #suggester: Suggester | undefined;
+  readonly #search: Stepwise<Search>;
+  readonly #suggester: Stepwise<Suggester>;
   #totals: FacetCounts | undefined;
 
   /** @param now milliseconds since 1970: what is new depends on it */
   constructor(solutions: readonly Solution[], locale: Locale, now: number) {
     this.solutions = solutions;
     this.locale = locale;
-    this.#facets = createFacets(solutions, { now });
+    this.#facets = new Stepwise(prepareFacets(solutions, now));
     this.#sorter = createSorter(solutions, locale);
-    this.#steps = prepareSearch(solutions, locale);
-    this.#suggesterSteps = prepareSuggester(solutions, locale);
+    this.#search = new Stepwise(prepareSearch(solutions, locale));
+    this.#suggester = new Stepwise(prepareSuggester(solutions, locale));
   }
 
   /** Answers a question. */
   ask({ query, criteria, sort, weights }: Question): Answer {
-    const found = query.trim() === '' ? undefined : this.#index().find(query);
-    const { indices, counts } = this.#facets.apply(found?.indices, criteria);
-    return { indices: this.#sorter.sort(indices, sort, weights), counts, found };
+    const found = query.trim() === '' ? undefined : this.#search.value.find(query);
+    const filtered = this.#facets.value.apply(found?.indices, criteria);
+    return {
+      indices: this.#sorter.sort(filtered.indices, sort, weights),
+      get counts() {
+        return filtered.counts;
+      },
+      found,
+    };
   }
 
   /** All values of a facet that any solution has, in no order, each with the number of its solutions. */
   totals(facet: FacetName): ReadonlyMap<string, number> {
-    return (this.#totals ??= this.#facets.apply(undefined, NOTHING).counts)[facet];
+    return (this.#totals ??= this.#facets.value.apply(undefined, NOTHING).counts)[facet];
   }
 
   /**
@@ -67,33 +71,23 @@ export class Finder {
    * @param limit how many at most
    */
   suggest(typed: string, limit: number): Suggestion[] {
-    while (!this.#suggester) this.#prepareSuggester();
-    return this.#suggester(typed, limit);
+    return this.#suggester.value(typed, limit);
   }
 
   /**
-   * Builds a little more of the search index and of the suggestions, so that a long list does not hold up the page.
+   * Builds a little more of what answers to questions without a query need, so that a long list does not hold up the
+   * page.
+   * @returns whether all of that is there
+   */
+  prepareAnswers(): boolean {
+    return this.#facets.step() && this.#sorter.prepare();
+  }
+
+  /**
+   * Builds a little more of everything: also of the suggestions and of the search index.
    * @returns whether all is complete
    */
   prepare(): boolean {
-    if (!this.#suggester) this.#prepareSuggester();
-    else if (!this.#search) this.#prepareSearch();
-    return this.#search !== undefined;
-  }
-
-  #prepareSuggester(): void {
-    const step = this.#suggesterSteps.next();
-    if (step.done) this.#suggester = step.value;
-  }
-
-  #prepareSearch(): void {
-    const step = this.#steps.next();
-    if (step.done) this.#search = step.value;
-  }
-
-  /** The index; whoever asks before it is complete waits for the rest of it. */
-  #index(): Search {
-    while (!this.#search) this.#prepareSearch();
-    return this.#search;
+    return this.prepareAnswers() && this.#suggester.step() && this.#search.step();
   }
 }

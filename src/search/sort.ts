@@ -1,6 +1,8 @@
 import type { Solution } from '../catalogue/schema.js';
 import type { Locale } from '../i18n/negotiate.js';
 import { fitScore, type FitWeights } from './fit.js';
+import { sortInSteps } from './sort-in-steps.js';
+import { Stepwise } from './stepwise.js';
 
 /** The orders, as the attribute `sort` and the URL name them. */
 export const SORTS = [
@@ -31,6 +33,11 @@ const KEYS: Readonly<
 
 export interface Sorter {
   /**
+   * Puts the names in order, a few milliseconds further: every order needs that.
+   * @returns whether it is done
+   */
+  prepare(): boolean;
+  /**
    * Puts positions in order. `relevance` keeps the given order; best scores, most stars and newest come first,
    * unknown stars last; equals stand by name.
    * @param indices positions in the solutions
@@ -41,41 +48,42 @@ export interface Sorter {
 
 /** Prepares the orders of a list of solutions. Each order is worked out when it is first asked for, and kept. */
 export function createSorter(solutions: readonly Solution[], locale: Locale): Sorter {
-  let nameRanks: Uint32Array | undefined;
   const kept = new Map<SortName, Uint32Array>();
 
   /** Turns an order of all positions into the rank of each. */
-  const ranks = (compare: (a: number, b: number) => number): Uint32Array => {
-    const order = Uint32Array.from(solutions.keys()).sort(compare);
+  const ranks = (order: Uint32Array): Uint32Array => {
     const rank = new Uint32Array(order.length);
     order.forEach((index, at) => (rank[index] = at));
     return rank;
   };
-  const byName = (): Uint32Array => {
-    if (nameRanks) return nameRanks;
+  function* rankNames(): Generator<undefined, Uint32Array> {
     const { compare } = new Intl.Collator(locale, { numeric: true });
     const names = solutions.map(({ name }) => name);
-    return (nameRanks = ranks((a, b) => compare(names[a] ?? '', names[b] ?? '') || a - b));
-  };
+    const byName = (a: number, b: number) => compare(names[a] ?? '', names[b] ?? '') || a - b;
+    return ranks(yield* sortInSteps(names.length, () => 0, byName));
+  }
+  const nameRanks = new Stepwise(rankNames());
   const byKey = (key: (solution: Solution) => number): Uint32Array => {
-    const names = byName();
+    const names = nameRanks.value;
     const keys = Float64Array.from(solutions, key);
-    return ranks((a, b) => {
+    const compare = (a: number, b: number): number => {
       const left = keys[a] ?? 0;
       const right = keys[b] ?? 0;
       return left === right ? (names[a] ?? 0) - (names[b] ?? 0) : left < right ? -1 : 1;
-    });
+    };
+    return ranks(Uint32Array.from(solutions.keys()).sort(compare));
   };
   const ranksBy = (by: Exclude<SortName, 'relevance'>, weights: FitWeights): Uint32Array => {
     // the weights of a fit change with every move of a slider: nothing to keep
     if (by === 'fit') return byKey((solution) => -fitScore(solution, weights));
-    if (by === 'name') return byName();
+    if (by === 'name') return nameRanks.value;
     let rank = kept.get(by);
     if (!rank) kept.set(by, (rank = byKey(KEYS[by])));
     return rank;
   };
 
   return {
+    prepare: () => nameRanks.step(),
     sort(indices, by, weights = {}) {
       const sorted = Uint32Array.from(indices);
       if (by === 'relevance') return sorted;
