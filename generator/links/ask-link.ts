@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { version } from '../package.js';
-import { outcomeOf, outcomeOfError, type Outcome } from './outcome.js';
+import { withDeadline } from '../stars/deadline.js';
+import { outcomeOf, outcomeOfError, TIMEOUT, type Outcome } from './outcome.js';
 import type { Pacer } from './pacer.js';
 
 export interface AskOptions {
@@ -66,11 +67,12 @@ async function follow(method: 'HEAD' | 'GET', url: string, options: AskOptions):
 async function request(method: string, url: URL, options: AskOptions): Promise<Response | Outcome> {
   const { fetch, pacer, signal, timeout } = options;
   await pacer.turn(url.host, signal);
+  const deadline = withDeadline(signal, timeout);
   try {
     const response = await fetch(url, {
       method,
       redirect: 'manual',
-      signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
+      signal: deadline.signal,
       headers: {
         accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
         'accept-language': 'en',
@@ -83,7 +85,9 @@ async function request(method: string, url: URL, options: AskOptions): Promise<R
     return response;
   } catch (error) {
     if (signal.aborted) throw error;
-    return outcomeOfError(error);
+    return deadline.isOver() ? TIMEOUT : outcomeOfError(error);
+  } finally {
+    deadline.clear();
   }
 }
 

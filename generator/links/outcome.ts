@@ -39,6 +39,9 @@ export function outcomeOf(status: number, headers: Headers): Outcome {
   return { state: 'unsure', reason };
 }
 
+/** No answer within the time that it was given. */
+export const TIMEOUT: Outcome = { state: 'unsure', reason: 'timeout' };
+
 /** What the codes of failed connections mean. */
 const FAILURES: readonly (readonly [RegExp, LinkState, string])[] = [
   [/^ENOTFOUND$/, 'dead', 'no such host'],
@@ -46,7 +49,7 @@ const FAILURES: readonly (readonly [RegExp, LinkState, string])[] = [
   [/^EAI_/, 'unsure', 'the name could not be looked up'],
   [/^ECONNREFUSED$/, 'unsure', 'connection refused'],
   [/^(ECONNRESET|EPIPE|UND_ERR_SOCKET)$/, 'unsure', 'connection broken off'],
-  [/^(ETIMEDOUT|UND_ERR_\w*TIMEOUT|TIMEOUT_ERR)$/, 'unsure', 'timeout'],
+  [/^(ETIMEDOUT|UND_ERR_\w*TIMEOUT)$/, 'unsure', TIMEOUT.reason],
   [/CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_|EPROTO/, 'unsure', 'no valid certificate'],
   [/^(EHOSTUNREACH|ENETUNREACH)$/, 'unsure', 'not reachable from here'],
 ];
@@ -62,7 +65,6 @@ export function outcomeOfError(error: unknown): Outcome {
 /** The system's code, which `fetch` hides in causes. */
 function deepCode(error: unknown): string {
   if (!(error instanceof Error)) return '';
-  if (error.name === 'TimeoutError') return 'TIMEOUT_ERR';
   if (error instanceof AggregateError && error.errors.length > 0) return deepCode(error.errors[0]);
   return systemCode(error) || deepCode(error.cause);
 }
