@@ -1,10 +1,12 @@
-import { Command, CommanderError, InvalidArgumentError } from 'commander';
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import pico from 'picocolors';
 import { BUILD_HELP, buildCommand, type BuildCommandOptions } from './commands/build.js';
 import { addCuratorCommands } from './commands/curator-commands.js';
 import { checkHostCommand, type CheckHostCommandOptions } from './commands/check-host.js';
 import { devCommand, type DevCommandOptions } from './commands/dev.js';
+import { diffCommand, type DiffCommandOptions } from './commands/diff.js';
 import { serveCommand, type ServeCommandOptions } from './commands/serve.js';
+import { DIFF_FORMATS } from './diff/format.js';
 import { EXIT, ExpectedError, type ExitCode } from './errors.js';
 import type { Io } from './io.js';
 import { version } from './package.js';
@@ -62,7 +64,7 @@ function createProgram(io: Io, done: (code: ExitCode) => void): Command {
     .addHelpText(
       'after',
       '\nExit codes: 0 done, 1 the sources have problems, 2 wrong usage, 3 refused to publish.\n' +
-        'Environment: SOURCE_DATE_EPOCH, NO_COLOR.',
+        'Environment: SOURCE_DATE_EPOCH, NO_COLOR, and for build the tokens that "build --help" names.',
     );
 
   addCuratorCommands(program, io, done);
@@ -83,6 +85,16 @@ function createProgram(io: Io, done: (code: ExitCode) => void): Command {
       done(await buildCommand(directory, options, io));
     })
     .addHelpText('after', BUILD_HELP);
+
+  program
+    .command('diff')
+    .description('tell what changed from one document to another, for a changelog or a pull request')
+    .argument('<old>', 'a solutions.json, or a built folder')
+    .argument('<new>', 'another one')
+    .addOption(new Option('--format <format>', 'how it is told').choices(DIFF_FORMATS).default('text'))
+    .action((before: string, after: string, options: DiffCommandOptions) => {
+      done(diffCommand(before, after, options, io));
+    });
 
   program
     .command('serve')

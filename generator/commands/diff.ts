@@ -1,0 +1,30 @@
+import { resolve } from 'node:path';
+import { compareCatalogues } from '../diff/compare.js';
+import { formatDiff, type DiffFormat } from '../diff/format.js';
+import { readDocument } from '../document/read-document.js';
+import { EXIT, UsageError, type ExitCode } from '../errors.js';
+import type { Io } from '../io.js';
+import type { Catalogue } from '../../src/catalogue/schema.js';
+
+export interface DiffCommandOptions {
+  readonly format: DiffFormat;
+}
+
+/** `diff <old> <new>`: a difference is a result, so the exit code is the same with and without one. */
+export function diffCommand(before: string, after: string, { format }: DiffCommandOptions, io: Io): ExitCode {
+  const diff = compareCatalogues(readOrThrow(before, io), readOrThrow(after, io));
+  io.stdout.write(formatDiff(diff, format, io.stdout.hasColors));
+  return EXIT.done;
+}
+
+function readOrThrow(path: string, io: Io): Catalogue {
+  const read = readDocument(resolve(io.cwd, path));
+  if (typeof read === 'string') throw new UsageError(read);
+  const { catalogue, dropped } = read;
+  if (dropped.length > 0)
+    io.stderr.write(
+      `${path}: ${dropped.length} entries are no usable solutions and are left out, the first ` +
+        `at position ${(dropped[0]?.index ?? 0) + 1}: ${dropped[0]?.reason ?? ''}\n`,
+    );
+  return catalogue;
+}
