@@ -38,6 +38,7 @@ export class Paging {
     const key = answer?.key ?? '';
     if (key === this.#shown.key && step === this.#shown.step) return;
     this.#painter.begin(Math.min(this.#cards, step), this.layout);
+    if (!answer?.indices.length) this.#cards = 0;
     this.#shown = { key, step, count: step };
   }
 
@@ -58,6 +59,11 @@ export class Paging {
     const now = this.isWhole ? shown : shown.slice(0, this.#painter.allowed);
     this.#cards = now.length;
     return now;
+  }
+
+  /** How many of those are made anew now: what lies below the screen may wait for the next frame. */
+  get fresh(): number {
+    return this.isWhole ? Infinity : this.#painter.fresh;
   }
 
   /** One page more. */

@@ -11,6 +11,8 @@ const CARD = 150_000;
 export class Painter implements ReactiveController {
   /** How many results the host may render now. */
   allowed = 0;
+  /** How many of them it makes anew now: what lies below may show what was there for two frames more. */
+  fresh = Infinity;
   /** Settles when all results of the answer are there. */
   complete: Promise<void> | undefined;
   readonly #host: ReactiveControllerHost;
@@ -21,7 +23,7 @@ export class Painter implements ReactiveController {
   }
 
   hostDisconnected(): void {
-    this.allowed = Infinity;
+    this.allowed = this.fresh = Infinity;
   }
 
   /**
@@ -31,18 +33,19 @@ export class Painter implements ReactiveController {
   begin(present: number, layout: LayoutName): void {
     // The time to the first cards is mostly their layout: none is laid out that nobody sees.
     const visible = layout === 'cards' ? Math.ceil((innerWidth * innerHeight) / CARD) : Infinity;
-    this.allowed = Math.max(present, Math.min(MOST[layout], Math.max(2, visible)));
+    this.fresh = Math.min(MOST[layout], Math.max(2, visible));
+    this.allowed = Math.max(present, this.fresh);
   }
 
   /** After an update: asks for the rest, if there is any. */
   finish(total: number): void {
-    if (total > this.allowed) this.complete ??= this.#paintRest();
+    if (this.fresh < Infinity || total > this.allowed) this.complete ??= this.#paintRest();
   }
 
   async #paintRest(): Promise<void> {
     await secondFrame();
     this.complete = undefined;
-    this.allowed = Infinity;
+    this.allowed = this.fresh = Infinity;
     this.#host.requestUpdate();
   }
 }

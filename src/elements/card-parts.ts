@@ -23,6 +23,8 @@ export interface CardProperties extends Language, CardActions {
   headingLevel: HeadingLevel;
   /** Marks in a text what the query matched. */
   mark: (text: string) => unknown;
+  /** What it marks, as one text. */
+  marks?: string;
   /** What the reader weighs; undefined where it plays no part. */
   weights?: FitWeights | undefined;
   isPicked?: boolean;

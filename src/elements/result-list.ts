@@ -1,4 +1,5 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, noChange, nothing, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
 import type { LayoutName } from '../layouts.js';
 import type { CardProperties } from './card-parts.js';
 import { resultTable, type ResultTableProperties } from './result-table.js';
@@ -7,6 +8,8 @@ import { solutionRow } from './solution-row.js';
 
 export interface ResultListProperties extends ResultTableProperties {
   layout: LayoutName;
+  /** How many cards are made anew; the others stay as they are for a moment. */
+  fresh: number;
   /** Number of results that are not shown yet. */
   remaining: number;
   /** How many "show more" would add. */
@@ -21,7 +24,7 @@ export interface ResultListProperties extends ResultTableProperties {
 export function resultList(properties: ResultListProperties): TemplateResult {
   const { layout, cards, remaining, step, messages, format, onMore } = properties;
   const next = Math.min(step, remaining);
-  return html`${layout === 'table' ? resultTable(properties) : list(layout, cards, messages.search.region)}${
+  return html`${layout === 'table' ? resultTable(properties) : list(properties)}${
     remaining > 0
       ? html`<button type="button" class="button more" part="more" @click=${onMore}>
           ${messages.more(next, format.number(next))}
@@ -30,12 +33,23 @@ export function resultList(properties: ResultListProperties): TemplateResult {
   }`;
 }
 
-function list(layout: LayoutName, cards: readonly CardProperties[], label: string): TemplateResult {
+function list({ layout, cards, fresh, messages }: ResultListProperties): TemplateResult {
   const card = layout === 'compact' ? solutionRow : solutionCard;
-  return html`<ul class="results ${layout}" part="results" role="list" aria-label=${label}>
-    ${cards.map((each) => html`<li>${card(each)}</li>`)}
+  return html`<ul class="results ${layout}" part="results" role="list" aria-label=${messages.search.region}>
+    ${cards.map((each, at) => html`<li>${at < fresh ? guard(everythingIn(each), () => card(each)) : noChange}</li>`)}
   </ul>`;
 }
+
+/** What a card depends on: as long as it is the same, the card stays as it is. */
+const everythingIn = ({
+  view,
+  marks,
+  weights,
+  isPicked,
+  headingLevel,
+  onPick,
+  onCopyLink,
+}: CardProperties) => [view, marks, weights, isPicked, headingLevel, onPick, onCopyLink];
 
 /** Holds the room of results that are still on their way. */
 export function skeletonList(layout: LayoutName, count: number): TemplateResult {

@@ -8,16 +8,17 @@ import { productName } from '../search/index.js';
  * @param product slug of the product that the page has preset, if there is one
  */
 export function statusText(
-  { indices, counts, found }: Answer,
+  answer: Answer,
   total: number,
   product: string | undefined,
   { messages, format }: Language,
 ): string {
+  const { indices, found } = answer;
   const n = indices.length;
   const number = format.number(n);
   if (n === 0) return messages.status.none;
   const slug = product ?? found?.product?.slug ?? '';
-  const alternatives = counts.alternative.get(slug) ?? 0;
+  const alternatives = slug ? (answer.counts.alternative.get(slug) ?? 0) : 0;
   if (alternatives > 0) {
     const text = messages.status.alternatives(alternatives, format.number(alternatives), productName(slug));
     // A bare product name also finds solutions that only speak of the product.
