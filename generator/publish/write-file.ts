@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { EXIT, ExpectedError, systemCode } from '../errors.js';
+import { explainCode } from './explain.js';
 
 /**
  * Writes one file, whole or not at all: beside its place and to the disk first, then renamed. A link stays a link, the
@@ -36,7 +37,9 @@ export function writeFile(path: string, content: string | Uint8Array | Iterable<
     const code = systemCode(error);
     if (beside) rmSync(beside, { force: true });
     if (code === '') throw error;
-    throw new ExpectedError(`${path} could not be written: ${explain(code)}`, EXIT.refused, { cause: error });
+    throw new ExpectedError(`${path} could not be written: ${explainCode(code)}`, EXIT.refused, {
+      cause: error,
+    });
   }
 }
 
@@ -59,23 +62,5 @@ function writeWhole(path: string, content: string | Uint8Array | Iterable<Uint8A
     fsyncSync(file);
   } finally {
     closeSync(file);
-  }
-}
-
-function explain(code: string): string {
-  switch (code) {
-    case 'ENOSPC':
-    case 'EDQUOT':
-      return 'the disk is full. Make room and try again.';
-    case 'EACCES':
-    case 'EPERM':
-    case 'EROFS':
-      return 'writing there is not permitted. Check the permissions.';
-    case 'ENOTDIR':
-    case 'EEXIST':
-    case 'EISDIR':
-      return 'a file is where a folder should be, or the other way round. Remove it.';
-    default:
-      return `the system said ${code}.`;
   }
 }
