@@ -34,7 +34,7 @@ export abstract class SourceElement extends LitElement {
   /** Level of the cards' headings, 2 to 6. */
   @property({ type: Number, converter, attribute: 'heading-level' }) headingLevel: number | undefined = 3;
 
-  protected readonly source = new CatalogueController(this);
+  protected readonly source = new CatalogueController(this, (catalogue) => this.prepare?.(catalogue));
   readonly #locale = new LocaleController(this);
   readonly #internals = this.attachInternals();
   /** Whether the page has provided a catalogue since the last update: then `src` waits for its next change. */
@@ -99,6 +99,9 @@ export abstract class SourceElement extends LitElement {
     states.clear();
     states.add(this.loadState);
   }
+
+  /** What is to be done in short tasks before a catalogue is shown. */
+  protected prepare?(catalogue: Catalogue): Promise<void>;
 
   #ask(): void {
     this.source.ask({

@@ -27,6 +27,8 @@ export interface CatalogueRequest {
 
 type Host = ReactiveControllerHost & HTMLElement;
 
+type Prepare = (catalogue: Catalogue) => Promise<void> | undefined;
+
 /** How near to the viewport a lazy host begins to load: about one screen of a phone. */
 const NEAR = '800px';
 
@@ -34,12 +36,15 @@ const NEAR = '800px';
 export class CatalogueController implements ReactiveController {
   state: CatalogueState = { status: 'idle' };
   readonly #host: Host;
+  readonly #prepare: Prepare;
   #request: CatalogueRequest | undefined;
   #waiting: AbortController | undefined;
   #nearness: IntersectionObserver | undefined;
 
-  constructor(host: Host) {
+  /** @param prepare what the host wants to do in short tasks before a catalogue is shown */
+  constructor(host: Host, prepare: Prepare) {
     this.#host = host;
+    this.#prepare = prepare;
     host.addController(this);
   }
 
@@ -148,18 +153,26 @@ export class CatalogueController implements ReactiveController {
     const waiting = new AbortController();
     this.#waiting = waiting;
     const isCurrent = () => this.#waiting === waiting;
+    const isNew = ({ catalogue }: LoadedCatalogue) => isCurrent() && catalogue !== this.catalogue;
+    let isStoredShown: Promise<void> | undefined;
+    const showStored = async (stored: LoadedCatalogue): Promise<void> => {
+      if (isNew(stored)) await this.#prepare(stored.catalogue);
+      if (isNew(stored)) this.#arrive(stored, 'cache');
+    };
     try {
       const loaded = await loadCatalogue(src, {
         maxBytes,
         refresh,
         signal: waiting.signal,
         onStored: (stored) => {
-          if (isCurrent() && stored.catalogue !== this.catalogue) this.#arrive(stored, 'cache');
+          isStoredShown = showStored(stored);
         },
         onHead: (head) => {
           if (isCurrent() && this.state.status === 'loading') this.#enter({ status: 'loading', head });
         },
       });
+      await isStoredShown;
+      if (isNew(loaded)) await this.#prepare(loaded.catalogue);
       if (isCurrent()) this.#settle(loaded, refresh);
     } catch (cause) {
       if (isCurrent()) this.#fail(cause);

@@ -1,5 +1,6 @@
 import type { ReactiveControllerHost } from 'lit';
-import type { Catalogue, ScoreName } from '../catalogue/schema.js';
+import type { Catalogue, ScoreName, Solution } from '../catalogue/schema.js';
+import { painted, worker } from '../catalogue/slices.js';
 import type { Locale } from '../i18n/negotiate.js';
 import { Finder, type Answer } from '../search/finder.js';
 import {
@@ -14,9 +15,6 @@ import {
 } from '../search/index.js';
 import { Choice } from './choice.js';
 import { knownValue, readPreset } from './presets.js';
-
-/** How long a task that builds the search index may take, in milliseconds: less than a frame. */
-const SLICE = 8;
 
 /** Score limits; undefined where there is none. */
 type Limits = Readonly<Partial<Record<LimitName, number | undefined>>>;
@@ -59,6 +57,8 @@ export class QueryController {
   #facetPresets: FacetPresets = {};
   #limitPresets: Limits = {};
   #finder: Finder | undefined;
+  /** The one of a catalogue that is not shown yet. */
+  #next: Finder | undefined;
   /** Whether the finder knows the whole catalogue, so that a value that it does not know is none. */
   #isWhole = false;
   #answered: Answered | undefined;
@@ -76,6 +76,10 @@ export class QueryController {
   get order(): SortName {
     const sort = this.controls === 'all' ? this.sort.value : this.sort.preset;
     return SORTS.find((name) => name === sort) ?? (this.text.trim() === '' ? 'name' : 'relevance');
+  }
+
+  get isByFit(): boolean {
+    return this.order === 'fit';
   }
 
   /** Puts presets in place of what the reader chose, one by one where they differ from the earlier ones. */
@@ -160,17 +164,20 @@ export class QueryController {
    */
   answer({ solutions }: Catalogue, locale: Locale, isWhole: boolean): Answered {
     this.#isWhole = isWhole;
-    if (this.#finder?.solutions !== solutions || this.#finder.locale !== locale) {
-      this.#finder = new Finder(solutions, locale, Date.now());
+    if (!isFor(this.#finder, solutions, locale)) {
+      this.#finder = isFor(this.#next, solutions, locale)
+        ? this.#next
+        : new Finder(solutions, locale, Date.now());
+      this.#next = undefined;
       this.#answered = undefined;
       // A head is there for moments only.
-      if (isWhole) this.#prepare(this.#finder);
+      if (isWhole) void this.#prepare(this.#finder);
     }
     const { order: sort } = this;
     const weights = sort === 'fit' ? this.weights : undefined;
     const question = { query: this.text, criteria: this.criteria, sort, weights };
     const key = JSON.stringify(question);
-    if (this.#answered?.key !== key) this.#answered = { key, ...this.#finder.ask(question) };
+    if (this.#answered?.key !== key) this.#answered = Object.assign(this.#finder.ask(question), { key });
     return this.#answered;
   }
 
@@ -217,14 +224,19 @@ export class QueryController {
     return '';
   }
 
-  /** Builds the search index while the page has nothing else to do, in short tasks. */
-  #prepare(finder: Finder): void {
-    setTimeout(() => {
-      const end = performance.now() + SLICE;
-      let isComplete = this.#finder !== finder;
-      while (!isComplete && performance.now() < end) isComplete = finder.prepare();
-      if (!isComplete) this.#prepare(finder);
-    });
+  /** Makes ready to answer over a catalogue that will be shown, in short tasks. */
+  async prepare({ solutions }: Catalogue, locale: Locale): Promise<void> {
+    const finder = new Finder(solutions, locale, Date.now());
+    this.#next = finder;
+    const rest = worker();
+    while (this.#next === finder && !finder.prepareAnswers()) await rest();
+  }
+
+  /** Builds the search index once the answer is painted, in short tasks. */
+  async #prepare(finder: Finder): Promise<void> {
+    await painted();
+    const rest = worker();
+    while (this.#finder === finder && !finder.prepare()) await rest();
   }
 
   /** What the reader has chosen in a facet; undefined when the preset holds, or nothing of it exists. */
@@ -248,4 +260,8 @@ export class QueryController {
     const preset = this.#facetPresets[facet];
     return preset ? readPreset(facet, preset, this.totals(facet)) : [];
   }
+}
+
+function isFor(finder: Finder | undefined, solutions: readonly Solution[], locale: Locale): finder is Finder {
+  return finder?.solutions === solutions && finder.locale === locale;
 }

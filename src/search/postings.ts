@@ -79,7 +79,8 @@ export class PostingsLog {
    */
   *postings(places: Uint32Array): Generator<undefined, Postings> {
     const offsets = new Uint32Array(places.length + 1);
-    for (const [at, piece] of this.#pieces.entries()) {
+    for (const at of this.#pieces.keys()) {
+      const piece = this.#pieces[at] ?? new Uint32Array();
       countWords(piece, this.#size - at * PIECE, places, offsets);
       if (at % PIECES_A_STEP === 0) yield;
     }
@@ -87,7 +88,8 @@ export class PostingsLog {
       offsets[place] = (offsets[place] ?? 0) + (offsets[place - 1] ?? 0);
     const next = offsets.slice();
     const entries = new Uint32Array(this.#size);
-    for (const [at, piece] of this.#pieces.entries()) {
+    for (const at of this.#pieces.keys()) {
+      const piece = this.#pieces[at] ?? new Uint32Array();
       yield;
       putEntries(piece, this.#size - at * PIECE, places, next, entries);
     }

@@ -71,9 +71,10 @@ export function* prepareSuggester(
     count(2, name, name, () => [name]);
     for (const tag of new Set(plainTags(solution))) count(3, tag, tag, () => [tag]);
   };
-  for (const [at, solution] of solutions.entries()) {
+  let read = 0;
+  for (const solution of solutions) {
     add(solution);
-    if (at % SOLUTIONS_A_STEP === 0) yield;
+    if (read++ % SOLUTIONS_A_STEP === 0) yield;
   }
   const order = yield* sortWords(keys);
   const vocabulary = new Vocabulary(Array.from(order, (at) => keys[at] ?? ''));

@@ -33,6 +33,8 @@ const show = (url: string, { after = '', extra = 'undefined' } = {}) => `
   const names = titles();
   element.query = 'beta';
   await element.updateComplete;
+  // The search index and the suggestions are built meanwhile.
+  await new Promise((resolve) => setTimeout(resolve, 300));
   return { names, found: titles(), dropped, errors, extra: ${extra} };`;
 
 const GOOD = { names: ['Alpha', 'Beta'], found: ['Beta'], dropped: 1, errors: [] };

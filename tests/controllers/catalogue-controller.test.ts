@@ -10,7 +10,7 @@ import { clearStored, store, stored } from '../support/storage.js';
 class TestHost extends HTMLElement implements ReactiveControllerHost {
   readonly controllers: ReactiveController[] = [];
   readonly updateComplete = Promise.resolve(true);
-  readonly source = new CatalogueController(this);
+  readonly source = new CatalogueController(this, () => undefined);
   readonly states: LoadState[] = [];
   readonly heads: (number | undefined)[] = [];
   readonly events: string[] = [];
