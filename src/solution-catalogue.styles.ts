@@ -1,6 +1,15 @@
 import { css } from 'lit';
+import { comparisonStyles } from './elements/comparison.styles.js';
+import { facetPanelStyles } from './elements/facet-panel.styles.js';
+import { resultListStyles } from './elements/result-list.styles.js';
+import { resultTableStyles } from './elements/result-table.styles.js';
+import { searchBoxStyles } from './elements/search-box.styles.js';
+import { solutionCardStyles } from './elements/solution-card.styles.js';
+import { reset } from './styles/reset.js';
+import { states } from './styles/states.js';
+import { tokens } from './styles/tokens.js';
 
-export const solutionCatalogueStyles = css`
+const appStyles = css`
   .app {
     display: grid;
     gap: var(--_gap);
@@ -97,3 +106,17 @@ export const solutionCatalogueStyles = css`
     }
   }
 `;
+
+/** The styles of the whole element, the general ones first. */
+export const solutionCatalogueStyles = [
+  tokens,
+  reset,
+  states,
+  appStyles,
+  searchBoxStyles,
+  facetPanelStyles,
+  resultListStyles,
+  solutionCardStyles,
+  resultTableStyles,
+  comparisonStyles,
+];

@@ -1,53 +1,19 @@
-import { html, noChange, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, noChange, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
+import { CatalogueApp, type Shown } from './catalogue-app.js';
 import type { Catalogue, Solution } from './catalogue/schema.js';
 import { Announcer } from './controllers/announcer.js';
-import { Choice } from './controllers/choice.js';
-import { FilterControls } from './controllers/filter-controls.js';
-import { ComparisonController } from './controllers/comparison-controller.js';
-import { Labels } from './controllers/labels.js';
-import { Notice } from './controllers/notice.js';
-import { DEFAULT_LIMIT, Paging } from './controllers/paging.js';
+import { DEFAULT_LIMIT } from './controllers/paging.js';
 import { Prerendered } from './controllers/prerendered.js';
 import { PrintController } from './controllers/print-controller.js';
-import { questionParameters } from './controllers/question-parameters.js';
-import { QueryController, type Answered, type Controls } from './controllers/query-controller.js';
-import { SearchControls } from './controllers/search-controls.js';
-import { UrlState } from './controllers/url-state.js';
-import { attribution } from './elements/attribution.js';
-import { chips, type Chip } from './elements/chips.js';
-import type { CardProperties } from './elements/card-parts.js';
-import { comparisonDialog } from './elements/comparison-dialog.js';
-import { comparisonStyles } from './elements/comparison.styles.js';
-import { comparisonTray } from './elements/comparison-tray.js';
-import { exportBar } from './elements/export-bar.js';
-import { emptyPanel, errorPanel, type WayOut } from './elements/panels.js';
-import { facetPanel } from './elements/facet-panel.js';
-import { facetPanelStyles } from './elements/facet-panel.styles.js';
-import { fitPanel } from './elements/fit-panel.js';
-import { headingLevel } from './elements/heading.js';
-import { marked } from './elements/marked.js';
-import { resultList, skeletonList } from './elements/result-list.js';
-import { resultListStyles } from './elements/result-list.styles.js';
-import { searchBox } from './elements/search-box.js';
-import { searchBoxStyles } from './elements/search-box.styles.js';
-import { resultTableStyles } from './elements/result-table.styles.js';
-import { solutionCardStyles } from './elements/solution-card.styles.js';
-import { statusText } from './elements/status-text.js';
-import { toolbar } from './elements/toolbar.js';
-import { QueryChangeEvent, SolutionSelectEvent } from './events.js';
-import { exportFile, save, type ExportFormat } from './export/export.js';
-import { LAYOUTS, type LayoutName } from './layouts.js';
-import type { SortName } from './search/index.js';
+import type { Controls } from './controllers/query-controller.js';
+import { errorPanel } from './elements/panels.js';
+import { placeholder } from './elements/placeholder.js';
+import type { LayoutName } from './layouts.js';
 import { numberAttribute as converter } from './number-attribute.js';
 import { PresetElement } from './preset-element.js';
+import type { SortName } from './search/index.js';
 import { solutionCatalogueStyles } from './solution-catalogue.styles.js';
-import { reset } from './styles/reset.js';
-import { states } from './styles/states.js';
-import { tokens } from './styles/tokens.js';
-
-/** How many suggestions there are at most: as many as fit above a phone's keyboard, and a few more to scroll to. */
-const SUGGESTIONS = 8;
 
 /**
  * A catalogue of open-source solutions: searchable, filterable, in German, English, French and Italian.
@@ -129,18 +95,7 @@ const SUGGESTIONS = 8;
  * @fires {SolutionSelectEvent} solution-select - The reader follows a link of a card, of `solution`; cancel it to keep the browser from following.
  */
 export class SolutionCatalogue extends PresetElement {
-  static override styles = [
-    tokens,
-    reset,
-    states,
-    solutionCatalogueStyles,
-    searchBoxStyles,
-    facetPanelStyles,
-    resultListStyles,
-    solutionCardStyles,
-    resultTableStyles,
-    comparisonStyles,
-  ];
+  static override styles = solutionCatalogueStyles;
 
   /** Which controls readers get: `all`, `search` or `none`. What has no control stays as preset. */
   @property() controls: Controls = 'all';
@@ -160,37 +115,15 @@ export class SolutionCatalogue extends PresetElement {
   /** Number of results shown before "show more". */
   @property({ type: Number, converter }) limit: number | undefined = DEFAULT_LIMIT;
 
-  readonly #question = new QueryController(this);
+  readonly #app = new CatalogueApp(this, () => this.language);
   readonly #announcer = new Announcer(this);
-  readonly #notice = new Notice(this);
-  readonly #comparison = new ComparisonController(this);
-  readonly #layout = new Choice<LayoutName>('cards');
-  readonly #url = new UrlState(this, [
-    ...questionParameters(this.#question),
-    this.#layout.parameter('layout', 'choice', LAYOUTS),
-    ...this.#comparison.parameters,
-  ]);
-  readonly #paging = new Paging(this);
   readonly #prerendered = new Prerendered(this);
-  readonly #search = new SearchControls(this, {
-    suggest: (typed) => this.#question.suggest(typed, SUGGESTIONS),
-    query: (query) => {
-      this.#type(query);
-    },
-    choose: (suggestion) => {
-      this.#type(this.#question.take(suggestion));
-    },
-  });
-  readonly #filters = new FilterControls(this, this.#question);
-  #answer: Answered | undefined;
-  /** What was called by its name so far. */
-  #known: Labels | undefined;
 
   constructor() {
     super();
     this.addController(
       new PrintController(this, (isPrinting) => {
-        this.#paging.isWhole = isPrinting;
+        this.#app.paging.isWhole = isPrinting;
         this.requestUpdate();
         this.performUpdate();
       }),
@@ -200,76 +133,55 @@ export class SolutionCatalogue extends PresetElement {
   /** Free text. The reader's typing changes it too; setting it makes it the preset that `clear()` goes back to. */
   @property()
   get query(): string {
-    return this.#question.text;
+    return this.#app.question.text;
   }
   set query(query: string | null | undefined) {
-    this.#question.query.preset = query ?? '';
+    this.#app.question.query.preset = query ?? '';
   }
 
   /** The order of the results: `relevance`, `name`, `stars`, `newest`, `maturity`, `complexity`, `resource-usage`, `maintenance` or `fit`; by default `relevance` with a query, else `name`. The reader's menu changes it too. */
   @property()
   get sort(): SortName | '' {
-    return this.#question.sort.value;
+    return this.#app.question.sort.value;
   }
   set sort(sort: SortName | '' | null | undefined) {
-    this.#question.sort.preset = sort ?? '';
+    this.#app.question.sort.preset = sort ?? '';
   }
 
   /** How results are shown: `cards`, `compact` or `table`. The reader's switch changes it too. */
   @property()
   get layout(): LayoutName {
-    const { preset, value } = this.#layout;
-    const layout = this.#hasFacets ? value : preset;
-    return LAYOUTS.includes(layout) ? layout : 'cards';
+    return this.#app.layoutShown;
   }
   set layout(layout: LayoutName | null | undefined) {
-    this.#layout.preset = layout ?? 'cards';
+    this.#app.layout.preset = layout ?? 'cards';
   }
 
   /** The solutions shown now, in order. */
   get results(): readonly Solution[] {
-    const catalogue = this.#shownCatalogue;
-    if (!catalogue) return [];
-    // In an event's listener the update is still to come: what it will show is known already.
-    const answer = this.isUpdatePending
-      ? this.#question.answer(catalogue, this.locale, !this.#isHead)
-      : this.#answer;
-    if (!answer) return [];
-    return [...this.#paging.shown(answer)].flatMap((index) => catalogue.solutions[index] ?? []);
-  }
-
-  /** The document, or its first solutions as long as only they are there. */
-  get #shownCatalogue(): Catalogue | undefined {
-    return this.catalogue ?? this.source.head;
-  }
-
-  /** Whether the rest of the document is on its way, or not checked yet: then nothing is counted. */
-  get #isHead(): boolean {
-    return this.source.head !== undefined;
+    return this.#app.results(this.#shown);
   }
 
   /** Resets query and facets to the presets. */
   clear(): void {
-    const { query } = this;
-    this.#question.clear();
-    if (this.query !== query) this.dispatchEvent(new QueryChangeEvent(this.query));
+    this.#app.clear();
+  }
+
+  protected override prepare(catalogue: Catalogue): Promise<void> {
+    return this.#app.question.prepare(catalogue, this.locale);
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
     if (this.loadState !== 'idle' && this.loadState !== 'loading') this.#takeOver();
-    this.#search.shortcut = this.shortcut ?? '';
-    this.#question.controls = this.#controls;
-    this.#question.preset(this.facetPresets, this.limitPresets);
-    this.#url.follow(this.urlState);
-    const catalogue = this.#shownCatalogue;
-    this.#answer = catalogue && this.#question.answer(catalogue, this.locale, !this.#isHead);
-    this.#paging.limit = this.limit;
-    this.#paging.layout = this.layout;
-    // A head with too few results for the first page says nothing about what the whole has.
-    const isShort = (this.#answer?.indices.length ?? 0) < Math.min(this.#paging.step, catalogue?.count ?? 0);
-    if (this.#isHead && isShort) this.#answer = undefined;
-    this.#paging.turnTo(this.#answer);
+    const { search, question, url, paging } = this.#app;
+    search.shortcut = this.shortcut ?? '';
+    question.controls = this.#controls;
+    question.preset(this.facetPresets, this.limitPresets);
+    url.follow(this.urlState);
+    paging.limit = this.limit;
+    paging.layout = this.layout;
+    this.#app.answer(this.#shown);
   }
 
   protected override render(): TemplateResult | typeof noChange {
@@ -279,7 +191,7 @@ export class SolutionCatalogue extends PresetElement {
       ${this.#content()}
       <slot name="footer"></slot>
       <p class="visually-hidden" role="status" lang=${this.locale}>${this.#announcer.text}</p>
-      <p class="notice" part="notice" role="status" lang=${this.locale} dir="ltr">${this.#notice.text}</p>
+      <p class="notice" part="notice" role="status" lang=${this.locale} dir="ltr">${this.#app.notice.text}</p>
     </div>`;
   }
 
@@ -287,34 +199,37 @@ export class SolutionCatalogue extends PresetElement {
   #takeOver(): void {
     const leftover = this.#prerendered.remove();
     if (!leftover) return;
-    this.#paging.found(leftover.results);
-    if (leftover.query) this.#question.query.chosen = leftover.query;
-    if (leftover.isFocused) void this.#keepFocus('search-input');
+    this.#app.paging.found(leftover.results);
+    if (leftover.query) this.#app.question.query.chosen = leftover.query;
+    if (leftover.isFocused) void this.#app.focus.keep();
   }
 
   protected override updated(): void {
     super.updated();
-    this.#paging.finish(this.results.length);
+    this.#app.paging.finish(this.results.length);
     if (this.loadState === 'loading') this.#announcer.announce(this.language.messages.status.loading);
-    else this.#announcer.announce(this.#answer ? this.#announcement(this.#answer) : '');
+    else this.#announcer.announce(this.#app.announcement);
   }
 
   /** Complete when all cards are there. */
   protected override async getUpdateComplete(): Promise<boolean> {
     let isComplete = await super.getUpdateComplete();
-    while (this.#paging.complete) {
-      await this.#paging.complete;
+    while (this.#app.paging.complete) {
+      await this.#app.paging.complete;
       isComplete = await super.getUpdateComplete();
     }
     return isComplete;
   }
 
-  get #controls(): Controls {
-    return this.controls === 'search' || this.controls === 'none' ? this.controls : 'all';
+  /** The document, or its first solutions as long as only they are there. */
+  get #shown(): Shown | undefined {
+    const { catalogue, head } = this.source;
+    const shown = catalogue ?? head;
+    return shown && { catalogue: shown, isHead: !catalogue };
   }
 
-  get #hasFacets(): boolean {
-    return this.#controls === 'all';
+  get #controls(): Controls {
+    return this.controls === 'search' || this.controls === 'none' ? this.controls : 'all';
   }
 
   #content(): TemplateResult {
@@ -323,10 +238,10 @@ export class SolutionCatalogue extends PresetElement {
       case 'idle':
       case 'loading':
         if (!this.src) return html`<slot></slot>`;
-        return this.source.head && this.#answer ? this.#app(this.source.head, false) : this.#placeholder();
+        return this.source.head && this.#app.isReady ? this.#app.render(false) : this.#placeholder();
       case 'ready':
       case 'stale':
-        return this.#app(state.catalogue, state.status === 'stale');
+        return this.#app.render(state.status === 'stale');
       case 'error':
         return html`<div class="app" lang=${this.locale}>
           <slot></slot>
@@ -337,274 +252,17 @@ export class SolutionCatalogue extends PresetElement {
     }
   }
 
-  /** The fallback, over the room that the results will take. */
   #placeholder(): TemplateResult {
-    return html`<div class="loading">
-      <div class="app ${this.#hasFacets ? 'with-facets' : ''}" aria-hidden="true">
-        ${this.controls === 'none' ? nothing : html`<div class="held-search"></div>`}
-        ${this.#hasFacets ? html`<div class="held-facets"></div>` : nothing}
-        <div class="main">
-          <div class="toolbar"></div>
-          ${skeletonList(this.layout, Math.min(this.#paging.step, DEFAULT_LIMIT))}
-        </div>
-      </div>
-      <div><slot></slot></div>
-    </div>`;
+    const controls = this.#controls;
+    const count = Math.min(this.#app.paging.step, DEFAULT_LIMIT);
+    return placeholder(controls !== 'none', controls === 'all', this.layout, count);
   }
 
   /** The button that the reader pressed goes away: the focus goes to its successor, or where the reader begins. */
   async #retry(): Promise<void> {
     await this.refresh();
     await this.updateComplete;
-    this.#focus(this.loadState === 'error' ? 'retry' : 'search-input');
-  }
-
-  #focus(part: string): void {
-    this.renderRoot.querySelector<HTMLElement>(`[part~="${part}"]`)?.focus();
-  }
-
-  #app(catalogue: Catalogue, isStale: boolean): TemplateResult {
-    const answer = this.#answer;
-    if (!answer) return html`<slot></slot>`;
-    const labels = this.#labels(catalogue).facets;
-    const active = this.#isHead ? [] : this.#filters.chips(labels, this.language);
-    return html`<div class="app ${this.#hasFacets ? 'with-facets' : ''}" lang=${this.locale}>
-      ${this.controls === 'none' ? nothing : this.#searchBox()}
-      ${this.#hasFacets ? (this.#isHead ? html`<div class="held-facets"></div>` : facetPanel(this.#filters.panel(labels, answer.counts, active.length, this.language))) : nothing}
-      <div class="main">
-        ${this.#toolbar(answer, isStale ? catalogue.generatedAt : undefined)}
-        ${chips(active, this.language, (position) => void this.#focusChip(position))}
-        ${this.#isByFit && this.#hasFacets ? this.#fitPanel() : nothing}
-        ${answer.indices.length > 0 ? this.#resultList(answer, catalogue) : emptyPanel(this.language, this.#waysOut(active))}
-      </div>
-      ${
-        this.#hasFacets && answer.indices.length > 0 && !this.#isHead
-          ? exportBar({ ...this.language, count: answer.indices.length, onExport: this.#export })
-          : nothing
-      }
-      ${attribution(catalogue, this.language)}${this.compare && !this.#isHead ? this.#comparisonOf(catalogue) : nothing}
-    </div>`;
-  }
-
-  /** What is picked, and the dialog that shows it side by side. */
-  #comparisonOf(catalogue: Catalogue): unknown {
-    const comparison = this.#comparison;
-    const picked = comparison.in(catalogue);
-    const labels = this.#labels(catalogue);
-    const onRemove = ({ name }: Solution) => {
-      comparison.pick(name, false);
-      void this.#keepFocus('compare-open');
-    };
-    return html`${
-      picked.length > 0
-        ? comparisonTray({
-            ...this.language,
-            picked,
-            onRemove,
-            onClear: () => {
-              comparison.names = [];
-              void this.#keepFocus('search-input');
-            },
-            onOpen: comparison.open,
-          })
-        : nothing
-    }${comparisonDialog({
-      ...this.language,
-      cards: comparison.isOpen ? picked.map((solution) => this.#card(labels, solution)) : [],
-      onRemove,
-      onClosed: comparison.closed,
-    })}`;
-  }
-
-  /** Where the focused control has gone, the focus goes to this part, or where the reader begins. */
-  async #keepFocus(part: string): Promise<void> {
-    await this.updateComplete;
-    if (this.shadowRoot?.activeElement) return;
-    this.#focus(this.renderRoot.querySelector(`[part~="${part}"]`) ? part : 'search-input');
-  }
-
-  #searchBox(): TemplateResult {
-    return searchBox({ ...this.language, ...this.#search.field, query: this.query });
-  }
-
-  /** Where the button of a removed filter was, the focus goes to the next one. */
-  async #focusChip(position: number): Promise<void> {
-    await this.updateComplete;
-    const all = this.renderRoot.querySelectorAll<HTMLElement>('[part~="chip"]');
-    (all[position] ?? all[position - 1])?.focus();
-    await this.#keepFocus('search-input');
-  }
-
-  #toolbar(answer: Answered, staleSince: string | undefined): TemplateResult {
-    return toolbar({
-      ...this.language,
-      status: this.#status(answer),
-      isPartial: answer.indices.length > 0 && answer.found?.partial === true,
-      suggestion: this.controls === 'none' ? undefined : answer.found?.suggestion,
-      staleSince,
-      canReset: this.#question.isChanged,
-      sort: this.#hasFacets ? this.#question.order : undefined,
-      onSuggestion: (query) => {
-        this.#type(query);
-        this.#focus('search-input');
-      },
-      onReset: () => {
-        this.clear();
-        // The button goes away with what it reset: the focus goes where the reader begins again.
-        this.#focus('search-input');
-      },
-      onSort: this.#sort,
-      layout: this.layout,
-      onLayout: (layout) => {
-        this.#layout.chosen = layout;
-        this.requestUpdate();
-      },
-    });
-  }
-
-  get #isByFit(): boolean {
-    return this.#question.order === 'fit';
-  }
-
-  #fitPanel(): TemplateResult {
-    return fitPanel({
-      ...this.language,
-      weights: this.#question.weights,
-      onWeigh: (score, weight) => {
-        this.#question.weigh(score, weight);
-      },
-    });
-  }
-
-  /** Where nothing was found: what would find something without one filter, or without the words. */
-  #waysOut(active: readonly Chip[]): WayOut[] {
-    const question = this.#question;
-    const ways = active.map(({ key, label, onRemove }) => ({ key, label, take: onRemove }));
-    if (this.controls !== 'none' && active.length > 0 && this.query)
-      ways.push({
-        key: 'query',
-        label: this.query,
-        take: () => {
-          this.#type('');
-        },
-      });
-    return ways
-      .map(({ key, label, take }) => ({
-        label,
-        count: question.without(key),
-        onTake: () => {
-          take();
-          void this.#keepFocus('search-input');
-        },
-      }))
-      .filter(({ count }) => count > 0);
-  }
-
-  #resultList(answer: Answered, catalogue: Catalogue): TemplateResult {
-    const labels = this.#labels(catalogue);
-    const { results } = this;
-    const mark = (text: string) => marked(text, answer.found?.highlights(text) ?? []);
-    return resultList({
-      ...this.language,
-      layout: this.layout,
-      cards: this.#paging.rendered(results).map((solution) => this.#card(labels, solution, mark)),
-      remaining: answer.indices.length - results.length,
-      step: this.#paging.step,
-      sort: this.#question.order,
-      onSort: this.#hasFacets ? this.#sort : undefined,
-      onMore: () => {
-        void this.#showMore();
-      },
-    });
-  }
-
-  #card(labels: Labels, solution: Solution, mark: CardProperties['mark'] = (text) => text): CardProperties {
-    return {
-      ...this.language,
-      view: labels.view(solution),
-      headingLevel: headingLevel(this.headingLevel),
-      weights: this.#isByFit ? this.#question.weights : undefined,
-      mark,
-      onSelect: this.#select,
-      isPicked: this.#comparison.names.includes(solution.name),
-      onPick: this.compare ? this.#pick : undefined,
-      onCopyLink: this.urlState === null ? undefined : this.#copyLink,
-    };
-  }
-
-  readonly #pick = ({ name }: Solution, isPicked: boolean): void => {
-    const isRefused = this.#comparison.pick(name, isPicked);
-    this.#notice.say(isRefused ? this.language.messages.compare.full : '');
-  };
-
-  readonly #sort = (sort: SortName): void => {
-    this.#question.sort.chosen = sort;
-    this.requestUpdate();
-  };
-
-  /** Copies the address at which this page shows the solution. */
-  readonly #copyLink = async ({ name }: Solution): Promise<void> => {
-    const { copied, notCopied } = this.language.messages.export;
-    const address = this.#url.address(new Map([['query', [name]]])) ?? '';
-    try {
-      await navigator.clipboard.writeText(address);
-      this.#notice.say(copied(name));
-    } catch {
-      // Pages without https have no clipboard, and some do not allow it.
-      this.#notice.say(notCopied(address));
-    }
-  };
-
-  readonly #export = (format: ExportFormat): void => {
-    const { catalogue } = this;
-    if (!catalogue || !this.#answer) return;
-    const labels = this.#labels(catalogue);
-    const views = [...this.#answer.indices].flatMap((index) => {
-      const solution = catalogue.solutions[index];
-      return solution ? [labels.view(solution)] : [];
-    });
-    save(exportFile(format, { views, messages: this.language.messages }, catalogue));
-  };
-
-  #labels(catalogue: Catalogue): Labels {
-    if (!this.#known?.isFor(catalogue, this.language))
-      this.#known = new Labels(catalogue, this.language, Date.now());
-    return this.#known;
-  }
-
-  /** How many results there are, and how many suggestions while the reader types. */
-  #announcement(answer: Answered): string {
-    const { messages, format } = this.language;
-    const { length } = this.#search.suggestions;
-    const status = this.#status(answer);
-    return length > 0 ? `${status}. ${messages.search.suggested(length, format.number(length))}` : status;
-  }
-
-  #status(answer: Answered): string {
-    if (this.#isHead) return this.language.messages.status.loading;
-    const { alternative = [] } = this.#question.criteria.facets;
-    const product = alternative.length === 1 ? alternative[0] : undefined;
-    return statusText(answer, this.catalogue?.count ?? 0, product, this.language);
-  }
-
-  readonly #type = (query: string): void => {
-    if (query === this.query) return;
-    this.#question.query.chosen = query;
-    this.requestUpdate();
-    this.dispatchEvent(new QueryChangeEvent(query));
-  };
-
-  readonly #select = (event: Event, solution: Solution): void => {
-    if (!this.dispatchEvent(new SolutionSelectEvent(solution))) event.preventDefault();
-  };
-
-  /** Shows one more page; the focus moves to its first card, where the reader goes on. */
-  async #showMore(): Promise<void> {
-    const { length } = this.results;
-    this.#paging.more();
-    await this.updateComplete;
-    const card = this.renderRoot.querySelectorAll('[part="card"]')[length];
-    card?.querySelector<HTMLElement>('a, input')?.focus();
+    this.#app.focus.on('retry', 'search-input');
   }
 }
 

@@ -31,6 +31,14 @@ async function sortBy(element: SolutionCatalogue, sort: string): Promise<void> {
 }
 
 describe('url-state', () => {
+  /** Steps made in the browser's history; it remembers fifty, its length tells nothing. */
+  let steps = 0;
+  const count: History['pushState'] = (...parameters) => {
+    steps += 1;
+    History.prototype.pushState.apply(history, parameters);
+  };
+  history.pushState = count;
+
   const page = location.href;
   const { pathname } = location;
   const go = (search: string) => {
@@ -42,6 +50,7 @@ describe('url-state', () => {
   });
 
   after(() => {
+    Reflect.deleteProperty(history, 'pushState');
     history.pushState(null, '', page);
   });
 
@@ -107,12 +116,12 @@ describe('url-state', () => {
 
   it('makes a step of every choice, one of a slider’s moves, and none of typing', async () => {
     const element = await show(SIX, 'url-state="shop"');
-    const steps = history.length;
+    steps = 0;
     for (const query of ['a', 'al', 'alp', 'alpha']) await typeQuery(element, query);
     expect(location.search, 'a pause first').to.equal('');
     await pause();
     expect(location.search).to.equal('?shop-query=alpha');
-    expect(history.length - steps).to.equal(0);
+    expect(steps).to.equal(0);
     await typeQuery(element, '');
     choice(element, 'Communication').click();
     await element.updateComplete;
@@ -122,7 +131,7 @@ describe('url-state', () => {
     for (const value of [6, 5]) await slide(element, 'limits', 0, value);
     await pause();
     expect(location.search).to.equal('?shop-category=Kommunikation&shop-max-complexity=5');
-    expect(history.length - steps).to.equal(2);
+    expect(steps).to.equal(2);
 
     await back(element);
     expect(chips(element)).to.deep.equal(['Communication']);
@@ -209,7 +218,7 @@ describe('url-state', () => {
         expect(parts(element, 'status')).to.have.length(1);
         expect(location.search, 'it stays as it is').to.equal(said);
       }),
-      { numRuns: 60 },
+      { numRuns: 20 },
     );
   });
 
@@ -225,12 +234,12 @@ describe('url-state', () => {
     expect(location.search).to.equal('?b-query=alpha&b-category=Passw%C3%B6rter');
     const third = await show(SIX, 'url-state="b"');
     expect(names(third)).to.deep.equal(['Alpha']);
-    const steps = history.length;
+    steps = 0;
     choice(third, 'Passwords').click();
     await third.updateComplete;
     await pause();
     expect(location.search).to.equal('?b-query=alpha');
-    expect(history.length - steps, 'one step, and no answer to it').to.be.at.most(1);
+    expect(steps, 'one step, and no answer to it').to.equal(1);
     await back(third);
     expect(chips(second)).to.deep.equal(['Passwords']);
     expect(chips(third)).to.deep.equal(['Passwords']);
@@ -282,7 +291,7 @@ describe('url-state', () => {
       await element.updateComplete;
       expect(names(element), 'moved within the page').to.deep.equal(['Gamma']);
     } finally {
-      Reflect.deleteProperty(history, 'pushState');
+      history.pushState = count;
       Reflect.deleteProperty(history, 'replaceState');
     }
   });
