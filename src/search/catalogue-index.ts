@@ -31,6 +31,9 @@ export interface CatalogueIndex {
   readonly positions: Uint32Array;
   /** A small prior by rank, from the star count: 0.12 to about 0.7. */
   readonly popularity: Float64Array;
+  /** The number of its category by rank, and how many solutions each category has. */
+  readonly categories: Uint32Array;
+  readonly categorySizes: readonly number[];
   readonly vocabulary: Vocabulary;
   /** The solutions that have a word in their labels, and those that have it in running text. */
   readonly labels: Postings;
@@ -90,6 +93,9 @@ export function* indexCatalogue(
   const positions = yield* inherentOrder(solutions);
   const popularity = new Float64Array(solutions.length);
   const names = new Map<string, number[]>();
+  const categories = new Uint32Array(solutions.length);
+  const categorySizes: number[] = [];
+  const categoryNumbers = new Map<string, number>();
   const products = new ProductIndex();
   const reader = new WordReader(STOP_WORDS);
   const stopWords = reader.table.size;
@@ -155,6 +161,10 @@ export function* indexCatalogue(
       if (slug !== undefined) products.add(slug, rank);
     }
     noteAll(ofCategory(category), labels);
+    let number = categoryNumbers.get(category);
+    if (number === undefined) categoryNumbers.set(category, (number = categoryNumbers.size));
+    categories[rank] = number;
+    categorySizes[number] = (categorySizes[number] ?? 0) + 1;
     noteAll(ofDetail(license), texts);
     noteAll(ofDetail(origin), texts);
     for (const each of deployment) noteAll(ofDetail(each), texts);
@@ -179,6 +189,8 @@ export function* indexCatalogue(
     size: rank,
     positions,
     popularity,
+    categories,
+    categorySizes,
     vocabulary,
     labels: yield* labels.postings(places),
     texts: yield* texts.postings(places),

@@ -13,11 +13,21 @@ function bestHit(index: CatalogueIndex, found: Hits, rank: number): WordReason {
   places.forEach((place, at) => {
     const inTexts = found.countsInTexts(at) ? texts.fieldsFor(place, rank) : 0;
     for (const fields of [labels.fieldsFor(place, rank), inTexts]) {
-      const points = (weights[at] ?? 0) * (FIELD_POINTS[fields] ?? 0);
+      const points = (weights[at] ?? 0) * (FIELD_POINTS[fields & found.fields] ?? 0);
       if (points > best.points)
-        best = { word, term: vocabulary.words[place], kind: kinds[at], field: bestField(fields), points };
+        best = {
+          word,
+          term: vocabulary.words[place],
+          kind: kinds[at],
+          field: bestField(fields & found.fields),
+          points,
+        };
     }
   });
+  if (found.akin) {
+    const akin = bestHit(index, found.akin, rank);
+    if (akin.points > best.points) best = akin;
+  }
   if (halves) {
     const [left, right] = [bestHit(index, halves[0], rank), bestHit(index, halves[1], rank)];
     const points = halvesPoints(left.points, right.points);
@@ -33,7 +43,7 @@ function bestHit(index: CatalogueIndex, found: Hits, rank: number): WordReason {
 export function explainRank(
   index: CatalogueIndex,
   question: Question,
-  { rarity, guessedNames }: Ranking,
+  { rarity, guessedNames, kinship }: Ranking,
   rank: number,
 ): Explanation {
   const words = question.required.map((found, at) => {
@@ -54,5 +64,6 @@ export function explainRank(
   const product = question.intent.product?.ranks.includes(rank) ? POINTS.product : 0;
   const points = words.reduce((sum, word) => sum + word.points, name + joined + product);
   const popularity = popularityPoints(index.popularity[rank] ?? 0, points);
-  return { score: points + popularity, words, name, product, joined, popularity };
+  const category = points * (kinship[index.categories[rank] ?? 0] ?? 0);
+  return { score: points + category + popularity, words, name, product, joined, category, popularity };
 }

@@ -36,7 +36,9 @@ export const isNew = (solution: Solution, now: number): boolean =>
 
 /** The identifiers in an SPDX expression: who looks for MIT means `MIT OR Apache-2.0`, too. */
 function licensesIn(expression: string): readonly string[] {
-  return expression.split(/\s+(?:AND|OR)\s+|[()]/).filter((part) => part !== '');
+  return / |\(/.test(expression)
+    ? expression.split(/\s+(?:AND|OR)\s+|[()]/).filter((part) => part !== '')
+    : [expression];
 }
 
 export const FACETS: readonly Facet[] = [
@@ -85,10 +87,9 @@ interface Column {
   readonly ids: Uint32Array;
 }
 
-/** So many solutions are read in one step of about a millisecond. */
-const A_STEP = 1000;
+const SOLUTIONS_A_STEP = 1000;
 
-function* columnOf(
+function* column(
   facet: Facet,
   solutions: readonly Solution[],
   now: number | undefined,
@@ -97,36 +98,21 @@ function* columnOf(
   const offsets = new Uint32Array(solutions.length + 1);
   const ids: number[] = [];
   const add = (solution: Solution, index: number): void => {
-    // a value that stands twice counts once
-    for (const value of new Set(facet.values(solution, now))) {
+    for (const value of facet.values(solution, now)) {
       let id = byValue.get(value);
       if (id === undefined) byValue.set(value, (id = byValue.size));
-      ids.push(id);
+      // a value that stands twice counts once
+      if (!ids.includes(id, offsets[index])) ids.push(id);
     }
     offsets[index + 1] = ids.length;
   };
-  for (const [index, solution] of solutions.entries()) {
+  // not entries(): Prototype.js has put another one in its place
+  let index = 0;
+  for (const solution of solutions) {
     add(solution, index);
-    if (index % A_STEP === A_STEP - 1) yield;
+    if (index++ % SOLUTIONS_A_STEP === 0) yield;
   }
   return { facet, values: [...byValue.keys()], offsets, ids: Uint32Array.from(ids) };
-}
-
-/** How many of some positions have each value of a facet. */
-function tally(
-  { values, offsets, ids }: Column,
-  ...indices: ArrayLike<number>[]
-): ReadonlyMap<string, number> {
-  const counts = new Uint32Array(values.length);
-  for (const list of indices)
-    for (let at = 0; at < list.length; at++) {
-      const index = list[at] ?? 0;
-      for (let i = offsets[index] ?? 0, end = offsets[index + 1] ?? 0; i < end; i++) {
-        const id = ids[i] ?? 0;
-        counts[id] = (counts[id] ?? 0) + 1;
-      }
-    }
-  return new Map(values.map((value, id) => [value, counts[id] ?? 0]));
 }
 
 /** What was chosen in one facet: a flag for each value, or undefined when nothing was. */
@@ -137,12 +123,89 @@ function chosen({ facet, values }: Column, { facets }: Criteria): Uint8Array | u
   return Uint8Array.from(values, (value) => (set.has(value) ? 1 : 0));
 }
 
-function meetsLimits(solution: Solution, limits: Criteria['limits']): boolean {
-  return LIMITS.every(({ name, score, bound }) => {
-    const limit = limits[name];
-    if (limit === undefined) return true;
-    return bound === 'min' ? solution[score] >= limit : solution[score] <= limit;
-  });
+// One column after the other, in loops of their own: that is what makes counting fast.
+
+/** Gives every solution that has none of the chosen values a failure. */
+function fail(
+  { offsets, ids }: Column,
+  choice: Uint8Array,
+  indices: Uint32Array,
+  failures: Uint32Array,
+  failure: number,
+): void {
+  for (let at = 0; at < indices.length; at++) {
+    const index = indices[at] ?? 0;
+    const end = offsets[index + 1] ?? 0;
+    let place = offsets[index] ?? 0;
+    while (place < end && !choice[ids[place] ?? 0]) place++;
+    if (place === end) failures[at] = (failures[at] ?? 0) | failure;
+  }
+}
+
+/** Counts the values of the solutions that fail in nothing, or in this facet only. */
+function tally(
+  { values, offsets, ids }: Column,
+  indices: Uint32Array,
+  failures: Uint32Array,
+  failure: number,
+): ReadonlyMap<string, number> {
+  const counts = new Uint32Array(values.length);
+  for (let at = 0; at < indices.length; at++) {
+    if (((failures[at] ?? 0) & ~failure) !== 0) continue;
+    const index = indices[at] ?? 0;
+    const end = offsets[index + 1] ?? 0;
+    for (let place = offsets[index] ?? 0; place < end; place++) {
+      const id = ids[place] ?? 0;
+      counts[id] = (counts[id] ?? 0) + 1;
+    }
+  }
+  return new Map(values.map((value, id) => [value, counts[id] ?? 0]));
+}
+
+/** The failure of who is beyond a limit: it is no facet's. */
+const BEYOND = 1 << FACETS.length;
+
+/**
+ * Prepares the facets of a list of solutions, in steps of a few milliseconds.
+ * @param now milliseconds since 1970; without it the facet `added` has no values
+ */
+export function* prepareFacets(
+  solutions: readonly Solution[],
+  now: number | undefined,
+): Generator<undefined, Facets> {
+  const columns: Column[] = [];
+  for (const facet of FACETS) columns.push(yield* column(facet, solutions, now));
+  const everything = Uint32Array.from(solutions.keys());
+
+  return {
+    apply(given, criteria) {
+      const indices = given
+        ? Uint32Array.from(given).filter((index) => index < solutions.length)
+        : everything;
+      const failures = new Uint32Array(indices.length);
+      for (const { name, score, bound } of LIMITS) {
+        const limit = criteria.limits[name];
+        if (limit === undefined) continue;
+        for (let at = 0; at < indices.length; at++) {
+          const value = solutions[indices[at] ?? 0]?.[score] ?? 0;
+          if (bound === 'min' ? value < limit : value > limit) failures[at] = BEYOND;
+        }
+      }
+      columns.forEach((each, at) => {
+        const choice = chosen(each, criteria);
+        if (choice) fail(each, choice, indices, failures, 1 << at);
+      });
+      let counts: FacetCounts | undefined;
+      return {
+        indices: indices.filter((_, at) => failures[at] === 0),
+        get counts() {
+          return (counts ??= Object.fromEntries(
+            columns.map((each, at) => [each.facet.name, tally(each, indices, failures, 1 << at)]),
+          ) as unknown as FacetCounts);
+        },
+      };
+    },
+  };
 }
 
 /**
@@ -154,62 +217,4 @@ export function createFacets(
   { now }: { readonly now?: number | undefined } = {},
 ): Facets {
   return new Stepwise(prepareFacets(solutions, now)).value;
-}
-
-/** As {@link createFacets}, in steps. */
-export function* prepareFacets(
-  solutions: readonly Solution[],
-  now: number | undefined,
-): Generator<undefined, Facets> {
-  const columns: Column[] = [];
-  for (const facet of FACETS) columns.push(yield* columnOf(facet, solutions, now));
-
-  return {
-    apply(indices, criteria) {
-      const choices = columns.map((each) => chosen(each, criteria));
-      const narrowed = [...columns.keys()].filter((at) => choices[at]);
-      const hasLimits = LIMITS.some(({ name }) => criteria.limits[name] !== undefined);
-      const size = indices?.length ?? solutions.length;
-      const kept = new Uint32Array(size);
-      let length = 0;
-
-      const passes = (at: number, index: number): boolean => {
-        const choice = choices[at];
-        const each = columns[at];
-        if (!choice || !each) return true;
-        for (let i = each.offsets[index] ?? 0, end = each.offsets[index + 1] ?? 0; i < end; i++) {
-          if (choice[each.ids[i] ?? 0]) return true;
-        }
-        return false;
-      };
-      // Who fails one facet only still counts within that facet.
-      const near = columns.map((): number[] => []);
-
-      for (let i = 0; i < size; i++) {
-        const index = indices?.[i] ?? i;
-        const solution = solutions[index];
-        if (!solution || (hasLimits && !meetsLimits(solution, criteria.limits))) continue;
-        let failed = -1;
-        let failures = 0;
-        for (const at of narrowed) {
-          if (passes(at, index)) continue;
-          failed = at;
-          if (++failures > 1) break;
-        }
-        if (failures === 0) kept[length++] = index;
-        else if (failures === 1) near[failed]?.push(index);
-      }
-
-      const found = kept.slice(0, length);
-      let counts: FacetCounts | undefined;
-      return {
-        indices: found,
-        get counts() {
-          return (counts ??= Object.fromEntries(
-            columns.map((each, at) => [each.facet.name, tally(each, found, near[at] ?? [])]),
-          ) as unknown as FacetCounts);
-        },
-      };
-    },
-  };
 }

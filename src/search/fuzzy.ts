@@ -96,6 +96,7 @@ export class FuzzyWords {
     const candidates = this.#candidates(pattern, edits, completion);
     if (candidates.length === 0) return [];
     this.judged += candidates.length;
+    const bits = letterBits(pattern);
     const fuse = new Fuse(
       candidates.map((index) => this.#words[index] ?? ''),
       {
@@ -110,10 +111,12 @@ export class FuzzyWords {
     );
     return fuse.search(pattern).map(({ refIndex, item, score = 1 }) => {
       const longer = Math.max(0, item.length - pattern.length);
+      // a letter left out is likelier than a wrong one
+      const wrong = 0.04 * countBits(bits & ~letterBits(item));
       const otherStart = item.startsWith(pattern.charAt(0)) ? 0 : 0.1;
       return {
         index: candidates[refIndex] ?? 0,
-        score: Math.max(0, 1 - score - otherStart - 0.03 * longer),
+        score: Math.max(0, 1 - score - otherStart - 0.03 * longer - wrong),
       };
     });
   }

@@ -18,6 +18,7 @@ export const WEIGHT = {
 /** Everything that a word of the query met in the vocabulary. */
 export class Hits {
   readonly word: string;
+  readonly fields: number;
   /** The words met, and for each how, and what the meeting is worth: from 0 to 1, for the points of its field. */
   readonly places: number[] = [];
   readonly kinds: MatchKind[] = [];
@@ -26,11 +27,15 @@ export class Hits {
   halves: readonly [Hits, Hits] | undefined;
   /** Whether the catalogue has the word, or one that begins with it. */
   known = false;
+  /** What resembles the word by its beginning: it completes nothing, and is asked when nothing else is there. */
+  akin: Hits | undefined;
   /** The best word it could mean, when the catalogue has nothing that begins with it. */
   correction: string | undefined;
 
-  constructor(word: string) {
+  /** @param fields where the words met count */
+  constructor(word: string, fields = -1) {
     this.word = word;
+    this.fields = fields;
   }
 
   add(place: number, kind: MatchKind, weight: number): void {
@@ -63,6 +68,7 @@ export class Earnings {
 
   /** Notes points for a solution: the most count. */
   earn(rank: number, points: number): void {
+    if (points <= 0) return;
     const before = this.points[rank] ?? 0;
     if (before === 0) this.ranks[this.size++] = rank;
     if (points > before) this.points[rank] = points;
@@ -73,8 +79,8 @@ export class Earnings {
     for (let at = 0; at < hits.places.length; at++) {
       const place = hits.places[at] ?? 0;
       const weight = hits.weights[at] ?? 0;
-      this.#earnFrom(index.labels, place, weight);
-      if (hits.countsInTexts(at)) this.#earnFrom(index.texts, place, weight);
+      this.#earnFrom(index.labels, place, weight, hits.fields);
+      if (hits.countsInTexts(at)) this.#earnFrom(index.texts, place, weight, hits.fields);
     }
     if (!hits.halves) return;
     const [left, right] = hits.halves.map((half) => {
@@ -88,11 +94,11 @@ export class Earnings {
     }
   }
 
-  #earnFrom({ entries, offsets }: Postings, place: number, weight: number): void {
+  #earnFrom({ entries, offsets }: Postings, place: number, weight: number, mask: number): void {
     const end = offsets[place + 1] ?? 0;
     for (let at = offsets[place] ?? 0; at < end; at++) {
       const entry = entries[at] ?? 0;
-      this.earn(rankOf(entry), weight * (FIELD_POINTS[fieldsOf(entry)] ?? 0));
+      this.earn(rankOf(entry), weight * (FIELD_POINTS[fieldsOf(entry) & mask] ?? 0));
     }
   }
 

@@ -90,7 +90,7 @@ export function understand(words: readonly string[], products: ProductIndex, voc
       // a stop word alone, or a word that asks, names no product
       if (named.every(isWeak) || asked.slice(...span).includes(true)) continue;
       const spelling = named.join('');
-      const exact = products.get(spelling);
+      const exact = products.get(spelling) ?? products.ending(spelling);
       const product = exact ?? (named.every(isRight) ? undefined : products.closest(spelling));
       if (product) return intent(product, span, explicit, !exact);
     }

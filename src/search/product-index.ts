@@ -27,6 +27,8 @@ export function spellings(slug: string): string[] {
 export class ProductIndex {
   readonly #bySlug = new Map<string, IndexedProduct>();
   readonly #bySpelling = new Map<string, IndexedProduct>();
+  /** By the name without its first words ("photoshop" of "Adobe Photoshop"); undefined where several have it. */
+  readonly #byEnd = new Map<string, IndexedProduct | undefined>();
   #fuzzy: FuzzyWords | undefined;
 
   /** Notes that a solution replaces a product. A product's whole name never means another one's short form. */
@@ -38,6 +40,11 @@ export class ProductIndex {
       const [whole = '', short = whole] = product.spellings;
       this.#bySpelling.set(whole, product);
       if (!this.#bySpelling.has(short)) this.#bySpelling.set(short, product);
+      const words = slug.split('-');
+      for (let from = 1; from < words.length; from++) {
+        const end = words.slice(from).join('');
+        this.#byEnd.set(end, this.#byEnd.has(end) ? undefined : product);
+      }
     }
     if (product.ranks.at(-1) !== rank) product.ranks.push(rank);
     return product;
@@ -46,6 +53,11 @@ export class ProductIndex {
   /** The product that is written like this, whatever the spaces and hyphens. */
   get(spelling: string): IndexedProduct | undefined {
     return this.#bySpelling.get(squash(spelling));
+  }
+
+  /** The only product whose name ends like this: who asks to replace Photoshop need not say whose it is. */
+  ending(spelling: string): IndexedProduct | undefined {
+    return this.#byEnd.get(squash(spelling));
   }
 
   /** The product that a spelling means, mistyped or not. */

@@ -18,6 +18,8 @@ export interface Ranking {
   readonly rarity: readonly number[];
   /** Points for names that the whole query resembles, by rank, when nothing has all words. */
   readonly guessedNames: ReadonlyMap<number, number>;
+  /** For each category the share of its own that a solution's points rise by. */
+  readonly kinship: Float64Array;
 }
 
 /** How much a word says: the fewer solutions have it, the more. */
@@ -36,6 +38,24 @@ export function popularityPoints(popularity: number, points: number): number {
   return popularity * (POPULARITY_ALONE + POPULARITY_SHARE * points);
 }
 
+/** What a category of which every solution matches adds to the points of each. */
+const KINSHIP = 0.25;
+/** A category needs more than a few solutions to be sure of. */
+const DOUBT = 2;
+
+/**
+ * Where most of a category matches, the category is what was meant, and a word met elsewhere is chance: this tells
+ * the messengers from a server that mentions messages, in any language.
+ */
+function kinshipOf(ranks: Uint32Array, { categories, categorySizes }: CatalogueIndex): Float64Array {
+  const matching = new Float64Array(categorySizes.length);
+  for (const rank of ranks) {
+    const category = categories[rank] ?? 0;
+    matching[category] = (matching[category] ?? 0) + 1;
+  }
+  return matching.map((count, category) => (KINSHIP * count) / ((categorySizes[category] ?? 0) + DOUBT));
+}
+
 /** Ranks the solutions of a catalogue. Holds the arrays it works in, so that a keystroke allocates little. */
 export class Ranker {
   readonly #index: CatalogueIndex;
@@ -44,6 +64,9 @@ export class Ranker {
   readonly #scores: Float64Array;
   /** By rank: a bit for each required word that it has. */
   readonly #having: Uint32Array;
+  /** The same, with what is akin to a word. */
+  readonly #near: Uint32Array;
+  readonly #everything: Uint32Array;
   /** The ranks that have any required word. */
   readonly #touched: Uint32Array;
   #touchedSize = 0;
@@ -53,28 +76,35 @@ export class Ranker {
     this.#earnings = new Earnings(index.size);
     this.#scores = new Float64Array(index.size);
     this.#having = new Uint32Array(index.size);
+    this.#near = new Uint32Array(index.size);
+    this.#everything = index.positions.map((_, rank) => rank);
     this.#touched = new Uint32Array(index.size);
   }
 
   rank(question: Question): Ranking {
     const rarity = question.required.map((hits, at) => {
       this.#earnings.earnAll(this.#index, hits);
-      return this.#collect(1 << at);
+      const { size } = this.#earnings;
+      if (hits.akin) this.#earnings.earnAll(this.#index, hits.akin);
+      return this.#collect(1 << at, size);
     });
     const { ranks, partial, guessedNames } = this.#matches(question);
-    this.#addBonuses(question, ranks, guessedNames);
+    const kinship = this.#addBonuses(question, ranks, guessedNames);
     const ranked = byScore(ranks, this.#scores);
     this.#clear();
-    return { ranks: ranked, partial, rarity, guessedNames };
+    return { ranks: ranked, partial, rarity, guessedNames, kinship };
   }
 
-  /** Adds a word's earnings to the scores. */
-  #collect(bit: number): number {
+  /**
+   * Adds a word's earnings to the scores.
+   * @param having how many of the solutions have the word itself; the others have something akin
+   */
+  #collect(bit: number, having: number): number {
     const { points, ranks, size } = this.#earnings;
-    const rarity = rarityOf(size, this.#index.size);
+    const rarity = rarityOf(having || size, this.#index.size);
     for (let at = 0; at < size; at++) {
       const rank = ranks[at] ?? 0;
-      this.#touch(rank, bit);
+      this.#touch(rank, at < having ? bit : 0, bit);
       this.#scores[rank] = (this.#scores[rank] ?? 0) + rarity * (points[rank] ?? 0);
     }
     this.#earnings.clear();
@@ -89,13 +119,16 @@ export class Ranker {
     const from = intent.explicit && intent.product ? Uint32Array.from(intent.product.ranks) : undefined;
 
     if (required.length === 0) {
-      const everything = from ?? this.#index.positions.map((_, rank) => rank);
-      return { ranks: from ? withAlso(everything, namesakes) : everything, partial: false, guessedNames };
+      const ranks = from ? withAlso(from, namesakes) : this.#everything;
+      return { ranks, partial: false, guessedNames };
     }
     // a product named bare brings its alternatives, however its name is spelled
-    for (const rank of [...namesakes, ...(from ? [] : (intent.product?.ranks ?? []))]) this.#touch(rank, all);
+    for (const rank of [...namesakes, ...(from ? [] : (intent.product?.ranks ?? []))])
+      this.#touch(rank, all, all);
     const candidates = from ? withAlso(from, namesakes) : this.#candidates();
-    const complete = candidates.filter((rank) => this.#having[rank] === all);
+    // among several words, what is akin to one completes nothing
+    const has = required.length === 1 ? this.#near : this.#having;
+    const complete = candidates.filter((rank) => has[rank] === all);
     if (complete.length > 0) return { ranks: complete, partial: false, guessedNames };
     if (from) return { ranks: from, partial: true, guessedNames };
     this.#guessNames(question, guessedNames);
@@ -105,11 +138,11 @@ export class Ranker {
     return { ranks: withAlso(best, [...guessedNames.keys()]), partial: true, guessedNames };
   }
 
-  /** Notes that a solution has some required words. */
-  #touch(rank: number, bits: number): void {
-    const before = this.#having[rank] ?? 0;
-    if (before === 0) this.#touched[this.#touchedSize++] = rank;
-    this.#having[rank] = before | bits;
+  /** Notes that a solution has some required words, or what is akin to them. */
+  #touch(rank: number, having: number, near: number): void {
+    if (this.#near[rank] === 0) this.#touched[this.#touchedSize++] = rank;
+    this.#having[rank] = (this.#having[rank] ?? 0) | having;
+    this.#near[rank] = (this.#near[rank] ?? 0) | near;
   }
 
   /** The ranks that have any required word, ascending. */
@@ -118,7 +151,7 @@ export class Ranker {
     // many of them are found in order faster than they are sorted
     if (touched.length * 16 < this.#index.size) return touched.sort();
     let size = 0;
-    for (let rank = 0; rank < this.#index.size; rank++) if (this.#having[rank]) touched[size++] = rank;
+    for (let rank = 0; rank < this.#index.size; rank++) if (this.#near[rank]) touched[size++] = rank;
     return touched;
   }
 
@@ -142,8 +175,8 @@ export class Ranker {
     { intent, bonuses, namesakes }: Question,
     ranks: Uint32Array,
     guessed: Ranking['guessedNames'],
-  ): void {
-    const { vocabulary, labels, popularity } = this.#index;
+  ): Float64Array {
+    const { vocabulary, labels, popularity, categories } = this.#index;
     const scores = this.#scores;
     const add = (rank: number, points: number): void => {
       scores[rank] = (scores[rank] ?? 0) + points;
@@ -161,12 +194,21 @@ export class Ranker {
     for (const rank of intent.product?.ranks ?? []) add(rank, POINTS.product);
     for (const rank of namesakes) add(rank, POINTS.namesake);
     for (const [rank, points] of guessed) add(rank, points);
-    for (const rank of ranks) add(rank, popularityPoints(popularity[rank] ?? 0, scores[rank] ?? 0));
+    const kinship = kinshipOf(ranks, this.#index);
+    for (const rank of ranks) {
+      const points = scores[rank] ?? 0;
+      const family = kinship[categories[rank] ?? 0] ?? 0;
+      scores[rank] = points + family * points + popularityPoints(popularity[rank] ?? 0, points);
+    }
+    return kinship;
   }
 
   #clear(): void {
     this.#scores.fill(0);
-    for (let at = 0; at < this.#touchedSize; at++) this.#having[this.#touched[at] ?? 0] = 0;
+    for (let at = 0; at < this.#touchedSize; at++) {
+      const rank = this.#touched[at] ?? 0;
+      this.#having[rank] = this.#near[rank] = 0;
+    }
     this.#touchedSize = 0;
   }
 }

@@ -5,6 +5,7 @@ import { explainRank } from './explain.js';
 import { highlight } from './highlight.js';
 import { ask, type Question } from './question.js';
 import { Ranker, type Ranking } from './rank.js';
+import { Stepwise } from './stepwise.js';
 import { suggest } from './suggest.js';
 import type { Search, SearchResult } from './types.js';
 import { WordMatcher } from './word-matcher.js';
@@ -22,6 +23,7 @@ function nothing(): SearchResult {
     total: 0,
     product: undefined,
     partial: false,
+    unfiltered: false,
     suggestion: undefined,
     terms: [],
     highlights: () => [],
@@ -49,6 +51,7 @@ function answer(
         ? { slug: product.slug, name: product.name }
         : undefined,
     partial: ranking.partial,
+    unfiltered: question.required.length === 0 && !question.intent.explicit,
     suggestion: suggest(index, solutions, locale, question, ranking),
     terms,
     highlights: (text) => highlight(text, terms),
@@ -101,9 +104,5 @@ export function* prepareSearch(solutions: readonly Solution[], locale: Locale): 
  * @param locale the language shown: its category labels and descriptions weigh more than those of the others
  */
 export function createSearch(solutions: readonly Solution[], locale: Locale): Search {
-  const steps = prepareSearch(solutions, locale);
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
+  return new Stepwise(prepareSearch(solutions, locale)).value;
 }

@@ -19,17 +19,23 @@ export const SORTS = [
 
 export type SortName = (typeof SORTS)[number];
 
-/** What a solution is sorted by, ascending. */
+const DAY = 86_400_000;
+/** Later than any date, and more than any project has stars. */
+const LAST = 2 ** 29;
+
+/** What a solution is sorted by, ascending: numbers below 2³⁰, of which the whole part counts. */
 const KEYS: Readonly<
   Record<Exclude<SortName, 'relevance' | 'name' | 'fit'>, (solution: Solution) => number>
 > = {
-  stars: ({ stars }) => (stars === null ? Infinity : -stars),
-  newest: ({ addedAt }) => -Date.parse(addedAt),
-  maturity: ({ maturity }) => -maturity,
-  complexity: ({ complexity }) => complexity,
-  'resource-usage': ({ resourceUsage }) => resourceUsage,
-  maintenance: ({ maintenance }) => maintenance,
+  stars: ({ stars }) => LAST - (stars ?? -1),
+  newest: ({ addedAt }) => LAST - (Date.parse(addedAt) / DAY || 0),
+  maturity: ({ maturity }) => LAST - maturity * FINE,
+  complexity: ({ complexity }) => complexity * FINE,
+  'resource-usage': ({ resourceUsage }) => resourceUsage * FINE,
+  maintenance: ({ maintenance }) => maintenance * FINE,
 };
+/** Scores and how well they fit are told apart in steps of a millionth. */
+const FINE = 1e6;
 
 export interface Sorter {
   /**
@@ -46,49 +52,59 @@ export interface Sorter {
   sort(indices: ArrayLike<number>, by: SortName, weights?: FitWeights): Uint32Array;
 }
 
-/** Prepares the orders of a list of solutions. Each order is worked out when it is first asked for, and kept. */
-export function createSorter(solutions: readonly Solution[], locale: Locale): Sorter {
-  const kept = new Map<SortName, Uint32Array>();
+/** An order of all positions, and the rank of each position in it. */
+interface Order {
+  readonly order: Uint32Array;
+  readonly ranks: Uint32Array;
+}
 
-  /** Turns an order of all positions into the rank of each. */
-  const ranks = (order: Uint32Array): Uint32Array => {
-    const rank = new Uint32Array(order.length);
-    order.forEach((index, at) => (rank[index] = at));
-    return rank;
-  };
-  function* rankNames(): Generator<undefined, Uint32Array> {
+function ranked(order: Uint32Array): Order {
+  const ranks = new Uint32Array(order.length);
+  for (let rank = 0; rank < order.length; rank++) ranks[order[rank] ?? 0] = rank;
+  return { order, ranks };
+}
+
+/** Prepares the orders of a list of solutions. Each is worked out when it is first asked for, and kept. */
+export function createSorter(solutions: readonly Solution[], locale: Locale): Sorter {
+  function* orderNames(): Generator<undefined, Order> {
     const { compare } = new Intl.Collator(locale, { numeric: true });
     const names = solutions.map(({ name }) => name);
-    const byName = (a: number, b: number) => compare(names[a] ?? '', names[b] ?? '') || a - b;
-    return ranks(yield* sortInSteps(names.length, () => 0, byName));
+    const order = (a: number, b: number): number => compare(names[a] ?? '', names[b] ?? '') || a - b;
+    return ranked(yield* sortInSteps(names.length, () => 0, order));
   }
-  const nameRanks = new Stepwise(rankNames());
-  const byKey = (key: (solution: Solution) => number): Uint32Array => {
-    const names = nameRanks.value;
-    const keys = Float64Array.from(solutions, key);
-    const compare = (a: number, b: number): number => {
-      const left = keys[a] ?? 0;
-      const right = keys[b] ?? 0;
-      return left === right ? (names[a] ?? 0) - (names[b] ?? 0) : left < right ? -1 : 1;
+  const byName = new Stepwise(orderNames());
+  const kept = new Map<SortName, Order>();
+
+  const byKey = (key: (solution: Solution) => number): Order => {
+    // equal ones stand by name
+    const { order } = byName.value;
+    const keyAt = (rank: number): number => {
+      const solution = solutions[order[rank] ?? 0];
+      return solution ? Math.trunc(Math.max(0, key(solution))) : 0;
     };
-    return ranks(Uint32Array.from(solutions.keys()).sort(compare));
+    const sorted = new Stepwise(sortInSteps(order.length, keyAt, (a, b) => a - b)).value;
+    return ranked(sorted.map((rank) => order[rank] ?? 0));
   };
-  const ranksBy = (by: Exclude<SortName, 'relevance'>, weights: FitWeights): Uint32Array => {
+  const orderBy = (by: Exclude<SortName, 'relevance'>, weights: FitWeights): Order => {
     // the weights of a fit change with every move of a slider: nothing to keep
-    if (by === 'fit') return byKey((solution) => -fitScore(solution, weights));
-    if (by === 'name') return nameRanks.value;
-    let rank = kept.get(by);
-    if (!rank) kept.set(by, (rank = byKey(KEYS[by])));
-    return rank;
+    if (by === 'fit') return byKey((solution) => FINE * (1 - fitScore(solution, weights)));
+    if (by === 'name') return byName.value;
+    let order = kept.get(by);
+    if (!order) kept.set(by, (order = byKey(KEYS[by])));
+    return order;
   };
 
   return {
-    prepare: () => nameRanks.step(),
+    prepare: () => byName.step(),
     sort(indices, by, weights = {}) {
       const sorted = Uint32Array.from(indices);
       if (by === 'relevance') return sorted;
-      const rank = ranksBy(by, weights);
-      return sorted.sort((a, b) => (rank[a] ?? 0) - (rank[b] ?? 0));
+      const { order, ranks } = orderBy(by, weights);
+      for (let at = 0; at < sorted.length; at++) sorted[at] = ranks[sorted[at] ?? 0] ?? 0;
+      // numbers alone are sorted without comparing them one by one in script
+      sorted.sort();
+      for (let at = 0; at < sorted.length; at++) sorted[at] = order[sorted[at] ?? 0] ?? 0;
+      return sorted;
     },
   };
 }

@@ -39,6 +39,8 @@ export interface Explanation {
   readonly product: number;
   /** Points because neighbouring words of the query stand as one word in the solution ("rocket chat"). */
   readonly joined: number;
+  /** Points because many solutions of its category match as well: the category is what was meant. */
+  readonly category: number;
   /** Points for the star count: a small prior that settles what is equal otherwise. */
   readonly popularity: number;
 }
@@ -53,6 +55,11 @@ export interface SearchResult {
   readonly product: Product | undefined;
   /** Whether no solution has all words, so that `indices` are those that have the most. */
   readonly partial: boolean;
+  /**
+   * Whether the query excludes nothing, because it is one letter or stop words alone: all solutions are found, those
+   * first whose names begin with it.
+   */
+  readonly unfiltered: boolean;
   /** "Did you mean …": the whole query, corrected; undefined when there is nothing to correct. */
   readonly suggestion: string | undefined;
   /** What to highlight: the folded words that matched, corrected ones as the catalogue spells them. */

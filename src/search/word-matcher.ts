@@ -1,5 +1,5 @@
 import type { CatalogueIndex } from './catalogue-index.js';
-import { NAME, PRODUCT } from './fields.js';
+import { NAME, PRODUCT, PRODUCT_PART, WHOLE_NAME } from './fields.js';
 import { Hits, WEIGHT } from './hits.js';
 import { remember } from './memo.js';
 
@@ -33,28 +33,39 @@ export class WordMatcher {
   }
 
   #find(word: string): Hits {
-    const { vocabulary, labels } = this.#index;
+    const { labels } = this.#index;
     const found = this.#plain(word);
     found.known = found.kinds.some((kind) => kind !== 'inside');
     const isNamed = found.places.some(
       (place, at) => found.kinds[at] !== 'inside' && labels.fieldsOf(place) & (NAME | PRODUCT),
     );
-    if (!isNamed) {
-      vocabulary.akin(word, (place, share) => {
-        found.add(place, 'akin', WEIGHT.akin * share);
-      });
-      found.halves = this.#halves(word);
-    }
-    if (found.known) return found;
-    const alike = vocabulary.like(word).slice(0, MOST_FUZZY);
-    const best = alike[0];
-    if (best) found.correction = vocabulary.words[best.index];
-    for (const { index, score } of alike) {
-      if (score < (best?.score ?? 0) - NEAREST) break;
-      found.add(index, 'fuzzy', WEIGHT.fuzzy * score);
-    }
-    if (found.places.length === 0 && !found.halves) this.#addPart(found);
+    if (!isNamed) found.halves = this.#halves(word);
+    if (!found.known) this.#guess(found);
+    // what is mistyped is rather what it resembles as a whole than by its beginning
+    if (!isNamed && found.correction === undefined) found.akin = this.#akin(word);
+    if (found.places.length === 0 && !found.halves && found.akin?.places.length === 0)
+      this.#addPart(found.akin);
     return found;
+  }
+
+  /** Adds the words that a mistyped one could mean. */
+  #guess(found: Hits): void {
+    const { vocabulary } = this.#index;
+    const alike = vocabulary.like(found.word).slice(0, MOST_FUZZY);
+    const best = alike[0];
+    if (!best) return;
+    found.correction = vocabulary.words[best.index];
+    for (const { index, score } of alike)
+      if (score >= best.score - NEAREST) found.add(index, 'fuzzy', WEIGHT.fuzzy * score);
+  }
+
+  /** What resembles a word by its beginning. Names are no forms of a word, whatever they resemble. */
+  #akin(word: string): Hits {
+    const akin = new Hits(word, ~(NAME | WHOLE_NAME | PRODUCT | PRODUCT_PART));
+    this.#index.vocabulary.akin(word, (place, share) => {
+      akin.add(place, 'akin', WEIGHT.akin * share);
+    });
+    return akin;
   }
 
   /** What a word meets without guessing. */

@@ -310,8 +310,70 @@ describe('several words', () => {
     expect(names('the lounge', search)).to.deep.equal(['The Lounge']);
   });
 
+  it('says that one letter and stop words alone exclude nothing; names that begin so come first', () => {
+    for (const query of ['z', 'the', 'für die', 'de la']) {
+      const found = german.find(query);
+      expect(found.unfiltered, query).to.be.true;
+      expect(found.total, query).to.equal(SOLUTIONS.length);
+      expect(found.partial, query).to.be.false;
+    }
+    expect(names('z').slice(0, 2)).to.have.members(['Zulip', 'Zabbix']);
+    expect(names('N').slice(0, 2)).to.have.members(['Nextcloud', 'Nextcloud Forms']);
+    for (const query of ['', 'zul', 'chat', 'chat z', '???', 'alternative to slack'])
+      expect(german.find(query).unfiltered, query).to.be.false;
+  });
+
   it('are the same twice', () => {
     expect(names('chat chat chat')).to.deep.equal(names('chat'));
+  });
+});
+
+describe('words that resemble the catalogue’s by their beginning', () => {
+  it('are found in other forms, and in neighbouring languages', () => {
+    expect(names('Kalendarien')).to.include('Nextcloud');
+    expect(names('documenti')[0]).to.equal('Collabora Online');
+    expect(german.find('documenti').partial).to.be.false;
+  });
+
+  it('come after the word itself, and complete nothing among several words', () => {
+    expect(names('conversations').slice(0, 2)).to.have.members(['Rocket.Chat', 'Zulip']);
+    expect(german.find('conversations').explain(at('Zulip'))?.words[0]?.kind).to.equal('exact');
+    expect(german.find('conversazioni').explain(at('Zulip'))?.words[0]?.kind).to.equal('akin');
+    expect(names('conversazioni clienti')).to.deep.equal(['Rocket.Chat']);
+  });
+
+  it('are no names: photos are not meant by Photoshop', () => {
+    const all = [
+      solution({ name: 'Photos' }),
+      solution({ name: 'Kreide', tags: ['adobe-photoshop-alternative'] }),
+    ];
+    const search = createSearch(all, 'en');
+    expect(names('photoshop', search)).to.deep.equal(['Kreide']);
+    expect(search.find('alternative to photoshop').product?.slug).to.equal('adobe-photoshop');
+  });
+
+  it('is their longest part that the catalogue has, when nothing else is', () => {
+    const found = german.find('Tabellenkalkulation');
+    expect(found.explain(found.indices[0]!)?.words[0]).to.include({ kind: 'part', term: 'tabellen' });
+    expect(names('Tabellenkalkulation')).to.deep.equal(['Collabora Online']);
+  });
+});
+
+describe('the category that a word means', () => {
+  it('lifts its solutions over others that have the word by chance', () => {
+    const messengers = ['Apfel', 'Birne', 'Kirsche'].map((name) =>
+      solution({ name, category: 'Kommunikation', description: 'Sendet Depeschen.' }),
+    );
+    const others = ['Ast', 'Blatt', 'Blume', 'Busch', 'Dorn'].map((name, each) =>
+      solution({
+        name,
+        stars: each === 0 ? 20 : null,
+        description: each === 0 ? 'Sendet Depeschen.' : 'Grün.',
+      }),
+    );
+    const search = createSearch([...others, ...messengers], 'de');
+    expect(names('Depeschen', search)[3]).to.equal('Ast');
+    expect(search.find('Depeschen').explain(7)!.category).to.be.above(0);
   });
 });
 
@@ -332,7 +394,7 @@ describe('explain', () => {
         const why = found.explain(index)!;
         const sum = why.words.reduce(
           (all, { points }) => all + points,
-          why.name + why.product + why.joined + why.popularity,
+          why.name + why.product + why.joined + why.category + why.popularity,
         );
         expect(sum, query).to.be.closeTo(why.score, 1e-9);
         return why.score;
