@@ -6,6 +6,7 @@ import { toCatalogue } from './document/document.js';
 import { generatedAt } from './document/generated-at.js';
 import { readDocument } from './document/read-document.js';
 import { writeDocument } from './document/write-document.js';
+import { writeSchema } from './document/write-schema.js';
 import { RefusedError } from './errors.js';
 import type { Io } from './io.js';
 import { DOCUMENT_PATH } from './output-file.js';
@@ -26,6 +27,8 @@ export interface BuildOptions {
   /** Where the files will be published; the catalogue's homepage when not given. */
   readonly baseUrl?: string | undefined;
   readonly compression: Compression;
+  /** Whether only the document and its schema are wanted, at once, and not the pages around them. */
+  readonly isPreview?: boolean;
   /** How the code hosts are asked for stars; when not given, they are not. */
   readonly stars?: StarsOptions | undefined;
   /** A document whose star counts are taken where there are no newer ones. */
@@ -79,6 +82,7 @@ async function make(
     out,
     baseUrl,
     compression,
+    isPreview = false,
     stars: asking,
     earlier,
     mayLoseStars = false,
@@ -113,10 +117,13 @@ async function make(
     // Missing only in a checkout that is not built yet.
     element: existsSync(elementBundle) ? readFileSync(elementBundle) : undefined,
   };
-  const files = [...writeDocument(catalogue, compression), ...writeSite(site, compression)];
+  const files = [
+    ...writeDocument(catalogue, compression),
+    ...(isPreview ? [writeSchema(site.baseUrl)] : writeSite(site, compression)),
+  ];
   const written = io.now();
 
-  const published = publish(out, files);
+  const published = await publish(out, files);
   const end = io.now();
   return {
     issues,

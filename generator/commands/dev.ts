@@ -81,7 +81,10 @@ async function tryBuild(
 ): Promise<{ problems: string; changed: boolean }> {
   const begin = io.now();
   try {
-    const { issues, published } = await build({ folder, out, compression: 'fast', mayShrink: true }, io);
+    const { issues, published } = await build(
+      { folder, out, compression: 'fast', isPreview: true, mayShrink: true },
+      io,
+    );
     const context = { folder, cwd: io.cwd };
     const { hasColors, isTerminal } = io.stderr;
     io.stderr.write(formatIssues(issues, 'text', { ...context, hasColors, isTerminal }));

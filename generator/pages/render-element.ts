@@ -13,6 +13,12 @@ customElements.define('rendered-catalogue', SolutionCatalogue);
 
 /** Attributes as the element sees them: Lit's own renderer leaves out what is not a property, such as `lang`. */
 class Renderer extends LitElementRenderer {
+  override connectedCallback(): void {
+    // Before its first rendering an element finds nothing in its shadow tree; here it has none.
+    Object.assign(this.element, { renderRoot: { querySelector: () => null, querySelectorAll: () => [] } });
+    super.connectedCallback();
+  }
+
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
     if (name === 'lang') this.element.lang = value ?? '';
     this.element.attributeChangedCallback(name, old, value);
@@ -51,7 +57,13 @@ export function renderShadow(catalogue: Catalogue, locale: Locale): string {
     ),
   );
   const [, template = ''] = /<template [^>]*>(.*)<\/template>/s.exec(element) ?? [];
-  const content = template.replace(/^<style>.*?<\/style>/s, '').replace(/>\s+</g, '> <');
+  // Lit's renderer takes what `live()` sets for a text, and so writes `checked="false"`, which means checked.
+  const content = template
+    .replace(/ (checked|selected|disabled|open)="(true|false)"/g, (_, name: string, value: string) =>
+      value === 'true' ? ` ${name}=""` : '',
+    )
+    .replace(/^<style>.*?<\/style>/s, '')
+    .replace(/>\s+</g, '> <');
   return `<template shadowrootmode="open"><style>${STYLES}</style>${content}</template>`;
 }
 

@@ -1,0 +1,329 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import test from 'node:test';
+import fc from 'fast-check';
+import { HtmlValidate } from 'html-validate';
+import { SaxesParser } from 'saxes';
+import { ELEMENT_STYLE_HASH } from '../../generator/pages/render-element.js';
+import { toSlug, toSlugs } from '../../generator/pages/slugs.js';
+import { LOCALES } from '../../src/i18n/negotiate.js';
+import { makeCatalogue, temporaryFolder, writeFiles } from './support/catalogues.js';
+import { readFiles } from './support/goldens.js';
+import { runCli } from './support/io.js';
+import { attribute, elementsOf, filesOf, innerText, makeSite, pagesOf, textOf } from './support/site.js';
+
+/** Names that try to get out of wherever they stand. */
+const HOSTILE = [
+  '../x',
+  '<script>alert(1)</script>',
+  '"><img src=x>',
+  'y'.repeat(200),
+  '日本',
+  '</script><b>',
+  '&amp;',
+];
+
+const hostileSite = () =>
+  makeSite(
+    HOSTILE.map((text, index) => ({
+      name: text,
+      category: text,
+      description: text,
+      descriptionEn: text,
+      tags: [`${'product'.repeat(index === 3 ? 40 : 1)}-${index}-alternative`],
+      website: `https://${index}.example/?a="><script>`,
+    })),
+    { categories: HOSTILE.map((name) => ({ name, labels: { fr: `${name} (fr)` } })) },
+  );
+
+test('pages are valid HTML, whatever stands in the catalogue', async () => {
+  const validator = new HtmlValidate({
+    extends: ['html-validate:standard', 'html-validate:document'],
+    elements: [
+      'html5',
+      {
+        'solution-catalogue': { flow: true, phrasing: false, permittedContent: ['@flow'] },
+        template: { attributes: { shadowrootmode: { enum: ['open'] } } },
+      },
+    ],
+    rules: {
+      // What Lit writes: `hidden=""`, `<rect></rect>`, and attributes on lines of their own.
+      'attribute-boolean-style': 'off',
+      'attribute-empty-style': 'off',
+      'void-style': 'off',
+      'no-trailing-whitespace': 'off',
+      'no-self-closing': 'off',
+      'attr-spacing': 'off',
+      'attr-quotes': 'off',
+      // Lists without bullets need it in Safari.
+      'no-redundant-role': 'off',
+      // Sentences of descriptions, not of ours.
+      'no-raw-characters': 'off',
+      'long-title': 'off',
+      // Checked by axe in a browser, which knows shadow trees.
+      'no-dup-id': 'off',
+      'no-missing-references': 'off',
+      'prefer-native-element': 'off',
+      'aria-label-misuse': 'off',
+      // The hash of the style sheet stands in the policy.
+      'no-inline-style': 'off',
+      'require-sri': 'off',
+    },
+  });
+  for (const site of [makeSite(), hostileSite()]) {
+    const files = filesOf(site);
+    for (const path of pagesOf(files)) {
+      const { results } = await validator.validateString(textOf(files, path), path);
+      const messages = results.flatMap(({ messages: all }) =>
+        all.map(({ line, column, ruleId, message }) => `${path}:${line}:${column} ${ruleId}: ${message}`),
+      );
+      assert.deepEqual(messages, []);
+    }
+  }
+});
+
+test('no value leaves its place: no script, no element and no address of the catalogue’s making', () => {
+  const files = filesOf(hostileSite());
+  for (const path of pagesOf(files)) {
+    for (const element of elementsOf(textOf(files, path))) {
+      if (element.tagName === 'script') {
+        const type = attribute(element, 'type');
+        const src = attribute(element, 'src');
+        assert.ok(src !== undefined || type?.endsWith('json'), path);
+        if (src === undefined) assert.ok(JSON.parse(innerText(element)), 'a block of data');
+        else assert.match(src, /^(\.\.\/)*(\.\/)?assets\/v\/[\w./-]+\.js$/);
+      }
+      assert.notEqual(element.tagName, 'img');
+      assert.notEqual(element.tagName, 'b');
+      assert.ok(!element.attrs.some(({ name }) => name.startsWith('on') || name === 'style'), path);
+    }
+  }
+});
+
+test('links within the site lead somewhere, anchors too', () => {
+  for (const site of [
+    makeSite(),
+    hostileSite(),
+    makeSite(undefined, { baseUrl: 'https://a.example/deep/er/' }),
+  ]) {
+    const files = filesOf(site);
+    const ids = new Map(
+      pagesOf(files).map((path) => [
+        path,
+        new Set(elementsOf(textOf(files, path)).flatMap((element) => attribute(element, 'id') ?? [])),
+      ]),
+    );
+    let count = 0;
+    for (const path of pagesOf(files))
+      for (const element of elementsOf(textOf(files, path)))
+        for (const name of ['href', 'src']) {
+          const value = attribute(element, name);
+          const isOwn = value?.startsWith(site.baseUrl) ?? false;
+          if (value === undefined || (/^[a-z]+:/.test(value) && !isOwn)) continue;
+          const [address = '', anchor] = (isOwn ? value.slice(site.baseUrl.length) : value).split('#');
+          const base = isOwn ? '' : posix.dirname(path);
+          const resolved =
+            !isOwn && address === '' ? path : posix.join(base, address).replace(/^\.(\/|$)/, '');
+          const target = resolved === '' || resolved.endsWith('/') ? `${resolved}index.html` : resolved;
+          assert.ok(files.has(target), `${path} links to ${value}`);
+          if (anchor !== undefined) assert.ok(ids.get(target)?.has(anchor), `${path} links to ${value}`);
+          count += 1;
+        }
+    assert.ok(count > 200);
+  }
+});
+
+test('slugs are safe, and each is its own', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (name) => {
+      assert.match(toSlug(name), /^[a-z0-9](?:-?[a-z0-9])*$/);
+      assert.ok(toSlug(name).length <= 60);
+    }),
+  );
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.string({ maxLength: 4 })), (names) => {
+      const slugs = [...toSlugs(names, (name) => name).values()];
+      assert.equal(new Set(slugs).size, names.length);
+    }),
+  );
+  assert.equal(toSlug('../x'), 'x');
+  assert.equal(toSlug('<script>'), 'script');
+  assert.equal(toSlug('Büro & Straße'), 'buro-strasse');
+});
+
+test('two categories with one slug get two pages, and both stand in the sitemap', () => {
+  const files = filesOf(makeSite([{ category: 'Foo!' }, { category: 'Foo?' }]));
+  const pages = pagesOf(files).filter((path) => path.startsWith('de/categories/'));
+  assert.deepEqual(pages, ['de/categories/foo/index.html', 'de/categories/foo-2/index.html']);
+  assert.match(textOf(files, pages[0] ?? ''), /<h1>Foo!<\/h1>/);
+  assert.match(textOf(files, pages[1] ?? ''), /<h1>Foo\?<\/h1>/);
+  const sitemap = textOf(files, 'sitemap.xml');
+  for (const page of pages) assert.ok(sitemap.includes(page.replace('index.html', '<')), page);
+});
+
+/** Parses strictly: what is not well-formed throws. */
+function parseXml(text: string): { name: string; text: string }[] {
+  const found: { name: string; text: string }[] = [];
+  const open: string[] = [];
+  const parser = new SaxesParser({ xmlns: true });
+  parser.on('error', (error) => {
+    throw error;
+  });
+  parser.on('opentag', ({ name }) => open.push(name));
+  parser.on('text', (content) => found.push({ name: open.at(-1) ?? '', text: content }));
+  parser.on('closetag', () => open.pop());
+  parser.write(text).close();
+  return found;
+}
+
+test('feeds are well-formed, have the latest first, and the same entries in every language', () => {
+  const dates = ['2025-01-01', '2026-02-02', '2025-12-31'];
+  const files = filesOf(
+    makeSite([
+      ...dates.map((addedAt, index) => ({ name: `S${index}`, addedAt })),
+      { name: 'a & <b>\u0007', description: ']]>', addedAt: '2024-01-01' },
+    ]),
+  );
+  for (const locale of LOCALES) {
+    const parsed = parseXml(textOf(files, `${locale}/feed.xml`));
+    const titles = parsed.filter(({ name }) => name === 'title').map(({ text }) => text);
+    assert.deepEqual(titles.slice(1), ['S1', 'S2', 'S0', 'a & <b>']);
+    const [updated] = parsed.filter(({ name }) => name === 'updated');
+    assert.equal(updated?.text, '2026-02-02T00:00:00Z', 'of the latest entry, whenever it is built');
+  }
+});
+
+test('the sitemap has every page that is for readers', () => {
+  const files = filesOf(makeSite());
+  const listed = parseXml(textOf(files, 'sitemap.xml'))
+    .filter(({ name }) => name === 'loc')
+    .map(({ text }) => text.replace('https://catalogue.example/', ''));
+  const pages = pagesOf(files)
+    .filter(
+      (path) => path.split('/').length > 1 && path !== 'embed/index.html' && path !== 'embed/frame.html',
+    )
+    .map((path) => path.replace(/index\.html$/, ''));
+  assert.deepEqual(listed.toSorted(), pages.toSorted());
+});
+
+test('every page names itself in all languages, and its own address', () => {
+  const files = filesOf(makeSite());
+  const pages = pagesOf(files).filter((path) => path !== 'embed/frame.html' && path.split('/').length > 2);
+  for (const path of pages) {
+    const elements = elementsOf(textOf(files, path));
+    const links = elements.filter(({ tagName }) => tagName === 'link');
+    const alternates = links
+      .filter((link) => attribute(link, 'hreflang'))
+      .map((link) => attribute(link, 'hreflang'));
+    assert.deepEqual(alternates, ['de', 'en', 'fr', 'it', 'x-default'], path);
+    const canonical = links.find((link) => attribute(link, 'rel') === 'canonical');
+    assert.equal(
+      attribute(canonical!, 'href'),
+      `https://catalogue.example/${path.replace('index.html', '')}`,
+    );
+    const html = elements.find(({ tagName }) => tagName === 'html');
+    assert.ok(path.split('/').includes(attribute(html!, 'lang') ?? '-'), path);
+    const names = elements.flatMap(
+      (element) => attribute(element, 'property') ?? attribute(element, 'name') ?? [],
+    );
+    for (const name of ['description', 'og:title', 'og:description', 'og:image', 'og:url'])
+      assert.ok(names.includes(name), `${path}: ${name}`);
+  }
+});
+
+test('without scripts every solution is there: its card, or its line, and for search engines a list', () => {
+  const changes = Array.from({ length: 40 }, (_, index) => ({ name: `Solution ${index}` }));
+  const files = filesOf(makeSite(changes));
+  for (const locale of LOCALES) {
+    const html = textOf(files, `${locale}/index.html`);
+    assert.equal(html.match(/<article class="card"/g)?.length, 12, 'as many as the element paints first');
+    const list = html.slice(html.indexOf('<div class="all">'));
+    for (const { name } of changes) assert.ok(list.includes(`>${name}</a>`), name);
+    const [data] = elementsOf(html).filter((element) => attribute(element, 'type') === 'application/ld+json');
+    const parsed = JSON.parse(innerText(data!)) as { itemListElement: { item: Record<string, string> }[] };
+    assert.deepEqual(
+      parsed.itemListElement.map(({ item }) => item.name).toSorted(),
+      changes.map(({ name }) => name).toSorted(),
+    );
+    assert.ok(parsed.itemListElement.every(({ item }) => item['@type'] === 'SoftwareApplication'));
+  }
+});
+
+test('the policy lets the style sheet of the pre-rendered element pass, and nothing else inline', () => {
+  const files = filesOf(makeSite());
+  for (const path of pagesOf(files))
+    for (const element of elementsOf(textOf(files, path)))
+      if (element.tagName === 'style') {
+        const hash = createHash('sha256').update(innerText(element)).digest('base64');
+        assert.equal(`sha256-${hash}`, ELEMENT_STYLE_HASH, path);
+      }
+  assert.ok(textOf(files, '_headers').includes(`'${ELEMENT_STYLE_HASH}'`));
+  assert.ok(!textOf(files, '_headers').includes('unsafe'));
+});
+
+test('the integrity of the element is that of its file', () => {
+  const files = filesOf(makeSite());
+  const hashes = JSON.parse(textOf(files, 'assets/integrity.json')) as Record<string, string>;
+  assert.equal(Object.keys(hashes).length, 2);
+  for (const [name, hash] of Object.entries(hashes)) {
+    const bytes = files.get(`assets/${name}`)?.bytes ?? new Uint8Array();
+    assert.equal(hash, `sha384-${createHash('sha384').update(bytes).digest('base64')}`);
+  }
+});
+
+test('the same catalogue gives the same site, byte for byte', () => {
+  const [first, second] = [filesOf(makeSite()), filesOf(makeSite())];
+  assert.deepEqual([...first.keys()], [...second.keys()]);
+  for (const [path, { bytes }] of first) assert.ok(Buffer.from(bytes).equals(second.get(path)!.bytes), path);
+});
+
+test('labels of the catalogue’s own categories stand on its pages', () => {
+  const files = filesOf(
+    makeSite([{ category: 'Werkstatt' }], {
+      categories: [{ name: 'Werkstatt', labels: { en: 'Workshop', fr: 'Atelier' } }],
+    }),
+  );
+  assert.match(textOf(files, 'fr/categories/workshop/index.html'), /<h1>Atelier<\/h1>/);
+  assert.match(textOf(files, 'it/categories/workshop/index.html'), /<h1>Werkstatt<\/h1>/);
+});
+
+test('a catalogue without products, and one without the element’s script, are a site as well', () => {
+  const files = filesOf(makeSite([{ tags: [] }], { element: undefined }));
+  assert.ok(!textOf(files, 'de/index.html').includes('id="alternatives"'));
+  assert.ok(!textOf(files, 'de/index.html').includes('solution-catalogue-1.2.3'));
+  assert.ok(!files.has('assets/integrity.json'));
+});
+
+test('build keeps what others have put into the folder, and takes http(s) addresses only', async (t) => {
+  const out = temporaryFolder(t);
+  writeFiles(out, { CNAME: 'catalogue.example', 'de/notes.txt': 'mine', 'assets/own.css': 'a {}' });
+  const folder = makeCatalogue(t);
+  const { code, err } = await runCli(['build', folder, '--out', out, '--no-stars']);
+  assert.equal(code, 0, err);
+  const files = readFiles(out);
+  assert.equal(files['CNAME'], 'catalogue.example');
+  assert.equal(files['de/notes.txt'], 'mine');
+  assert.equal(files['assets/own.css'], 'a {}');
+  for (const address of ['javascript:alert(1)', 'ftp://a.example/', 'file:///tmp', 'catalogue.example']) {
+    const wrong = await runCli([
+      'build',
+      folder,
+      '--out',
+      join(out, 'no'),
+      '--no-stars',
+      '--base-url',
+      address,
+    ]);
+    assert.equal(wrong.code, 2, address);
+    const sources = makeCatalogue(t, {
+      'catalogue.yaml': readFileSync(join(folder, 'catalogue.yaml'), 'utf8').replace(
+        /homepage: .*/,
+        `homepage: "${address}"`,
+      ),
+    });
+    assert.equal((await runCli(['build', sources, '--out', join(out, 'no'), '--no-stars'])).code, 1, address);
+  }
+  assert.ok(!existsSync(join(out, 'no/index.html')));
+});
