@@ -20,6 +20,12 @@ export default class {
 
 /** Passages of fuse.js/basic, each given by its beginning and end, and what stands in their place. */
 const CHANGES: readonly (readonly [from: string, to: string, replacement: string])[] = [
+  // Whatever is not given is Fuse's default; the object of all defaults brings what reads records along.
+  [
+    'location = Config.location, distance',
+    'ignoreLocation = Config.ignoreLocation } = {}) {',
+    'location = 0, distance, threshold, findAllMatches, ignoreLocation }) {',
+  ],
   // The search says which words match, not where.
   ['const computeMatches = ', 'minMatchCharLength > 1 || includeMatches;', 'const computeMatches = false;'],
   // Folded words need no table of diacritics; a list needs no index of records, no keys, no query language, no heap.
