@@ -116,11 +116,11 @@ export const comparisonStyles = css`
 
   .compared {
     table-layout: fixed;
-    min-inline-size: calc(8em + 10em * var(--_n));
+    min-inline-size: calc(10em + 10em * var(--_n));
   }
 
   .compared :is(td:first-child, .term) {
-    inline-size: 9em;
+    inline-size: 10.5em;
     padding-inline-start: 0;
     font-size: 1em;
     hyphens: auto;
@@ -208,7 +208,7 @@ export const comparisonStyles = css`
   /* On a phone the name of a row stands above its values. */
   @container (max-width: 40em) {
     .compared {
-      min-inline-size: calc(10em * var(--_n));
+      min-inline-size: calc(8.5em * var(--_n));
     }
 
     .compared :is(thead, tbody) {
@@ -249,22 +249,13 @@ export const comparisonStyles = css`
       inline-size: 100%;
     }
 
-    /* The words for left and right stand above the picture, where there is room for them. */
-    .radar {
-      grid-template-columns: 1fr 1fr;
-      font-size: 0.6875em;
+    .compared thead tr {
+      align-items: end;
     }
 
-    .radar svg {
-      grid-area: 3 / 1 / auto / -1;
-    }
-
-    .radar :nth-child(3) {
-      grid-area: 2 / 2;
-    }
-
-    .radar :nth-child(4) {
-      grid-area: 4 / 1 / auto / -1;
+    /* No room for words around the picture: they stand at the bars below, in the same order. */
+    .radar span {
+      display: none;
     }
   }
 

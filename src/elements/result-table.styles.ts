@@ -136,7 +136,7 @@ export const resultTableStyles = css`
 
     .results-table td {
       display: grid;
-      grid-template-columns: minmax(0, 8.5em) minmax(0, 1fr);
+      grid-template-columns: minmax(0, 9.5em) minmax(0, 1fr);
       align-items: baseline;
       gap: 0.75em;
     }

@@ -72,7 +72,7 @@ export const solutionCardStyles = css`
   }
 
   :is(.replaces, .reasons) .term:lang(fr)::after {
-    content: '\\00a0:';
+    content: ' :';
   }
 
   .tags {
