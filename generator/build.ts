@@ -11,10 +11,10 @@ import { RefusedError } from './errors.js';
 import type { Io } from './io.js';
 import { DOCUMENT_PATH } from './output-file.js';
 import { elementBundle, version } from './package.js';
-import { writeSite } from './pages/write-site.js';
 import { checkShrink } from './publish/check-shrink.js';
 import { withLock } from './publish/lock.js';
 import { publish, type PublishedFile } from './publish/publish.js';
+import type { CheckCache } from './sources/check-cache.js';
 import { sortIssues, type Issue } from './sources/issue.js';
 import { isSound, loadSources, type SoundSources } from './sources/load.js';
 import { askForStars, type StarAnswers, type StarsOptions } from './stars/ask-for-stars.js';
@@ -29,6 +29,8 @@ export interface BuildOptions {
   readonly compression: Compression;
   /** Whether only the document and its schema are wanted, at once, and not the pages around them. */
   readonly isPreview?: boolean;
+  /** What is known of sources that were without a problem, and need not be checked again. */
+  readonly cache?: CheckCache | undefined;
   /** How the code hosts are asked for stars; when not given, they are not. */
   readonly stars?: StarsOptions | undefined;
   /** A document whose star counts are taken where there are no newer ones. */
@@ -70,7 +72,7 @@ const NOBODY_ASKED: StarAnswers = { outcomes: new Map(), requests: 0 };
  */
 export async function build(options: BuildOptions, io: BuildIo): Promise<BuildResult> {
   const begin = io.now();
-  const sources = loadSources(options.folder, begin);
+  const sources = loadSources(options.folder, begin, options.cache);
   if (!isSound(sources)) return { issues: sources.issues, published: undefined };
   const checked = io.now();
   return await withLock(options.out, async () => await make(sources, options, io, { begin, checked }));
@@ -119,7 +121,10 @@ async function make(
   };
   const files = [
     ...writeDocument(catalogue, compression),
-    ...(isPreview ? [writeSchema(site.baseUrl)] : writeSite(site, compression)),
+    // Loaded when it is needed: what renders pages takes a while to load.
+    ...(isPreview
+      ? [writeSchema(site.baseUrl)]
+      : (await import('./pages/write-site.js')).writeSite(site, compression)),
   ];
   const written = io.now();
 

@@ -3,16 +3,16 @@ import {
   mkdtempSync,
   readFileSync,
   renameSync,
-  rmdirSync,
   rmSync,
   statSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { hostname } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { RefusedError, systemCode } from '../errors.js';
 import { explainCode } from './explain.js';
+import { removeEmpty } from './remove-empty.js';
 import { LOCK, STAGE } from './stage.js';
 
 /**
@@ -150,14 +150,5 @@ function touch(lock: string): void {
     utimesSync(lock, now, now);
   } catch {
     // Somebody has removed it; that the work goes on is their decision.
-  }
-}
-
-/** Removes folders as long as they are empty, up to the first that was made. */
-function removeEmpty(folder: string, first: string): void {
-  try {
-    for (let path = folder; path.startsWith(first); path = dirname(path)) rmdirSync(path);
-  } catch {
-    // Something is in it.
   }
 }

@@ -53,7 +53,7 @@ const spawnBuild = (
   );
 
 const publishLocked = (out: string, files: readonly OutputFile[]) =>
-  withLock(out, () => Promise.resolve(publish(out, files)));
+  withLock(out, async () => await publish(out, files));
 
 const text = (content: string) => Buffer.from(content);
 const withNames = (...names: readonly string[]) => ({ solutions: names.map((name) => ({ name })) as never });
@@ -66,7 +66,7 @@ test('sidecars unpack to the document', async (t) => {
     assert.deepEqual(Buffer.from(unpack(readFileSync(join(out, DOCUMENT + ending)))), document, ending);
 });
 
-test('a sidecar never outlives the file that it was made of', (t) => {
+test('a sidecar never outlives the file that it was made of', async (t) => {
   const out = temporaryFolder(t);
   writeFiles(out, {
     'page.html': 'old',
@@ -74,11 +74,13 @@ test('a sidecar never outlives the file that it was made of', (t) => {
     'page.html.zst': 'packed old',
     'other.gz': 'mine',
   });
-  const files = publish(out, [
+  const files = await publish(out, [
     { path: 'page.html', bytes: text('new') },
     { path: 'page.html.gz', bytes: text('packed new') },
   ]);
-  assert.deepEqual(readFiles(out), { 'other.gz': 'mine', 'page.html': 'new', 'page.html.gz': 'packed new' });
+  const { '.published.json': manifest, ...shown } = readFiles(out);
+  assert.deepEqual(shown, { 'other.gz': 'mine', 'page.html': 'new', 'page.html.gz': 'packed new' });
+  assert.equal(manifest, '[\n "page.html",\n "page.html.gz"\n]\n');
   assert.deepEqual(
     files.map(({ path, changed }) => [path, changed]),
     [
@@ -100,6 +102,50 @@ test('foreign files in the folder stay', async (t) => {
   await build(makeCatalogue(t), out);
   const files = readFiles(out);
   for (const [path, content] of Object.entries(foreign)) assert.equal(files[path], content);
+});
+
+test('what a build made and the next does not is removed; hashed assets and foreign files stay', async (t) => {
+  const out = temporaryFolder(t);
+  const files = (...paths: readonly string[]) => paths.map((path) => ({ path, bytes: text(path) }));
+  writeFiles(out, { 'en/old/mine.txt': 'mine' });
+  await publish(out, files('en/old/index.html', 'en/gone/deep/index.html', 'assets/v/a-1.js', DOCUMENT));
+  await publish(out, files('en/new/index.html', 'assets/v/a-2.js', DOCUMENT));
+  assert.deepEqual(Object.keys(readFiles(out)), [
+    '.published.json',
+    DOCUMENT,
+    'assets/v/a-1.js',
+    'assets/v/a-2.js',
+    'en/new/index.html',
+    'en/old/mine.txt',
+  ]);
+  assert.deepEqual(readdirSync(join(out, 'en')), ['new', 'old']);
+});
+
+test('a list of files that is not ours removes nothing outside, and nothing else', async (t) => {
+  const folder = temporaryFolder(t);
+  const out = join(folder, 'out');
+  writeFiles(folder, { 'mine.txt': 'mine', 'out/mine.txt': 'mine', 'out/page.html': 'old' });
+  const hostile = [
+    '../mine.txt',
+    '/etc/hosts',
+    'a/../../mine.txt',
+    './mine.txt',
+    '',
+    'C:\\mine',
+    7,
+    null,
+    ['mine.txt'],
+  ];
+  for (const list of [JSON.stringify(hostile), '{"mine.txt":1}', '"mine.txt"', 'mine.txt', '']) {
+    writeFiles(out, { '.published.json': list });
+    await publish(out, [{ path: 'page.html', bytes: text(list) }]);
+  }
+  assert.deepEqual(Object.keys(readFiles(folder)), [
+    'mine.txt',
+    'out/.published.json',
+    'out/mine.txt',
+    'out/page.html',
+  ]);
 });
 
 test('one build at a time: the second is refused with exit code 3, whatever it would have done', async (t) => {
@@ -154,7 +200,7 @@ test('what a killed build left is cleaned at the next run', async (t) => {
     });
     mkdirSync(join(out, LOCK), { recursive: true });
     await publishLocked(out, [{ path: 'page.html', bytes: text('new') }]);
-    assert.deepEqual(readdirSync(out), ['page.html'], name);
+    assert.deepEqual(readdirSync(out), ['.published.json', 'page.html'], name);
   }
 });
 
@@ -166,7 +212,7 @@ test('the lock of another machine holds', async (t) => {
   assert.match(err, /process 1 on another\.example\).*If there is none, remove \.publish-lock/s);
 });
 
-test('what cannot be put in its place is taken back, all of it', (t) => {
+test('what cannot be put in its place is taken back, all of it', async (t) => {
   const out = temporaryFolder(t);
   const before = { 'a.html': 'old', 'a.html.gz': 'old', 'b/blocked': 'a file where a folder should be' };
   writeFiles(out, before);
@@ -176,7 +222,7 @@ test('what cannot be put in its place is taken back, all of it', (t) => {
       bytes: text('new'),
     }),
   );
-  assert.throws(() => publish(out, files), {
+  await assert.rejects(publish(out, files), {
     name: 'RefusedError',
     message: /a file is where a folder should be/,
   });
@@ -249,7 +295,7 @@ test('a disk that is full: the old files stay, exit code 3', async (t) => {
     });
     rmSync(join(out, 'filler'));
     assert.deepEqual(bytesOf(out), before);
-    assert.deepEqual(readdirSync(out).toSorted(), ['api', 'page.html']);
+    assert.deepEqual(readdirSync(out).toSorted(), ['.published.json', 'api', 'page.html']);
   }
   await publishLocked(out, files('new'));
   assert.notDeepEqual(bytesOf(out), before);

@@ -11,8 +11,7 @@ const [first = '', second = '', out = '', ...paths] = process.argv.slice(2);
 const read = (folder: string) => paths.map((path) => ({ path, bytes: readFileSync(join(folder, path)) }));
 const builds = [read(first), read(second)];
 for (let turn = 0; ; turn += 1)
-  await withLock(out, () => {
+  await withLock(out, async () => {
     if (turn === 0) process.stdout.write('ready\n');
-    publish(out, builds[turn % 2] ?? []);
-    return Promise.resolve();
+    await publish(out, builds[turn % 2] ?? []);
   });
