@@ -53,7 +53,10 @@ function configFor(mode: string): UserConfig {
         ssr: true,
         outDir: 'dist/generator',
         minify: false,
-        rolldownOptions: { input: 'generator/cli.ts', output: { entryFileNames: 'cli.js' } },
+        rolldownOptions: {
+          input: 'generator/cli.ts',
+          output: { entryFileNames: 'cli.js', chunkFileNames: '[name].js' },
+        },
       },
     };
   return {

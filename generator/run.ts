@@ -3,7 +3,7 @@ import pico from 'picocolors';
 import { BUILD_HELP, buildCommand, type BuildCommandOptions } from './commands/build.js';
 import { addCuratorCommands } from './commands/curator-commands.js';
 import { checkHostCommand, type CheckHostCommandOptions } from './commands/check-host.js';
-import { devCommand, type DevCommandOptions } from './commands/dev.js';
+import type { DevCommandOptions } from './commands/dev.js';
 import { diffCommand, type DiffCommandOptions } from './commands/diff.js';
 import { serveCommand, type ServeCommandOptions } from './commands/serve.js';
 import { DIFF_FORMATS } from './diff/format.js';
@@ -123,6 +123,8 @@ function createProgram(io: Io, done: (code: ExitCode) => void): Command {
     .option('--host <address>', 'the address to listen on', '127.0.0.1')
     .option('--out <dir>', 'where to publish to; a temporary folder by default')
     .action(async (directory: string, options: DevCommandOptions) => {
+      // Loaded when it is asked for: what renders pages takes a while to load.
+      const { devCommand } = await import('./commands/dev.js');
       done(await devCommand(directory, options, io));
     });
 

@@ -5,6 +5,7 @@ import { readDocument } from '../document/read-document.js';
 import { EXIT, RefusedError, UsageError, type ExitCode } from '../errors.js';
 import type { Io } from '../io.js';
 import { countIssues, formatIssues, toJson } from '../report/format-issues.js';
+import { openCache } from '../sources/cache-file.js';
 import { checkUrl } from '../sources/checks/web-address.js';
 import type { Issue } from '../sources/issue.js';
 import type { StarSummary } from '../stars/report.js';
@@ -57,6 +58,7 @@ export async function buildCommand(
     io.stdout.write(`${JSON.stringify({ ...report, out, ...rest }, null, 2)}\n`);
   };
 
+  const cacheFile = openCache(folder, io);
   const progress = starProgress(io.stderr);
   try {
     const { issues, published } = await build(
@@ -65,6 +67,7 @@ export async function buildCommand(
         out,
         baseUrl,
         compression: 'small',
+        cache: cacheFile?.cache,
         stars: options.stars
           ? { timeLimit: options.starsTimeout * 1000, onProgress: progress.update }
           : undefined,
@@ -76,6 +79,7 @@ export async function buildCommand(
     ).finally(() => {
       progress.stop();
     });
+    cacheFile?.save();
     tell(issues, { ...published });
     io.stderr.write(
       published ? summary(published, options) : `${countIssues(issues)}. Nothing was published.\n`,

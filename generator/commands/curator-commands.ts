@@ -6,7 +6,7 @@ import { LINK_MEMORY_FILE } from '../links/link-memory.js';
 import { FORMATS } from '../report/format-issues.js';
 import { CI_KINDS, type CiKind } from '../scaffold/ci.js';
 import { FIELDS } from '../sources/entry.js';
-import { checkLinksCommand, type CheckLinksCommandOptions } from './check-links.js';
+import type { CheckLinksCommandOptions } from './check-links.js';
 import { IMPORT_FORMATS, importCommand, type ImportCommandOptions, type ImportFormat } from './import.js';
 import { initCommand, type InitCommandOptions } from './init.js';
 import { newCommand, type NewCommandOptions } from './new.js';
@@ -82,6 +82,8 @@ export function addCuratorCommands(program: Command, io: Io, done: (code: ExitCo
     .option('--no-repositories', 'websites only; of repositories build tells')
     .option('--allow-private', 'also ask addresses in private networks')
     .action(async (directory: string, options: CheckLinksCommandOptions) => {
+      // Loaded when it is asked for, as is all that takes a while to load.
+      const { checkLinksCommand } = await import('./check-links.js');
       done(await checkLinksCommand(directory, options, io));
     });
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { build } from '../build.js';
+import { build, type BuildOptions } from '../build.js';
 import { devHandler } from '../dev/dev-handler.js';
 import { LiveEvents } from '../dev/live-events.js';
 import { withLiveReload } from '../dev/live-page.js';
@@ -10,6 +10,7 @@ import type { Io } from '../io.js';
 import { elementBundle } from '../package.js';
 import { makeTemporaryFolder } from '../publish/temporary-folder.js';
 import { countIssues, formatIssues } from '../report/format-issues.js';
+import { CheckCache } from '../sources/check-cache.js';
 import { hasErrors } from '../sources/issue.js';
 import { startServer } from '../serve/server.js';
 import type { ServeCommandOptions } from './serve.js';
@@ -41,8 +42,9 @@ async function develop(
   // Part of the build's name, so that pages notice when `dev` itself was started anew.
   const start = io.now().getTime();
   let builds = 0;
+  const cache = new CheckCache();
   const rebuild = async () => {
-    const { problems, changed } = await tryBuild(folder, out, io);
+    const { problems, changed } = await tryBuild({ folder, out, cache }, io);
     if (changed) builds += 1;
     return { build: `${start}-${builds}`, problems };
   };
@@ -75,14 +77,13 @@ async function develop(
 
 /** Builds, and tells what came of it on stderr. What goes wrong ends up in the page; nothing is thrown. */
 async function tryBuild(
-  folder: string,
-  out: string,
+  { folder, out, cache }: Pick<BuildOptions, 'folder' | 'out' | 'cache'>,
   io: Io,
 ): Promise<{ problems: string; changed: boolean }> {
   const begin = io.now();
   try {
     const { issues, published } = await build(
-      { folder, out, compression: 'fast', isPreview: true, mayShrink: true },
+      { folder, out, cache, compression: 'fast', isPreview: true, mayShrink: true },
       io,
     );
     const context = { folder, cwd: io.cwd };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Io } from '../io.js';
 import { writeFile } from '../publish/write-file.js';
@@ -62,12 +62,18 @@ let version: string | undefined;
 export function checksVersion(): string {
   const require = createRequire(import.meta.url);
   version ??= JSON.stringify([
-    createHash('sha256')
-      .update(readFileSync(fileURLToPath(import.meta.url)))
-      .digest('base64url'),
+    programHash(dirname(fileURLToPath(import.meta.url))),
     ...DEPENDENCIES.map((name) => (require(`${name}/package.json`) as { version: string }).version),
     process.versions.node,
     process.versions.unicode,
   ]);
   return version;
+}
+
+/** A hash of the program: of the files beside this one, which are all of it once it is bundled. */
+function programHash(folder: string): string {
+  const hash = createHash('sha256');
+  for (const name of readdirSync(folder).toSorted())
+    if (/\.[jt]s$/.test(name)) hash.update(readFileSync(join(folder, name)));
+  return hash.digest('base64url');
 }

@@ -69,7 +69,10 @@ export function checkSolution(
   ) as Partial<SourceSolution>;
   for (const { path, rule, message, severity } of findings(sound, context))
     issues.push(source.issue(nodeAt(node, path).start, rule, `${labelOf(path)}: ${message}`, severity));
-  return { entry: result.success && todo.size === 0 ? Entry.of(result.data, source, node) : undefined, issues };
+  return {
+    entry: result.success && todo.size === 0 ? Entry.of(result.data, source, node) : undefined,
+    issues,
+  };
 }
 
 /** What `import` and `new` leave to a person: a field that says TODO. Nothing else of it is told. */

@@ -1,0 +1,132 @@
+// What `validate` and `build` cost, for catalogues of 60 to 50,000 solutions made of the bundled one: time, peak memory,
+// and the cost of a solution as a ratio to the smallest catalogue's.
+//   node --import tsx tests/bench/generator.ts [validate|build] [times]
+//   SIZES=60,1255 node --import tsx tests/bench/generator.ts
+// Runs the bundled command line, as users do, one process a measurement. Prints a table in Markdown; takes minutes.
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const BUNDLED = join(ROOT, 'demo/catalogue');
+const SIZES = (process.env.SIZES ?? '60,1255,10000,50000').split(',').map(Number);
+const ONLY = process.argv.slice(2).find((argument) => /^[a-z]+$/.test(argument));
+const TIMES = Number(process.argv.slice(2).find((argument) => /^\d+$/.test(argument)) ?? 3);
+
+/** Tells the process's peak memory on its way out, in a line of its own behind everything else. */
+const TELL_MEMORY = `data:text/javascript,${encodeURIComponent(
+  'process.on("exit",()=>process.stderr.write("\\npeak:"+process.resourceUsage().maxRSS+"\\n"))',
+)}`;
+
+interface Cost {
+  /** Milliseconds, the best of several runs. */
+  readonly time: number;
+  /** Megabytes, the least of several runs. */
+  readonly memory: number;
+}
+
+const workspace = mkdtempSync(join(tmpdir(), 'catalogue-bench-'));
+// Inside the checkout, so that it finds its packages.
+const program = join(ROOT, 'node_modules/.cache/bench-generator');
+try {
+  run(process.execPath, [
+    join(ROOT, 'node_modules/vite/bin/vite.js'),
+    'build',
+    '--mode',
+    'generator',
+    '--outDir',
+    program,
+    '--emptyOutDir',
+  ]);
+  // The start of Node and of the program is no cost of a solution.
+  const start = best(['--version'], join(workspace, 'none')).time;
+  const rows = SIZES.map(measure);
+  const [first] = rows;
+  const steps = Object.keys(first ?? {}).filter((name) => name !== 'size') as (keyof (typeof rows)[number])[];
+  console.log('| solutions | step | s | MB | ms a solution | ratio |\n| --: | --- | --: | --: | --: | --: |');
+  for (const row of rows)
+    for (const step of steps) {
+      const cost = row[step] as Cost;
+      const each = (cost.time - start) / row.size;
+      const smallest = ((first?.[step] as Cost).time - start) / (first?.size ?? 1);
+      console.log(
+        `| ${row.size} | ${step} | ${(cost.time / 1000).toFixed(2)} | ${cost.memory.toFixed(0)} | ${each.toFixed(2)} | ${(each / smallest).toFixed(2)} |`,
+      );
+    }
+} finally {
+  rmSync(workspace, { recursive: true, force: true });
+  rmSync(program, { recursive: true, force: true });
+}
+
+function measure(size: number) {
+  const folder = makeCatalogue(size);
+  const cache = join(workspace, `cache-${size}`);
+  const out = join(workspace, `out-${size}`);
+  const wants = (step: string) => ONLY === undefined || ONLY === step;
+  const cold = () => {
+    rmSync(cache, { recursive: true, force: true });
+  };
+  const row = {
+    size,
+    ...(wants('validate') && {
+      validate: best(['validate', folder], cache, cold),
+      'validate, unchanged': best(['validate', folder], cache),
+    }),
+    ...(wants('build') && {
+      build: best(['build', folder, '--no-stars', '--out', out], cache, () => {
+        cold();
+        rmSync(out, { recursive: true, force: true });
+      }),
+    }),
+  };
+  rmSync(folder, { recursive: true, force: true });
+  rmSync(out, { recursive: true, force: true });
+  return row;
+}
+
+function best(argv: readonly string[], cache: string, before: () => void = () => undefined): Cost {
+  const costs = Array.from({ length: TIMES }, () => {
+    before();
+    const begin = performance.now();
+    const stderr = run(process.execPath, ['--import', TELL_MEMORY, join(program, 'cli.js'), ...argv], {
+      SOLUTION_CATALOGUE_CACHE: cache,
+    });
+    return { time: performance.now() - begin, memory: Number(/^peak:(\d+)$/m.exec(stderr)?.[1]) / 1024 };
+  });
+  return {
+    time: Math.min(...costs.map(({ time }) => time)),
+    memory: Math.min(...costs.map(({ memory }) => memory)),
+  };
+}
+
+function run(command: string, argv: readonly string[], env: Record<string, string> = {}): string {
+  const { status, stderr, error } = spawnSync(command, argv, {
+    cwd: ROOT,
+    env: { ...process.env, ...env },
+    encoding: 'utf8',
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  if (status !== 0) throw error ?? new Error(`${argv.join(' ')}: ${stderr}`);
+  return stderr;
+}
+
+/** So many solutions: those of the bundled catalogue again and again, with names and repositories of their own. */
+function makeCatalogue(size: number): string {
+  const folder = join(workspace, `catalogue-${size}`);
+  mkdirSync(join(folder, 'solutions'), { recursive: true });
+  cpSync(join(BUNDLED, 'catalogue.yaml'), join(folder, 'catalogue.yaml'));
+  const originals = readdirSync(join(BUNDLED, 'solutions')).map((name) => ({
+    slug: name.replace(/\.yaml$/, ''),
+    text: readFileSync(join(BUNDLED, 'solutions', name), 'utf8'),
+  }));
+  for (let index = 0; index < size; index += 1) {
+    const { slug, text } = originals[index % originals.length] ?? { slug: 'none', text: '' };
+    const round = Math.floor(index / originals.length);
+    const mine = text
+      .replace(/^(name: "?)([^"\n]*)/m, `$1$2 ${round}`)
+      .replace(/^(github: \S*)/m, `$1-${round}`);
+    writeFileSync(join(folder, `solutions/${slug}-${round}.yaml`), mine);
+  }
+  return folder;
+}
