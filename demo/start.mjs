@@ -15,6 +15,7 @@ const io = { cwd: root, stdio: 'inherit' };
 process.chdir(root);
 
 console.error('Building the element …');
+await build({ logLevel: 'warn' });
 await build({ mode: 'cdn', logLevel: 'warn' });
 
 console.error('Building the catalogue …');
@@ -27,8 +28,10 @@ if (status !== 0) process.exit(status ?? 1);
 
 mkdirSync(`${site}/assets`, { recursive: true });
 cpSync('dist/cdn', `${site}/assets`, { recursive: true });
-for (const file of ['index.html', 'demo.css', 'language.js', 'icon.svg'])
-  cpSync(`demo/${file}`, `${site}/${file}`);
+// For demo/examples/list.html, which takes the client without the element.
+cpSync('dist/catalogue', `${site}/package/catalogue`, { recursive: true });
+for (const file of ['index.html', 'demo.css', 'language.js', 'icon.svg', 'examples'])
+  cpSync(`demo/${file}`, `${site}/${file}`, { recursive: true });
 
 const port = String(process.env.PORT ?? (await freePort(4321)));
 const args = process.argv.includes('--watch')

@@ -19,6 +19,7 @@ const STEPS = [
     commands: [
       [bin('tsc'), '-p', 'tsconfig.json'],
       [bin('tsc'), '-p', 'generator'],
+      [bin('tsc'), '-p', 'build'],
       // The walls that types can prove: no DOM in search and i18n.
       [bin('tsc'), '-p', 'src/search'],
       [bin('tsc'), '-p', 'src/i18n'],
@@ -39,6 +40,8 @@ const STEPS = [
     commands: [
       ['npm', 'run', '--silent', 'build'],
       ['node', 'tests/support/budget.mjs'],
+      ['node', 'build/readme-tables.mjs', '--check'],
+      [...nodeTest, ...tests('build'), ...tests('package')],
     ],
   },
   {
@@ -61,6 +64,12 @@ const STEPS = [
   // Debian's nginx, Apache and Caddy, as far as they are installed.
   { name: 'hosts', isLong: true, commands: [[...nodeTest, ...tests('e2e/hosts')]] },
   { name: 'matrix', isLong: true, commands: [[...nodeTest, ...tests('e2e/long')]] },
+  // Installs frameworks, so it takes minutes.
+  {
+    name: 'package',
+    isLong: true,
+    commands: [[...nodeTest, '--test-timeout=600000', ...tests('package/long')]],
+  },
 ];
 
 const names = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));

@@ -13,18 +13,19 @@ export class LocaleController implements ReactiveController {
   messages: Messages = MESSAGES[this.locale];
   format: Format = formatFor(this.locale);
   readonly #host: ReactiveControllerHost & HTMLElement;
-  readonly #observer: MutationObserver;
+  #observer: MutationObserver | undefined;
   #tag = '';
 
   constructor(host: ReactiveControllerHost & HTMLElement) {
     this.#host = host;
-    this.#observer = new MutationObserver(() => {
-      this.update();
-    });
     host.addController(this);
   }
 
   hostConnected(): void {
+    // Not earlier: a server that renders the element has none.
+    this.#observer ??= new MutationObserver(() => {
+      this.update();
+    });
     // Each shadow root up to the document needs its own observation: mutations do not cross them.
     for (let root = this.#host.getRootNode(); ; root = root.host.getRootNode()) {
       this.#observer.observe(root, { attributes: true, attributeFilter: ['lang'], subtree: true });
@@ -34,12 +35,14 @@ export class LocaleController implements ReactiveController {
   }
 
   hostDisconnected(): void {
-    this.#observer.disconnect();
+    this.#observer?.disconnect();
   }
 
   /** Reads the language anew and renders the host where it has changed. */
   update(): void {
-    const tags = [this.#host.lang, inheritedLang(this.#host), ...navigator.languages];
+    // A server that renders the element may have no navigator.
+    const { languages } = typeof navigator === 'undefined' ? { languages: [] } : navigator;
+    const tags = [this.#host.lang, inheritedLang(this.#host), ...languages];
     const locale = negotiateLocale(tags);
     const tag = tags.find((candidate) => matchLocale(candidate) === locale) ?? '';
     if (tag === this.#tag && locale === this.locale) return;
@@ -59,5 +62,5 @@ function inheritedLang(element: Element): string | undefined {
 
 /** The parent in the flat tree as far as languages are inherited: from a shadow root to its host. */
 function parentOf(node: Node): Node | null {
-  return node instanceof ShadowRoot ? node.host : node.parentNode;
+  return (node as Partial<ShadowRoot>).mode ? (node as ShadowRoot).host : node.parentNode;
 }

@@ -32,7 +32,9 @@ export class Painter implements ReactiveController {
    */
   begin(present: number, layout: LayoutName): void {
     // The time to the first cards is mostly their layout: none is laid out that nobody sees.
-    const visible = layout === 'cards' ? Math.ceil((innerWidth * innerHeight) / CARD) : Infinity;
+    // On a server there is no screen, and everything is written at once.
+    const { innerWidth: width, innerHeight: height } = globalThis;
+    const visible = layout === 'cards' ? Math.ceil((width * height) / CARD) || Infinity : Infinity;
     this.fresh = Math.min(MOST[layout], Math.max(2, visible));
     this.allowed = Math.max(present, this.fresh);
   }

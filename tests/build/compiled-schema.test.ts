@@ -87,10 +87,8 @@ describe('the compiled schema', async () => {
 
     it(`${name}: agrees with zod on every member with every near value`, () => {
       for (const key of Object.keys(whole)) for (const value of NEAR) both({ ...whole, [key]: value });
-      for (const key of Object.keys(whole)) {
-        const { [key as never]: _, ...rest } = whole;
-        both(rest);
-      }
+      for (const key of Object.keys(whole))
+        both(Object.fromEntries(Object.entries(whole).filter(([each]) => each !== key)));
       for (const value of NEAR) both(value);
     });
 

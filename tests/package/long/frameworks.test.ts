@@ -7,11 +7,11 @@ import type { AddressInfo } from 'node:net';
 import { join, normalize } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'puppeteer-core';
-import { aCatalogue, aSolution } from '../support/catalogue.js';
-import { launchChromium } from '../e2e/support.js';
-import type {} from '../../src/solution-catalogue.js'; // what document.querySelector gives
+import { aCatalogue, aSolution } from '../../support/catalogue.js';
+import { launchChromium } from '../../e2e/support.js';
+import type {} from '../../../src/solution-catalogue.js'; // what document.querySelector gives
 import { PROJECTS, PACKAGES } from './projects.js';
-import { pack, run, write } from './tarball.js';
+import { pack, run, write } from '../tarball.js';
 
 const TYPES: Record<string, string> = { html: 'text/html', js: 'text/javascript', json: 'application/json' };
 const document = JSON.stringify(aCatalogue([aSolution('Alpha'), aSolution('Beta')]));

@@ -1,0 +1,223 @@
+// Every example of demo/examples and of the README, run in Chromium; Hugo, Jekyll and PHP where they are installed.
+import assert from 'node:assert/strict';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import type { Browser, Page } from 'puppeteer-core';
+import type {} from '../../../src/solution-catalogue.js'; // what document.querySelector gives
+import { launchChromium } from '../../e2e/support.js';
+import { aCatalogue, aSolution } from '../../support/catalogue.js';
+import { serveFolders } from './static-server.js';
+import { root, run } from '../tarball.js';
+
+const catalogue = aCatalogue([
+  aSolution('Zulip', { tags: ['slack-alternative'], complexity: 4 }),
+  aSolution('Mattermost', { tags: ['slack-alternative'], complexity: 5 }),
+  aSolution('LibreOffice', { tags: ['microsoft-office-alternative'] }),
+  aSolution('Nextcloud', { tags: ['dropbox-alternative'] }),
+]);
+
+/** Without a tool its test is skipped, and says so; a tool that SITES names, as CI does, must be there. */
+function missing(tool: string): string | false {
+  if (spawnSync(tool, [tool === 'hugo' ? 'version' : '--version']).status === 0) return false;
+  if (process.env.SITES?.split(',').includes(tool))
+    throw new Error(`${tool} is asked for and not installed.`);
+  return `${tool} is not installed`;
+}
+
+describe('the examples', { timeout: 120_000 }, () => {
+  const examples = join(root, 'demo/examples');
+  const built = mkdtempSync(join(tmpdir(), 'examples-'));
+  let browser: Browser;
+  let server: Awaited<ReturnType<typeof serveFolders>>;
+
+  before(async () => {
+    browser = await launchChromium();
+    server = await serveFolders({
+      '/api/v1/solutions.json': { text: JSON.stringify(catalogue) },
+      '/assets/': { folder: join(root, 'dist/cdn') },
+      '/package/': { folder: join(root, 'dist') },
+      '/examples/': { folder: examples },
+      '/built/': { folder: built },
+    });
+  });
+  after(async () => {
+    await browser.close();
+    server.stop();
+    rmSync(built, { recursive: true });
+  });
+
+  /** Opens a page, waits until all its elements have their catalogue, and sees what they show. */
+  async function visit(path: string): Promise<{ page: Page; shown: string[][]; complaints: string[] }> {
+    const page = await browser.newPage();
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (['error', 'warn'].includes(message.type()) && !message.location().url?.includes('favicon'))
+        complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(String(error)));
+    server.requests.length = 0;
+    await page.goto(`${server.origin}${path}`);
+    await page.waitForFunction(
+      () =>
+        [...document.querySelectorAll('solution-catalogue, solution-card')].every(
+          (element) => (element as { loadState?: string }).loadState === 'ready',
+        ),
+      { timeout: 10_000 },
+    );
+    const shown = await page.evaluate(() =>
+      [...document.querySelectorAll('solution-catalogue')].map(({ results }) =>
+        results.map(({ name }) => name),
+      ),
+    );
+    return { page, shown, complaints };
+  }
+
+  const all = catalogue.solutions.map(({ name }) => name).sort();
+  const slack = ['Mattermost', 'Zulip'];
+  const expected: Record<string, string[][]> = {
+    'plain.html': [all],
+    'classic.html': [all],
+    'strict.html': [all],
+    'two.html': [slack, ['LibreOffice']],
+    'theme.html': [all],
+    'article.html': [['Zulip', 'Mattermost']],
+    'own-data.html': [['Nextcloud']],
+    'list.html': [],
+  };
+
+  for (const [file, names] of Object.entries(expected))
+    it(`${file} shows what it should`, async () => {
+      const { page, shown, complaints } = await visit(`/examples/${file}`);
+      assert.deepEqual(shown, names);
+      assert.deepEqual(complaints, []);
+      const asked = server.requests.filter((path) => path === '/api/v1/solutions.json').length;
+      if (file === 'own-data.html') assert.equal(asked, 0);
+      else assert.ok(asked <= 1, `${asked} requests`);
+      if (file === 'list.html') {
+        await page.waitForSelector('#list li');
+        assert.equal((await page.$$('#list li a')).length, 4);
+      }
+      if (file === 'theme.html')
+        assert.equal(
+          await page.$eval('>>> [part="card"]', (card) => getComputedStyle(card).borderStartStartRadius),
+          '0px',
+        );
+      await page.close();
+    });
+
+  it('lazy.html asks only when its catalogue comes near', async () => {
+    const page = await browser.newPage();
+    server.requests.length = 0;
+    await page.goto(`${server.origin}/examples/lazy.html`, { waitUntil: 'networkidle0' });
+    const state = () => page.$eval('solution-catalogue', ({ loadState }) => loadState);
+    assert.notEqual(await state(), 'ready');
+    await page.evaluate(() => {
+      scrollTo(0, document.body.scrollHeight);
+    });
+    await page.waitForFunction(() => document.querySelector('solution-catalogue')?.loadState === 'ready');
+    await page.close();
+  });
+
+  it('no page is left without a test', () => {
+    const pages = readdirSync(examples).filter((file) => file.endsWith('.html'));
+    assert.deepEqual(
+      pages.filter((file) => !(file in expected)),
+      ['lazy.html'],
+    );
+  });
+
+  it('Hugo builds a page with the shortcode', { skip: missing('hugo') }, async () => {
+    const site = join(built, 'hugo-source');
+    cpSync(join(examples, 'hugo'), site, { recursive: true });
+    run(site, 'hugo', '--quiet', '--destination', join(built, 'hugo'), '--config', 'hugo.toml');
+    const { page, shown, complaints } = await visit('/built/hugo/slack/');
+    assert.deepEqual([shown, complaints], [[slack], []]);
+    await page.close();
+  });
+
+  it('Jekyll builds a page with the include', { skip: missing('jekyll') }, async () => {
+    const site = join(built, 'jekyll-source');
+    cpSync(join(examples, 'jekyll'), site, { recursive: true });
+    run(site, 'jekyll', 'build', '--quiet', '--disable-disk-cache', '--destination', join(built, 'jekyll'));
+    const { page, shown, complaints } = await visit('/built/jekyll/slack/');
+    assert.deepEqual([shown, complaints], [[slack], []]);
+    await page.close();
+  });
+
+  it(
+    'PHP reads the WordPress plugin, and its tag is safe whatever authors write',
+    { skip: missing('php') },
+    () => {
+      const plugin = join(examples, 'wordpress/solution-catalogue/solution-catalogue.php');
+      assert.match(execFileSync('php', ['-l', plugin], { encoding: 'utf8' }), /No syntax errors/);
+      // WordPress's own functions, as far as the plugin calls them, with the meaning that its handbook gives.
+      const html = execFileSync(
+        'php',
+        [
+          '-r',
+          `
+      define('ABSPATH', '/');
+      function add_action($hook, $do) {}
+      function wp_enqueue_script($name) { echo "[$name]"; }
+      function shortcode_atts($pairs, $atts, $tag) { return array_merge($pairs, array_intersect_key($atts, $pairs)); }
+      function esc_attr($text) { return htmlspecialchars($text, ENT_QUOTES); }
+      function esc_url($url) { return preg_match('/^https?:/', $url) ? htmlspecialchars($url, ENT_QUOTES) : ''; }
+      require '${plugin}';
+      echo solution_catalogue_render_block(array('alternativeTo' => 'a" onclick="x', 'src' => 'javascript:x', 'onload' => 'x'));
+    `,
+        ],
+        { encoding: 'utf8' },
+      );
+      assert.equal(
+        html,
+        '[solution-catalogue]<solution-catalogue src="" alternative-to="a&quot; onclick=&quot;x"></solution-catalogue>',
+      );
+    },
+  );
+
+  it('what the README shows as HTML and JavaScript runs', async () => {
+    const readme = readFileSync(join(root, 'README.md'), 'utf8');
+    const blocks = [...readme.matchAll(/^```(html|js|css)\n([^]*?)^```/gm)].map(([, kind, text = '']) => ({
+      kind,
+      text,
+    }));
+    const html = blocks.filter(({ kind, text }) => kind === 'html' && text.includes('<solution-'));
+    assert.ok(html.length >= 2);
+    const site = await serveFolders({
+      '/api/v1/solutions.json': { text: JSON.stringify(catalogue) },
+      '/solution-catalogue.js': { text: readFileSync(join(root, 'dist/cdn/solution-catalogue.js'), 'utf8') },
+      ...Object.fromEntries(
+        html.map(({ text }, index) => [
+          `/readme-${index}.html`,
+          {
+            text: `<!doctype html><html lang="en"><style>${blocks
+              .filter(({ kind }) => kind === 'css')
+              .map(({ text: css }) => css)
+              .join('')}</style><body>${text
+              .replaceAll('https://cdn.example/', '/')
+              .replaceAll(
+                'https://catalogue.example/',
+                '/',
+              )}${text.includes('<script') ? '' : '<script type="module" src="/solution-catalogue.js"></script>'}`,
+          },
+        ]),
+      ),
+    });
+    const page = await browser.newPage();
+    for (const index of html.keys()) {
+      await page.goto(`${site.origin}/readme-${index}.html`);
+      await page.waitForFunction(() => {
+        const elements = [...document.querySelectorAll('solution-catalogue, solution-card')];
+        return (
+          elements.length > 0 &&
+          elements.every((element) => (element as { loadState?: string }).loadState === 'ready')
+        );
+      });
+    }
+    await page.close();
+    site.stop();
+  });
+});
