@@ -5,9 +5,8 @@ import type { Catalogue } from '../../src/catalogue/schema.js';
 import type { Locale } from '../../src/i18n/negotiate.js';
 import { SolutionCatalogue } from '../../src/solution-catalogue.js';
 import { toText } from './html.js';
-import { installServerDom } from './server-dom.js';
+import { inServerDom } from './server-dom.js';
 
-installServerDom();
 // Under another name than in pages: in their templates the element is a tag like others, which is not rendered.
 customElements.define('rendered-catalogue', SolutionCatalogue);
 
@@ -46,9 +45,10 @@ export const ELEMENT_STYLE_HASH = `sha256-${createHash('sha256').update(STYLES).
  * @returns a `<template shadowrootmode>`, to be put first into the element
  */
 export function renderShadow(catalogue: Catalogue, locale: Locale): string {
-  const element = withClock(Date.parse(catalogue.generatedAt), () =>
+  const element = inServerDom(Date.parse(catalogue.generatedAt), () =>
     toText(
       html`<rendered-catalogue
+        url-state=""
         lang=${locale}
         heading-level="2"
         .catalogue=${catalogue}
@@ -65,15 +65,4 @@ export function renderShadow(catalogue: Catalogue, locale: Locale): string {
     .replace(/^<style>.*?<\/style>/s, '')
     .replace(/>\s+</g, '> <');
   return `<template shadowrootmode="open"><style>${STYLES}</style>${content}</template>`;
-}
-
-/** Runs something at another time: what is new is new on the day of the build, whenever it is repeated. */
-function withClock<T>(time: number, run: () => T): T {
-  const { now } = Date;
-  Date.now = () => time;
-  try {
-    return run();
-  } finally {
-    Date.now = now;
-  }
 }

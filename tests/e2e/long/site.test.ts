@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { Browser } from 'puppeteer-core';
+import { launchChromium } from '../support.js';
+import { serveSite, shiftsOf, violations, watch, type SiteServer } from '../site-support.js';
+
+const PAGES = [
+  '{}/',
+  '{}/reference/',
+  '{}/alternatives/slack/',
+  '{}/categories/file-management/',
+  'embed/{}/',
+];
+
+describe('every kind of page, in every language, light and dark, on a phone and on a wide screen', () => {
+  let site: SiteServer;
+  let browser: Browser;
+
+  before(async () => {
+    [site, browser] = await Promise.all([serveSite(), launchChromium()]);
+  });
+
+  after(async () => {
+    await browser.close();
+    await site.stop();
+  });
+
+  for (const locale of ['de', 'en', 'fr', 'it'])
+    for (const scheme of ['light', 'dark'] as const)
+      for (const width of [320, 1280])
+        it(`${locale} ${scheme} ${width} px`, async () => {
+          for (const path of PAGES.map((each) => each.replace('{}', locale))) {
+            const { page, complaints } = await watch(browser, { width, scheme });
+            await page.goto(site.url + path, { waitUntil: 'networkidle0' });
+            assert.deepEqual(await violations(page), [], path);
+            assert.equal(
+              await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+              0,
+              path,
+            );
+            assert.equal(await shiftsOf(page), 0, path);
+            assert.deepEqual(complaints, [], path);
+            await page.close();
+          }
+        });
+});

@@ -1,0 +1,91 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { Browser, Page } from 'puppeteer-core';
+import { startServer, type RunningServer } from '../../generator/serve/server.js';
+import { runCli } from '../generator/support/io.js';
+
+const require = createRequire(import.meta.url);
+const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+
+export interface SiteServer {
+  url: string;
+  root: string;
+  stop(): Promise<void>;
+}
+
+/** Builds the bundled catalogue with all its pages, and serves it as an operator would. */
+export async function serveSite(): Promise<SiteServer> {
+  const root = mkdtempSync(join(tmpdir(), 'site-test-'));
+  const catalogue = resolve(import.meta.dirname, '../../demo/catalogue');
+  const { code, err } = await runCli(['build', catalogue, '--out', root, '--no-stars']);
+  if (code !== 0) throw new Error(err);
+  const server: RunningServer = await startServer({ root, port: 0 });
+  return {
+    url: server.url,
+    root,
+    stop: async () => {
+      await server.close();
+      rmSync(root, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A page that counts layout shifts, and keeps what it complains about. */
+export async function watch(
+  browser: Browser,
+  { width = 1280, scheme = 'light' }: { width?: number; scheme?: 'light' | 'dark' } = {},
+): Promise<{ page: Page; complaints: string[] }> {
+  const page = await browser.newPage();
+  const complaints: string[] = [];
+  await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
+  await page.setViewport({ width, height: 900 });
+  page.on('console', (message) => {
+    if (['error', 'warn'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  // What the compiler puts around named functions.
+  await page.evaluateOnNewDocument('globalThis.__name = (named) => named');
+  await page.evaluateOnNewDocument(() => {
+    Object.assign(globalThis, { shifts: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        (globalThis as unknown as { shifts: number }).shifts += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    document.addEventListener('securitypolicyviolation', (event) => {
+      console.error(`policy violated: ${event.violatedDirective} ${event.blockedURI}`);
+    });
+  });
+  return { page, complaints };
+}
+
+export const shiftsOf = async (page: Page): Promise<number> =>
+  await page.evaluate(() => (globalThis as unknown as { shifts: number }).shifts);
+
+export const untilReady = async (page: Page): Promise<void> => {
+  await page.waitForFunction(
+    () =>
+      (document.querySelector('solution-catalogue') as { loadState?: string } | null)?.loadState === 'ready',
+  );
+};
+
+/** What axe finds in the page around the element, which has its own tests: rule by rule with the first place. */
+export async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  return await page.evaluate(async () => {
+    const { axe } = globalThis as unknown as {
+      axe: {
+        run: (
+          context: unknown,
+          options: unknown,
+        ) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
+      };
+    };
+    const result = await axe.run(
+      { exclude: ['solution-catalogue'] },
+      { rules: { 'target-size': { enabled: true } } },
+    );
+    return result.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
+  });
+}

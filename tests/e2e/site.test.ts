@@ -1,0 +1,286 @@
+import assert from 'node:assert/strict';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { after, before, describe, it } from 'node:test';
+import type { Browser, Page } from 'puppeteer-core';
+import type {} from '../../src/solution-catalogue.js'; // what document.querySelector gives
+import { launchChromium } from './support.js';
+import { serveSite, shiftsOf, untilReady, violations, watch, type SiteServer } from './site-support.js';
+
+/** What is seen of the element: its words, and where its parts stand. */
+const look = async (page: Page) =>
+  await page.evaluate(() => {
+    const root = document.querySelector('solution-catalogue')?.shadowRoot;
+    const boxes = [
+      ...(root?.querySelectorAll(
+        '.search-input, [part="status"], [part="card-title"], [part="facet"], [part="card"]',
+      ) ?? []),
+    ].slice(0, 40);
+    return boxes.map((box) => {
+      const { x, y, width, height } = box.getBoundingClientRect();
+      const isCard = box.getAttribute('part') === 'card';
+      return [isCard ? '' : box.textContent?.replace(/\s+/g, ' ').trim(), x, y, width, height].join(' ');
+    });
+  });
+
+describe('the published site', () => {
+  let site: SiteServer;
+  let browser: Browser;
+
+  before(async () => {
+    [site, browser] = await Promise.all([serveSite(), launchChromium()]);
+  });
+
+  after(async () => {
+    await browser.close();
+    await site.stop();
+  });
+
+  for (const width of [360, 1280])
+    it(`becomes live without a shift and without looking otherwise, however late its script comes: ${width} px`, async () => {
+      const { page, complaints } = await watch(browser, { width });
+      let release = () => {};
+      const held = new Promise<void>((resolve) => (release = resolve));
+      await page.setRequestInterception(true);
+      page.on('request', (request) => {
+        if (/solution-catalogue-.*\.js$/.test(request.url())) void held.then(() => request.continue());
+        else void request.continue();
+      });
+      // Modules hold the end of parsing back: nothing of the navigation is waited for.
+      void page.goto(`${site.url}fr/`);
+      await page.waitForSelector('>>> [part="attribution"]');
+      assert.equal(await page.evaluate(() => Boolean(customElements.get('solution-catalogue'))), false);
+      const before = await look(page);
+      assert.ok(before.length > 10);
+      // Every frame from now on: what is shown must never be less than it was.
+      await page.evaluate(() => {
+        const counts: number[] = [];
+        Object.assign(globalThis, { counts });
+        const count = () => {
+          const root = document.querySelector('solution-catalogue')?.shadowRoot;
+          counts.push(root?.querySelectorAll('[part="card"]').length ?? 0);
+          requestAnimationFrame(count);
+        };
+        requestAnimationFrame(count);
+      });
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+      release();
+      await untilReady(page);
+      await page.evaluate(() => document.querySelector('solution-catalogue')?.updateComplete);
+      const after = await look(page);
+      assert.deepEqual(after.slice(0, before.length), before);
+      const counts = await page.evaluate(() => (globalThis as unknown as { counts: number[] }).counts);
+      assert.equal(Math.min(...counts), 12);
+      assert.ok(counts.every((count, index) => index === 0 || count >= (counts[index - 1] ?? 0)));
+      assert.equal(await shiftsOf(page), 0);
+      assert.deepEqual(complaints, []);
+      await page.close();
+    });
+
+  it('keeps what was typed before the script came, and the focus', async () => {
+    const { page } = await watch(browser);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.setRequestInterception(true);
+    page.on('request', (request) => {
+      if (/solution-catalogue-.*\.js$/.test(request.url())) void held.then(() => request.continue());
+      else void request.continue();
+    });
+    // Modules hold the end of parsing back: nothing of the navigation is waited for.
+    void page.goto(`${site.url}en/`);
+    await (await page.waitForSelector('>>> .search-input'))?.focus();
+    await page.keyboard.type('slack');
+    release();
+    await untilReady(page);
+    const seen = await page.evaluate(async () => {
+      const element = document.querySelector('solution-catalogue')!;
+      await element.updateComplete;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      const { activeElement } = element.shadowRoot!;
+      return {
+        query: element.query,
+        all: element.results.every(
+          ({ tags, name }) => tags.includes('slack-alternative') || /slack/i.test(name),
+        ),
+        focus: activeElement?.getAttribute('part'),
+        value: (activeElement as HTMLInputElement | null)?.value,
+      };
+    });
+    assert.deepEqual(seen, { query: 'slack', all: seen.all, focus: 'search-input', value: 'slack' });
+    await page.close();
+  });
+
+  it('shows every solution to readers without scripts, and no control that does nothing', async () => {
+    const page = await browser.newPage();
+    await page.setJavaScriptEnabled(false);
+    await page.goto(`${site.url}de/`);
+    await page.setJavaScriptEnabled(true); // to look; the page itself has run nothing
+    await page.evaluate('globalThis.__name = (named) => named');
+    const seen = await page.evaluate(() => {
+      const root = document.querySelector('solution-catalogue')!.shadowRoot!;
+      const isSeen = (element: Element | null) => element?.checkVisibility() ?? false;
+      return {
+        cards: [...root.querySelectorAll('[part="card"]')].filter(isSeen).length,
+        listed: [...document.querySelectorAll('.all li')].filter(isSeen).length,
+        search: isSeen(root.querySelector('.search-input')),
+        filters: isSeen(root.querySelector('[part="filters"]')),
+        isDefined: Boolean(customElements.get('solution-catalogue')),
+      };
+    });
+    const { count } = (await (await fetch(`${site.url}api/v1/solutions.json`)).json()) as { count: number };
+    assert.deepEqual(seen, { cards: 12, listed: count, search: false, filters: false, isDefined: false });
+    await page.close();
+  });
+
+  it('leads from the root to the reader’s language, and keeps the place when it is changed', async () => {
+    const { page } = await watch(browser);
+    await page.evaluateOnNewDocument(() => {
+      Object.defineProperty(navigator, 'languages', { value: ['it-CH', 'en'] });
+    });
+    await page.goto(site.url, { waitUntil: 'networkidle0' });
+    assert.equal(page.url(), `${site.url}it/`);
+    await page.goto(`${site.url}it/reference/`);
+    await page.evaluate(() => {
+      document.querySelector('#caching')?.scrollIntoView();
+    });
+    await Promise.all([page.waitForNavigation(), page.click('.languages [lang="fr"]')]);
+    assert.equal(page.url(), `${site.url}fr/reference/#caching`);
+    await page.close();
+  });
+
+  it('sends a live request from the reference', async () => {
+    const { page, complaints } = await watch(browser);
+    await page.goto(`${site.url}de/reference/`);
+    await page.click('.request button');
+    await page.waitForFunction(() =>
+      /^Status 200, /.test(document.querySelector('.request [role="status"]')?.textContent ?? ''),
+    );
+    const shown = await page.$eval(
+      '.request pre',
+      (pre) => JSON.parse(pre.textContent ?? '') as { name: string },
+    );
+    assert.ok(shown.name);
+    assert.deepEqual(complaints, []);
+    await page.close();
+  });
+
+  it('configures an embed: preview, code and address follow, by keyboard too', async () => {
+    const { page, complaints } = await watch(browser);
+    await page.goto(`${site.url}embed/de/`, { waitUntil: 'networkidle0' });
+    await page.focus('#alternative-to');
+    await page.keyboard.type('Google Docs');
+    await page.keyboard.press('Tab');
+    await page.select('#controls', 'none');
+    await page.focus('[name="width"][value="desktop"]');
+    await page.keyboard.press('ArrowRight');
+    const state = async () =>
+      await page.evaluate(async () => {
+        const element = document.querySelector('solution-catalogue')!;
+        await element.updateComplete;
+        return {
+          code: [...document.querySelectorAll('#snippets pre')].map((pre) => pre.textContent ?? ''),
+          results:
+            element.results.every(({ tags }) => tags.includes('google-docs-alternative')) &&
+            element.results.length > 0,
+          width: document.querySelector('.preview')!.clientWidth,
+          controls: element.controls,
+        };
+      });
+    const chosen = await state();
+    assert.ok(chosen.results);
+    assert.ok(chosen.width <= 392);
+    assert.match(
+      chosen.code[0] ?? '',
+      /^<script type="module" crossorigin src="https:\/\/catalogue\.example\/assets\/v\/solution-catalogue-[\d.]+-\w+\.js"\n {2}integrity="sha384-/,
+    );
+    assert.match(
+      chosen.code[0] ?? '',
+      /<solution-catalogue src="https:\/\/catalogue\.example\/" alternative-to="Google Docs" controls="none">\n {2}<a href=/,
+    );
+    assert.match(
+      chosen.code[1] ?? '',
+      /^<link rel="preload" as="fetch" crossorigin href="https:\/\/catalogue\.example\/api\/v1\/solutions\.json">$/,
+    );
+    assert.equal(
+      chosen.code[2],
+      'script-src https://catalogue.example; connect-src https://catalogue.example',
+    );
+    const address = page.url();
+    assert.equal(new URL(address).search, '?alternative-to=Google+Docs&controls=none&width=phone');
+    // The address alone brings all of it back, also in another language.
+    await page.goto(address.replace('/embed/de/', '/embed/it/'), { waitUntil: 'networkidle0' });
+    assert.deepEqual({ ...(await state()), code: '' }, { ...chosen, code: '' });
+    for (const system of await page.$$eval('#system option', (options) =>
+      options.map(({ value }) => value),
+    )) {
+      await page.select('#system', system);
+      const { code } = await state();
+      assert.ok(
+        code.some((text) => text.includes('Google')),
+        system,
+      );
+    }
+    assert.equal(await shiftsOf(page), 0);
+    assert.deepEqual(complaints, []);
+    await page.close();
+  });
+
+  it('stands in frames of others as high as it is, and takes no orders from strangers', async () => {
+    const resize =
+      /assets\/v\/resize-\w+\.js/.exec(await (await fetch(`${site.url}embed/en/`)).text())?.[0] ?? '';
+    const host = createServer((_request, response) => {
+      response.setHeader('Content-Type', 'text/html');
+      response.end(`<!doctype html><title>host</title>
+        <iframe id="a" src="${site.url}embed/frame.html?lang=de&amp;alternative-to=slack&amp;controls=none" width="600" height="300" data-solution-catalogue></iframe>
+        <iframe id="b" src="about:blank" height="123" data-solution-catalogue></iframe>
+        <script type="module" crossorigin src="${site.url}${resize}"></script>`);
+    });
+    await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
+    const { page } = await watch(browser);
+    await page.goto(`http://localhost:${(host.address() as AddressInfo).port}/`, {
+      waitUntil: 'networkidle0',
+    });
+    await page.waitForFunction(
+      () => Number((document.querySelector('#a') as HTMLIFrameElement).height) > 600,
+    );
+    const heights = await page.evaluate(async () => {
+      const [a, b] = ['#a', '#b'].map((id) => document.querySelector<HTMLIFrameElement>(id)!);
+      const before = a!.height;
+      postMessage({ type: 'solution-catalogue:height', height: 5 }, '*');
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      return { isKept: a!.height === before, b: b!.height };
+    });
+    assert.deepEqual(heights, { isKept: true, b: '123' });
+    const frame = page.frames().find((each) => each.url().includes('frame.html'));
+    const results = await frame!.evaluate(() => {
+      const element = document.querySelector('solution-catalogue')!;
+      return {
+        lang: element.locale,
+        all: element.results.every(({ tags }) => tags.includes('slack-alternative')),
+      };
+    });
+    assert.deepEqual(results, { lang: 'de', all: true });
+    await page.close();
+    host.close();
+  });
+
+  it('passes axe, and fits a phone', async () => {
+    const pages = [
+      'de/',
+      'fr/reference/',
+      'it/alternatives/slack/',
+      'embed/en/',
+      'fr/categories/file-management/',
+    ];
+    for (const [index, path] of pages.entries()) {
+      const isDark = index % 2 === 0;
+      const { page, complaints } = await watch(browser, { width: 320, scheme: isDark ? 'dark' : 'light' });
+      await page.goto(site.url + path, { waitUntil: 'networkidle0' });
+      assert.deepEqual(await violations(page), [], path);
+      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 0, path);
+      assert.deepEqual(complaints, [], path);
+      assert.equal(await shiftsOf(page), 0, path);
+      await page.close();
+    }
+  });
+});
