@@ -64,7 +64,7 @@ function createProgram(io: Io, done: (code: ExitCode) => void): Command {
     .addHelpText(
       'after',
       '\nExit codes: 0 done, 1 the sources have problems, 2 wrong usage, 3 refused to publish.\n' +
-        'Environment: SOURCE_DATE_EPOCH, NO_COLOR, and for build the tokens that "build --help" names.',
+        'Environment: SOURCE_DATE_EPOCH, SOLUTION_CATALOGUE_CACHE, NO_COLOR, and for build the tokens that "build --help" names.',
     );
 
   addCuratorCommands(program, io, done);

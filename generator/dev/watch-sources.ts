@@ -4,7 +4,7 @@ import { CATALOGUE_FILE } from '../sources/catalogue-file.js';
 import { SOLUTIONS_FOLDER } from '../sources/list.js';
 
 /** How long it must be quiet before a change counts, in milliseconds: editors and Git write in several steps. */
-const QUIET = 50;
+const QUIET = 30;
 
 /** A watch that runs. */
 export interface Watch {

@@ -14,14 +14,19 @@ const SIZES = (process.env.SIZES ?? '60,1255,10000,50000').split(',').map(Number
 const ONLY = process.argv.slice(2).find((argument) => /^[a-z]+$/.test(argument));
 const TIMES = Number(process.argv.slice(2).find((argument) => /^\d+$/.test(argument)) ?? 3);
 
-/** Tells the process's peak memory on its way out, in a line of its own behind everything else. */
-const TELL_MEMORY = `data:text/javascript,${encodeURIComponent(
-  'process.on("exit",()=>process.stderr.write("\\npeak:"+process.resourceUsage().maxRSS+"\\n"))',
-)}`;
+/** Tells the process's use of processor and memory on its way out, in a line of its own behind everything else. */
+const TELL_USE = `data:text/javascript,${encodeURIComponent(`
+  process.on('exit', () => {
+    const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
+    process.stderr.write('\\nused:' + (userCPUTime + systemCPUTime) / 1000 + ' ' + maxRSS / 1024 + '\\n');
+  });
+`)}`;
 
 interface Cost {
   /** Milliseconds, the best of several runs. */
   readonly time: number;
+  /** Milliseconds of all processors, the best of several runs: says more where others are at work as well. */
+  readonly cpu: number;
   /** Megabytes, the least of several runs. */
   readonly memory: number;
 }
@@ -40,18 +45,20 @@ try {
     '--emptyOutDir',
   ]);
   // The start of Node and of the program is no cost of a solution.
-  const start = best(['--version'], join(workspace, 'none')).time;
+  const start = best(['--version'], join(workspace, 'none')).cpu;
   const rows = SIZES.map(measure);
   const [first] = rows;
   const steps = Object.keys(first ?? {}).filter((name) => name !== 'size') as (keyof (typeof rows)[number])[];
-  console.log('| solutions | step | s | MB | ms a solution | ratio |\n| --: | --- | --: | --: | --: | --: |');
+  console.log(
+    '| solutions | step | s | s of processors | MB | ms of processors a solution | ratio |\n| --: | --- | --: | --: | --: | --: | --: |',
+  );
   for (const row of rows)
     for (const step of steps) {
       const cost = row[step] as Cost;
-      const each = (cost.time - start) / row.size;
-      const smallest = ((first?.[step] as Cost).time - start) / (first?.size ?? 1);
+      const each = (cost.cpu - start) / row.size;
+      const smallest = ((first?.[step] as Cost).cpu - start) / (first?.size ?? 1);
       console.log(
-        `| ${row.size} | ${step} | ${(cost.time / 1000).toFixed(2)} | ${cost.memory.toFixed(0)} | ${each.toFixed(2)} | ${(each / smallest).toFixed(2)} |`,
+        `| ${row.size} | ${step} | ${(cost.time / 1000).toFixed(2)} | ${(cost.cpu / 1000).toFixed(2)} | ${cost.memory.toFixed(0)} | ${each.toFixed(2)} | ${(each / smallest).toFixed(2)} |`,
       );
     }
 } finally {
@@ -89,13 +96,16 @@ function best(argv: readonly string[], cache: string, before: () => void = () =>
   const costs = Array.from({ length: TIMES }, () => {
     before();
     const begin = performance.now();
-    const stderr = run(process.execPath, ['--import', TELL_MEMORY, join(program, 'cli.js'), ...argv], {
+    const stderr = run(process.execPath, ['--import', TELL_USE, join(program, 'cli.js'), ...argv], {
       SOLUTION_CATALOGUE_CACHE: cache,
     });
-    return { time: performance.now() - begin, memory: Number(/^peak:(\d+)$/m.exec(stderr)?.[1]) / 1024 };
+    const time = performance.now() - begin;
+    const [, cpu, memory] = /^used:([\d.]+) ([\d.]+)$/m.exec(stderr) ?? [];
+    return { time, cpu: Number(cpu), memory: Number(memory) };
   });
   return {
     time: Math.min(...costs.map(({ time }) => time)),
+    cpu: Math.min(...costs.map(({ cpu }) => cpu)),
     memory: Math.min(...costs.map(({ memory }) => memory)),
   };
 }
