@@ -61,7 +61,7 @@ function contents(properties: ComparisonDialogProperties): TemplateResult {
 
 function column(card: CardProperties, properties: ComparisonDialogProperties): TemplateResult {
   const { solution } = card.view;
-  return html`<th scope="col" role="columnheader">
+  return html`<th scope="col" role="columnheader" aria-label=${solution.name}>
     <div class="named">
       ${icon(card)}<span class="title">${title(card)}</span>${removeButton(solution, properties)}
     </div>

@@ -34,12 +34,10 @@ export function removeButton(
   solution: Solution,
   { messages, onRemove }: Pick<ComparisonTrayProperties, 'messages' | 'onRemove'>,
 ): TemplateResult {
-  const label = messages.compare.removeOf(solution.name);
   return html`<button
     type="button"
     class="remove"
-    aria-label=${label}
-    title=${label}
+    aria-label=${messages.compare.removeOf(solution.name)}
     @click=${() => {
       onRemove(solution);
     }}

@@ -20,7 +20,7 @@ export const TODAY = Date.parse('2026-11-21T12:00:00Z');
 /** Every machine draws it alike: a font that comes along, and no emoji. */
 const STYLES = `
   @font-face { font-family: Stage; src: url(/font.woff2); font-weight: 100 900 }
-  :root { color-scheme: light dark }
+  :root { color-scheme: light dark; background: Canvas; color: CanvasText }
   body { margin: 16px; font: 16px/1.5 Stage }
   * { animation: none !important }
   ::part(icon) { visibility: hidden }
@@ -139,8 +139,13 @@ export async function startStage(browser: Browser, documents: Record<string, unk
   };
 }
 
+/** The element in a page, on its way to a state. */
+export const catalogueIn = (state: State, layout: Layout): string =>
+  `<solution-catalogue src="/${STATES[state].src}.json" layout="${layout}" compare heading-level="2">` +
+  '<a href="/">Fallback</a></solution-catalogue>';
+
 /** Puts the element into a state, and waits until it shows. */
-export async function reach(page: Page, state: keyof typeof STATES): Promise<void> {
+export async function reach(page: Page, state: State): Promise<void> {
   const { load, act } = STATES[state];
   await page.waitForFunction(
     (wanted: string) =>
@@ -200,3 +205,6 @@ export const STATES = {
   },
   error: { src: 'broken', load: 'error', act: () => undefined },
 } as const;
+
+export type State = keyof typeof STATES;
+export type Layout = 'cards' | 'compact' | 'table';

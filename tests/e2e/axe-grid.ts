@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { after, before, describe, it } from 'node:test';
+import type { AxeResults } from 'axe-core';
+import type { Browser, Page } from 'puppeteer-core';
+import { catalogueIn, reach, SEVEN, startStage, STATES, type Look, type Stage, type State } from './stage.js';
+import { launchChromium } from './support.js';
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const LAYOUTS = ['cards', 'compact', 'table'] as const;
+const SCHEMES = ['light', 'dark'] as const;
+
+async function violations(page: Page): Promise<unknown[]> {
+  await page.evaluate(axeSource);
+  return await page.evaluate(async () => {
+    const { axe } = globalThis as unknown as { axe: { run(options: object): Promise<AxeResults> } };
+    // Rows and cards below the screen have no boxes until they come into view, and axe measures boxes.
+    const everything = new CSSStyleSheet();
+    everything.replaceSync('.results > li { content-visibility: visible !important }');
+    document.querySelector('solution-catalogue')?.shadowRoot?.adoptedStyleSheets.push(everything);
+    const found = await axe.run({ rules: { 'target-size': { enabled: true } }, resultTypes: ['violations'] });
+    return found.violations.map(({ id, nodes }) => [id, nodes[0]?.html, nodes[0]?.failureSummary]);
+  });
+}
+
+/** Axe, with `target-size`, over three layouts, six states and two colour schemes in one language. */
+export function axeGrid(lang: Look['lang']): void {
+  describe(`axe finds nothing: ${lang}`, () => {
+    let browser: Browser;
+    let stage: Stage;
+
+    before(async () => {
+      browser = await launchChromium();
+      stage = await startStage(browser, { seven: SEVEN, broken: 'no JSON' });
+    });
+
+    after(async () => {
+      stage.stop();
+      await browser.close();
+    });
+
+    for (const layout of LAYOUTS)
+      for (const scheme of SCHEMES)
+        it(`${layout}, ${scheme}`, async () => {
+          for (const state of Object.keys(STATES) as State[]) {
+            const page = await stage.open(catalogueIn(state, layout), { lang, width: 1280, scheme });
+            await reach(page, state);
+            assert.deepEqual(await violations(page), [], state);
+            await page.close();
+          }
+        });
+  });
+}

@@ -1,0 +1,3 @@
+import { axeGrid } from '../axe-grid.js';
+
+axeGrid('it');
