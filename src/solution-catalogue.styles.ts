@@ -25,8 +25,23 @@ const appStyles = css`
     flex-wrap: wrap;
     align-items: center;
     gap: 0.25em 1em;
-    min-block-size: 3em;
+    min-block-size: 3.5em;
     margin-block-end: 0.75em;
+  }
+
+  /* Has room for the button that comes and goes, so that the results stay where they are. */
+  .outcome {
+    display: flex;
+    flex: 1 1 12em;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 1em;
+    min-inline-size: 0;
+    min-block-size: 1.75em;
+  }
+
+  .outcome > .plain {
+    margin-inline-start: -0.25em;
   }
 
   .status {

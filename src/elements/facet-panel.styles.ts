@@ -138,6 +138,7 @@ export const facetPanelStyles = css`
     color: var(--_muted);
     font-size: 1.25em;
     line-height: 1;
+    translate: 0 -0.05em;
   }
 
   @media (pointer: coarse) {

@@ -28,14 +28,16 @@ export interface ToolbarProperties extends Language {
 export function toolbar(properties: ToolbarProperties): TemplateResult {
   const { status, canReset, isPartial, staleSince, messages, format, onReset } = properties;
   return html`<div class="toolbar" part="toolbar">
-      <p class="status" part="status">${status}</p>
-      ${
-        canReset
-          ? html`<button type="button" class="plain" part="reset" @click=${onReset}>
-              ${messages.filters.reset}
-            </button>`
-          : nothing
-      }
+      <div class="outcome">
+        <p class="status" part="status">${status}</p>
+        ${
+          canReset
+            ? html`<button type="button" class="plain" part="reset" @click=${onReset}>
+                ${messages.filters.reset}
+              </button>`
+            : nothing
+        }
+      </div>
       ${sortMenu(properties)}${properties.sort === undefined ? nothing : layoutSwitch(properties)}
     </div>
     ${staleSince ? html`<p class="note" part="note">${messages.status.stale(format.date(staleSince))}</p>` : nothing}
