@@ -44,8 +44,7 @@ export class Paging {
 
   /** That many results are there before the first update: fewer must never be shown. */
   found(count: number): void {
-    this.#cards = count;
-    this.#painter.allowed = Math.max(this.#painter.allowed, count);
+    this.#painter.hold(count);
   }
 
   /** The results of an answer that are shown, or will be with the next update: positions in the solutions. */

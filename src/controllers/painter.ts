@@ -16,6 +16,7 @@ export class Painter implements ReactiveController {
   /** Settles when all results of the answer are there. */
   complete: Promise<void> | undefined;
   readonly #host: ReactiveControllerHost;
+  #held = 0;
 
   constructor(host: ReactiveControllerHost) {
     this.#host = host;
@@ -35,12 +36,20 @@ export class Painter implements ReactiveController {
     // On a server there is no screen, and everything is written at once.
     const { innerWidth: width, innerHeight: height } = globalThis;
     const visible = layout === 'cards' ? Math.ceil((width * height) / CARD) || Infinity : Infinity;
-    this.fresh = Math.min(MOST[layout], Math.max(2, visible));
+    this.fresh = Math.max(this.#held, Math.min(MOST[layout], Math.max(2, visible)));
     this.allowed = Math.max(present, this.fresh);
+  }
+
+  /** That many results are on the screen that Lit has not rendered: they are painted at once, whatever begins. */
+  hold(count: number): void {
+    this.#held = count;
+    this.allowed = Math.max(this.allowed, count);
+    this.fresh = Math.max(this.fresh, count);
   }
 
   /** After an update: asks for the rest, if there is any. */
   finish(total: number): void {
+    this.#held = 0;
     if (this.fresh < Infinity || total > this.allowed) this.complete ??= this.#paintRest();
   }
 

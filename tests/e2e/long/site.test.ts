@@ -17,7 +17,9 @@ describe('every kind of page, in every language, light and dark, on a phone and 
   let browser: Browser;
 
   before(async () => {
-    [site, browser] = await Promise.all([serveSite(), launchChromium()]);
+    // One after the other: with both at once neither is quick enough on a small machine.
+    site = await serveSite();
+    browser = await launchChromium();
   });
 
   after(async () => {
