@@ -7,6 +7,7 @@ import { LocaleController } from './controllers/locale-controller.js';
 import type { Language } from './i18n/language.js';
 import type { Locale } from './i18n/negotiate.js';
 import { numberAttribute as converter } from './number-attribute.js';
+import { warmUp } from './warm-up.js';
 
 /**
  * What every element of this package has: a document, a language, colours, a level of headings.
@@ -37,6 +38,7 @@ export abstract class SourceElement extends LitElement {
   protected readonly source = new CatalogueController(this, (catalogue) => this.prepare?.(catalogue));
   readonly #locale = new LocaleController(this);
   readonly #internals = this.attachInternals();
+  #isWarm = false;
   /** Whether the page has provided a catalogue since the last update: then `src` waits for its next change. */
   #isProvided = false;
 
@@ -98,6 +100,12 @@ export abstract class SourceElement extends LitElement {
     const { states } = this.#internals;
     states.clear();
     states.add(this.loadState);
+    if (this.loadState === 'loading' && !this.#isWarm) {
+      this.#isWarm = true;
+      setTimeout(() => {
+        warmUp(this.language);
+      });
+    }
   }
 
   /** What is to be done in short tasks before a catalogue is shown. */

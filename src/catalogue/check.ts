@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Checked } from './checks.js';
+import { withPlainObjects } from './plain-objects.js';
 import { envelopeSchema, solutionSchema, type Catalogue, type Solution } from './schema.js';
 
 // The builds put in place of this module what build/compiled-schema.ts makes of the same two schemas, so that
@@ -7,7 +8,7 @@ import { envelopeSchema, solutionSchema, type Catalogue, type Solution } from '.
 
 function checkedBy<T>(schema: () => z.ZodMiniType<T>): (value: unknown) => Checked<T> {
   return (value) => {
-    const { success, data, error } = z.safeParse(schema(), value);
+    const { success, data, error } = withPlainObjects(() => z.safeParse(schema(), value));
     return success ? { data } : { issues: error.issues };
   };
 }
@@ -16,4 +17,6 @@ function checkedBy<T>(schema: () => z.ZodMiniType<T>): (value: unknown) => Check
 export const checkSolution = checkedBy<Solution>(solutionSchema);
 
 /** Checks what stands around the solutions, and that they are a list. */
-export const checkEnvelope = checkedBy<Omit<Catalogue, 'solutions'> & { solutions: unknown[] }>(envelopeSchema);
+export const checkEnvelope = checkedBy<Omit<Catalogue, 'solutions'> & { solutions: unknown[] }>(
+  envelopeSchema,
+);

@@ -27,8 +27,8 @@ export interface PreparedEntry {
  * shown without is made neutral. What is wrong beyond that stays, for the check to find.
  */
 export function prepareEntry(value: unknown): PreparedEntry | undefined {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
-  const entry = value as Record<string, unknown>;
+  if (!isObject(value)) return undefined;
+  const entry = value;
   const clean = (field: string, longest: number) => {
     const text = entry[field];
     if (typeof text === 'string') entry[field] = cleanText(text, longest);
@@ -62,6 +62,11 @@ export function prepareEntry(value: unknown): PreparedEntry | undefined {
     }
   }
   return { entry, unknown };
+}
+
+/** Whether a value of a document is an object in JSON's sense. */
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** The values of a list, each once and none of them blank. */

@@ -1,10 +1,9 @@
 import { checkEnvelope as checkMembers, checkSolution } from './check.js';
 import type { Fault } from './checks.js';
 import { cleanText } from './clean.js';
-import { prepareEntry } from './entry.js';
+import { isObject, prepareEntry } from './entry.js';
 import { CatalogueError } from './errors.js';
 import { readPieces, readWhole } from './pieces.js';
-import { withPlainObjects } from './plain-objects.js';
 import type { Catalogue, Solution } from './schema.js';
 import { SCHEMA_VERSION } from './values.js';
 
@@ -74,12 +73,9 @@ function* checkAll(pieces: Generator<unknown[], unknown>): Generator<undefined, 
     const { done, value } = pieces.next();
     if (done) {
       if (value === undefined) return undefined;
-      const envelope = withPlainObjects(() => checkEnvelope(value));
-      return { catalogue: { ...envelope, count: solutions.length, solutions }, dropped };
+      return { catalogue: { ...checkEnvelope(value), count: solutions.length, solutions }, dropped };
     }
-    withPlainObjects(() => {
-      for (const entry of value) add(entry, count++);
-    });
+    for (const entry of value) add(entry, count++);
     yield;
   }
 }
@@ -97,9 +93,8 @@ function checkEntry(value: unknown): Solution | string {
 
 /** What stands around the solutions. */
 function checkEnvelope(value: unknown): Omit<Catalogue, 'solutions'> {
-  const json: unknown =
-    // The number of solutions is counted, whatever the document says.
-    typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value, count: 0 } : value;
+  // The number of solutions is counted, whatever the document says.
+  const json: unknown = isObject(value) ? { ...value, count: 0 } : value;
   const envelope = checkMembers(json);
   if ('data' in envelope) {
     const { license, homepage } = envelope.data;
@@ -110,20 +105,14 @@ function checkEnvelope(value: unknown): Omit<Catalogue, 'solutions'> {
       homepage: cleanText(homepage, LONGEST),
     };
   }
-  const version = versionOf(json);
-  if (version !== undefined && version !== SCHEMA_VERSION)
+  const version = isObject(json) && Object.hasOwn(json, 'version') && json.version;
+  if (typeof version === 'number' && version !== SCHEMA_VERSION)
     throw new CatalogueError('version', `The document has version ${version}, this reads ${SCHEMA_VERSION}.`);
   throw new CatalogueError('schema', `The document is no catalogue: ${explain(envelope.issues)}`);
 }
 
 /** The longest text around the solutions, in UTF-16 units. */
 const LONGEST = 2000;
-
-function versionOf(json: unknown): number | undefined {
-  if (typeof json !== 'object' || json === null || !Object.hasOwn(json, 'version')) return undefined;
-  const { version } = json as { version: unknown };
-  return typeof version === 'number' ? version : undefined;
-}
 
 /** Zod words its issues in English only where a locale is configured, and that would be the host page's too. */
 function explain(issues: readonly Fault[]): string {

@@ -1,3 +1,4 @@
+import { isObject } from './entry.js';
 import { CatalogueError } from './errors.js';
 
 /** How many entries of a document are read at a time: about a millisecond's work. */
@@ -80,8 +81,7 @@ export function headOf(text: string): string | undefined {
 }
 
 function entriesOf(json: unknown): unknown[] {
-  if (typeof json !== 'object' || json === null || !Object.hasOwn(json, 'solutions')) return [];
-  const { solutions } = json as { solutions: unknown };
+  const solutions = isObject(json) && Object.hasOwn(json, 'solutions') && json.solutions;
   return Array.isArray(solutions) ? (solutions as unknown[]) : [];
 }
 

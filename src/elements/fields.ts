@@ -48,9 +48,12 @@ export const FIELDS: readonly Field[] = [
         ? undefined
         : deployment.map(
             (value, at) =>
-              html`${at > 0 ? ', ' : nothing}<span class="host"
-                  >${Object.hasOwn(GLYPHS, value) ? GLYPHS[value] : nothing}${nameOf(value, messages.deployment)}</span
-                >`,
+              html`${at > 0 ? ', ' : nothing}${
+                // What nobody knows yet has no glyph, and may be long.
+                Object.hasOwn(GLYPHS, value)
+                  ? html`<span class="host">${GLYPHS[value]}${messages.deployment[value]}</span>`
+                  : value
+              }`,
           ),
   },
   {

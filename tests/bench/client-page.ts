@@ -10,8 +10,6 @@ export interface Measured {
   firstCards: number;
   /** From the bytes until nothing is left to do, in milliseconds. */
   all: number;
-  /** The longest time the page could not react, rendering included, in milliseconds. */
-  longest: number;
 }
 
 const CHUNK = 2 ** 16;
@@ -28,31 +26,16 @@ function bodyOf(bytes: Uint8Array): Response {
   return new Response(stream);
 }
 
-/** Pings the page's loop, and remembers the longest time without an answer. */
-function watchLoop(): () => number {
-  const { port1, port2 } = new MessageChannel();
-  let longest = 0;
-  let last = performance.now();
-  port1.onmessage = () => {
-    const now = performance.now();
-    longest = Math.max(longest, now - last);
-    last = now;
-    port2.postMessage(null);
-  };
-  port2.postMessage(null);
-  return () => {
-    port1.close();
-    return longest;
-  };
-}
-
-/** When the next frame has been painted. */
+/** When the next frame has been laid out and painted: a message sent before that arrives right behind it. */
 const painted = (): Promise<number> =>
   new Promise((resolve) => {
     requestAnimationFrame(() => {
-      setTimeout(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => {
+        port1.close();
         resolve(performance.now());
-      });
+      };
+      port2.postMessage(null);
     });
   });
 
@@ -75,13 +58,13 @@ async function measure(
   let start = 0;
   const cards = firstCard(element.shadowRoot!).then(painted);
   await painted();
-  const longest = watchLoop();
   const end = run(() => {
     start = performance.now();
+    performance.mark('start');
     return bodyOf(bytes);
   }).then(painted);
   const [first, all] = await Promise.all([cards, end]);
-  return { firstCards: first - start, all: all - start, longest: longest() };
+  return { firstCards: first - start, all: all - start };
 }
 
 Object.assign(globalThis, {

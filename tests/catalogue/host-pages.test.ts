@@ -88,6 +88,30 @@ describe('in a page that', () => {
     expect(await shown(show(documentUrl('one-broken'), { after: late }))).to.deep.equal(GOOD);
   });
 
+  const MORE: [what: string, before: string][] = [
+    [
+      'an enumerable getter that throws',
+      'Object.defineProperty(Object.prototype, "trap", { enumerable: true, configurable: true, get() { throw new Error("trap"); } });',
+    ],
+    [
+      'an enumerable property with the name of a field',
+      'Object.prototype.descriptionFr = "Pollué"; Object.prototype.stars = 5; Object.prototype.solutions = [];',
+    ],
+    [
+      'a property while the document is on its way',
+      'const real = fetch; window.fetch = (...all) => { Object.prototype.late = () => undefined; return real(...all); };',
+    ],
+    [
+      'enumerable properties on arrays, texts, numbers and functions',
+      'for (const { prototype } of [Array, String, Number, Function, Map, Set, Promise]) prototype.polluted = () => undefined;',
+    ],
+    ['no change any more: it is frozen', 'Object.freeze(Object.prototype); Object.freeze(Array.prototype);'],
+  ];
+  for (const [what, before] of MORE)
+    it(`put on its prototypes ${what}: works`, async () => {
+      expect(await shown(show(documentUrl('one-broken')), before)).to.deep.equal(GOOD);
+    });
+
   it('patched Array.prototype as Prototype.js did: works', async () => {
     expect(await shown(show(documentUrl('one-broken')), PROTOTYPE_JS)).to.deep.equal(GOOD);
     expect(await shown(show(documentUrl('one-broken')), PROTOTYPE_JS + POLLUTE)).to.deep.equal(GOOD);

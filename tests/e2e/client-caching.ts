@@ -187,6 +187,17 @@ export function testCaching(name: BrowserName): void {
       });
     });
 
+    it('works as it is built where a page has changed what everything inherits', async () => {
+      const changes = `<script>
+        Object.prototype.polluted = () => undefined;
+        Object.defineProperty(Object.prototype, 'fixed', { enumerable: true, value: { enumerable: true } });
+        Array.prototype.entries = Array.prototype.each = function () { return this.slice(); };
+        Array.prototype.toJSON = () => '[]';
+      </script>`;
+      const { state, names, events } = await visit(documentUrl('one-broken'), 0, changes);
+      assert.deepEqual([state, names, events], ['ready', ['Alpha', 'Beta'], ['network 2']]);
+    });
+
     it('revalidates once when a page comes back from the back-forward cache after more than an hour', async () => {
       const src = documentUrl('daily');
       const home = pageUrl(clock(0));
