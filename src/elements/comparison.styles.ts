@@ -235,7 +235,8 @@ export const comparisonStyles = css`
     }
 
     .compared .named {
-      flex-wrap: wrap;
+      display: grid;
+      gap: 0.25em;
       padding-inline-end: 2em;
       position: relative;
     }

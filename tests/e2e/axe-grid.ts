@@ -44,7 +44,11 @@ export function axeGrid(lang: Look['lang']): void {
       for (const scheme of SCHEMES)
         it(`${layout}, ${scheme}`, async () => {
           for (const state of Object.keys(STATES) as State[]) {
-            const page = await stage.open(catalogueIn(state, layout), { lang, width: 1280, scheme });
+            const page = await stage.open(catalogueIn(state, layout, 'limit="3"'), {
+              lang,
+              width: 1280,
+              scheme,
+            });
             await reach(page, state);
             assert.deepEqual(await violations(page), [], state);
             await page.close();

@@ -140,8 +140,8 @@ export async function startStage(browser: Browser, documents: Record<string, unk
 }
 
 /** The element in a page, on its way to a state. */
-export const catalogueIn = (state: State, layout: Layout): string =>
-  `<solution-catalogue src="/${STATES[state].src}.json" layout="${layout}" compare heading-level="2">` +
+export const catalogueIn = (state: State, layout: Layout, attributes = ''): string =>
+  `<solution-catalogue src="/${STATES[state].src}.json" layout="${layout}" compare heading-level="2" ${attributes}>` +
   '<a href="/">Fallback</a></solution-catalogue>';
 
 /** Puts the element into a state, and waits until it shows. */

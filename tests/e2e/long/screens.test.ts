@@ -66,9 +66,9 @@ describe('the pictures', { skip }, () => {
     await browser.close();
   });
 
-  for (const [name, { state, layout = 'cards', isForced, height = 680, ...look }] of Object.entries(SHOTS))
+  for (const [name, { state, layout = 'cards', isForced, ...look }] of Object.entries(SHOTS))
     it(name, async () => {
-      const page = await stage.open(catalogueIn(state, layout), { ...look, height });
+      const page = await stage.open(catalogueIn(state, layout), { height: 680, ...look });
       if (isForced) {
         const session = await page.createCDPSession();
         await session.send('Emulation.setEmulatedMedia', {
