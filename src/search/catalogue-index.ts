@@ -181,8 +181,6 @@ export function* indexCatalogue(
   const words = reader.table.words();
   yield;
   const order = yield* sortWords(words);
-  const places = new Uint32Array(order.length);
-  order.forEach((word, place) => (places[word] = place));
   const vocabulary = new Vocabulary(Array.from(order, (word) => words[word] ?? ''));
   yield;
   return {
@@ -192,8 +190,8 @@ export function* indexCatalogue(
     categories,
     categorySizes,
     vocabulary,
-    labels: yield* labels.postings(places),
-    texts: yield* texts.postings(places),
+    labels: yield* labels.postings(order),
+    texts: yield* texts.postings(order),
     products,
     names,
   };

@@ -162,6 +162,25 @@ function tally(
   return new Map(values.map((value, id) => [value, counts[id] ?? 0]));
 }
 
+/** The numbers below another one. */
+function below(numbers: ArrayLike<number>, bound: number): Uint32Array {
+  const kept = new Uint32Array(numbers.length);
+  let size = 0;
+  for (let at = 0; at < kept.length; at++) {
+    const number = numbers[at] ?? 0;
+    if (number < bound) kept[size++] = number;
+  }
+  return kept.subarray(0, size);
+}
+
+/** The positions of those that fail in nothing. */
+function without(indices: Uint32Array, failures: Uint32Array): Uint32Array {
+  const kept = new Uint32Array(indices.length);
+  let size = 0;
+  for (let at = 0; at < kept.length; at++) if (failures[at] === 0) kept[size++] = indices[at] ?? 0;
+  return kept.slice(0, size);
+}
+
 /** The failure of who is beyond a limit: it is no facet's. */
 const BEYOND = 1 << FACETS.length;
 
@@ -179,9 +198,7 @@ export function* prepareFacets(
 
   return {
     apply(given, criteria) {
-      const indices = given
-        ? Uint32Array.from(given).filter((index) => index < solutions.length)
-        : everything;
+      const indices = given ? below(given, solutions.length) : everything;
       const failures = new Uint32Array(indices.length);
       for (const { name, score, bound } of LIMITS) {
         const limit = criteria.limits[name];
@@ -197,7 +214,7 @@ export function* prepareFacets(
       });
       let counts: FacetCounts | undefined;
       return {
-        indices: indices.filter((_, at) => failures[at] === 0),
+        indices: without(indices, failures),
         get counts() {
           return (counts ??= Object.fromEntries(
             columns.map((each, at) => [each.facet.name, tally(each, indices, failures, 1 << at)]),

@@ -44,45 +44,24 @@ function countBits(bits: number): number {
   return count;
 }
 
-/** The first two letters of a word as one number. */
-function headOf(word: string): number {
-  return word.charCodeAt(0) * 0x10000 + word.charCodeAt(1);
-}
-
 /**
  * Finds words with typing errors in a fixed list of words. A first look compares sets of letters (a wrong letter
  * changes a set by at most one on each side, so nothing is missed), then Fuse judges the few words left.
  */
 export class FuzzyWords {
   readonly #words: readonly string[];
-  /** The places of the words, the shortest first, and where each length begins. */
-  readonly #places: Uint32Array;
-  readonly #starts = new Uint32Array(LONGEST + COMPLETION + 2);
-  /** In the order of the places, so that the first look walks straight through memory. */
   readonly #bits: Int32Array;
-  readonly #heads: Uint32Array;
+  readonly #lengths: Uint8Array;
   /** How many words Fuse has judged so far: the work that a query costs. */
   judged = 0;
 
   constructor(words: readonly string[]) {
     this.#words = words;
-    const starts = this.#starts;
-    const last = starts.length - 1;
-    for (const { length } of words) if (length < last) starts[length + 1] = (starts[length + 1] ?? 0) + 1;
-    for (let length = 1; length <= last; length++)
-      starts[length] = (starts[length] ?? 0) + (starts[length - 1] ?? 0);
-    const next = starts.slice();
-    const size = starts[last] ?? 0;
-    this.#places = new Uint32Array(size);
-    this.#bits = new Int32Array(size);
-    this.#heads = new Uint32Array(size);
+    this.#bits = new Int32Array(words.length);
+    this.#lengths = new Uint8Array(words.length);
     words.forEach((word, place) => {
-      if (word.length >= last) return;
-      const at = next[word.length] ?? 0;
-      next[word.length] = at + 1;
-      this.#places[at] = place;
-      this.#bits[at] = letterBits(word);
-      this.#heads[at] = headOf(word);
+      this.#bits[place] = letterBits(word);
+      this.#lengths[place] = Math.min(word.length, 255);
     });
   }
 
@@ -124,27 +103,26 @@ export class FuzzyWords {
   /** The places of the words that could pass, the likeliest when there are too many. */
   #candidates(pattern: string, edits: number, completion: number): number[] {
     const bits = letterBits(pattern);
-    const head = headOf(pattern);
-    const { length } = pattern;
-    const longest = length + Math.max(edits, completion);
+    const beginning = pattern.slice(0, 2);
+    const shortest = pattern.length - edits;
+    const longest = pattern.length + Math.max(edits, completion);
     const byDistance: number[][] = [];
-    for (let other = Math.max(1, length - edits); other <= longest; other++) {
-      const longer = other - length;
-      const end = this.#starts[other + 1] ?? 0;
-      for (let at = this.#starts[other] ?? 0; at < end; at++) {
-        const has = this.#bits[at] ?? 0;
-        const missing = bits & ~has;
-        // most words fall here, after a few operations
-        if (without(missing, edits) !== 0) continue;
-        const extra = has & ~bits;
-        // a word much longer is a completion: it begins like the pattern, or it is another word
-        if (longer > edits ? this.#heads[at] !== head : without(extra, edits) !== 0) continue;
-        const place = this.#places[at] ?? 0;
-        // what contains the pattern is no mistyped form of it, and Fuse would hold it for the same
-        if (missing === 0 && longer > 0 && (this.#words[place] ?? '').includes(pattern)) continue;
-        const distance = 2 * countBits(missing) + countBits(extra) + Math.abs(longer);
-        (byDistance[distance] ??= []).push(place);
-      }
+    for (let place = 0; place < this.#bits.length; place++) {
+      const length = this.#lengths[place] ?? 0;
+      if (length < shortest || length > longest) continue;
+      const has = this.#bits[place] ?? 0;
+      const missing = bits & ~has;
+      // most words fall here, after a few operations
+      if (without(missing, edits) !== 0) continue;
+      const longer = length - pattern.length;
+      const extra = has & ~bits;
+      const word = this.#words[place] ?? '';
+      // a word much longer is a completion: it begins like the pattern, or it is another word
+      if (longer > edits ? !word.startsWith(beginning) : without(extra, edits) !== 0) continue;
+      // what contains the pattern is no mistyped form of it, and Fuse would hold it for the same
+      if (missing === 0 && longer > 0 && word.includes(pattern)) continue;
+      const distance = 2 * countBits(missing) + countBits(extra) + Math.abs(longer);
+      (byDistance[distance] ??= []).push(place);
     }
     return byDistance.flat().slice(0, MOST_JUDGED);
   }

@@ -1,9 +1,6 @@
 import { entryOf, fieldsOf, rankOf } from './fields.js';
 import { grown } from './word-table.js';
 
-/** So many pieces of a log are counted in one step of a few milliseconds. */
-const PIECES_A_STEP = 16;
-
 /** For each word, by its place in the vocabulary, the solutions that have it: entries (see fields.ts), ascending. */
 export class Postings {
   readonly entries: Uint32Array;
@@ -40,10 +37,12 @@ export class Postings {
 
 /** So many entries stand in one piece of a log, which never moves. */
 const PIECE = 1 << 15;
+/** So many entries are put in order in one step of a few milliseconds. */
+const ENTRIES_A_STEP = 1 << 17;
 
 /** Notes which solution has which words, one solution after the other, and makes postings of it. */
 export class PostingsLog {
-  /** Words and entries in turn. */
+  /** In turn: for an entry the one before it of the same word, as its position plus 1, and the entry. */
   readonly #pieces: Uint32Array[] = [];
   #size = 0;
   /** For each word its last entry, as a position in the log plus 1. */
@@ -62,61 +61,45 @@ export class PostingsLog {
     const known = this.#last[word] ?? 0;
     const position = known > this.#begin ? known - 1 : this.#size;
     const at = (position % PIECE) * 2;
-    let piece = this.#pieces[(position / PIECE) | 0];
-    if (!piece) this.#pieces.push((piece = new Uint32Array(2 * PIECE)));
+    const piece = (this.#pieces[(position / PIECE) | 0] ??= new Uint32Array(2 * PIECE));
     if (position < this.#size) {
       piece[at + 1] = (piece[at + 1] ?? 0) | fields;
       return;
     }
-    piece[at] = word;
+    piece[at] = known;
     piece[at + 1] = entryOf(rank, fields);
     this.#last[word] = ++this.#size;
   }
 
   /**
    * All that was noted, by word, in steps.
-   * @param places for each word its place in the vocabulary
+   * @param order the words in the order of the vocabulary
    */
-  *postings(places: Uint32Array): Generator<undefined, Postings> {
-    const offsets = new Uint32Array(places.length + 1);
-    for (const at of this.#pieces.keys()) {
-      const piece = this.#pieces[at] ?? new Uint32Array();
-      countWords(piece, this.#size - at * PIECE, places, offsets);
-      if (at % PIECES_A_STEP === 0) yield;
-    }
-    for (let place = 1; place < offsets.length; place++)
-      offsets[place] = (offsets[place] ?? 0) + (offsets[place - 1] ?? 0);
-    const next = offsets.slice();
+  *postings(order: Uint32Array): Generator<undefined, Postings> {
     const entries = new Uint32Array(this.#size);
-    for (const at of this.#pieces.keys()) {
-      const piece = this.#pieces[at] ?? new Uint32Array();
-      yield;
-      putEntries(piece, this.#size - at * PIECE, places, next, entries);
+    const offsets = new Uint32Array(order.length + 1);
+    // from the last entry of the last word back to the first of the first
+    let to = (offsets[order.length] = this.#size);
+    let stepped = to;
+    for (let place = order.length - 1; place >= 0; place--) {
+      offsets[place] = to = this.#takeBack(order[place] ?? 0, entries, to);
+      if (stepped - to > ENTRIES_A_STEP) {
+        stepped = to;
+        yield;
+      }
     }
     return new Postings(entries, offsets);
   }
-}
 
-// loops of their own: what is in a generator runs slower
-
-function countWords(piece: Uint32Array, size: number, places: Uint32Array, offsets: Uint32Array): void {
-  for (let at = 0; at < 2 * Math.min(size, PIECE); at += 2) {
-    const next = (places[piece[at] ?? 0] ?? 0) + 1;
-    offsets[next] = (offsets[next] ?? 0) + 1;
-  }
-}
-
-function putEntries(
-  piece: Uint32Array,
-  size: number,
-  places: Uint32Array,
-  next: Uint32Array,
-  entries: Uint32Array,
-): void {
-  for (let at = 0; at < 2 * Math.min(size, PIECE); at += 2) {
-    const place = places[piece[at] ?? 0] ?? 0;
-    const to = next[place] ?? 0;
-    entries[to] = piece[at + 1] ?? 0;
-    next[place] = to + 1;
+  /** Puts the entries of a word before a position, and gives the position of the first. */
+  #takeBack(word: number, entries: Uint32Array, end: number): number {
+    let to = end;
+    for (let next = this.#last[word] ?? 0; next > 0;) {
+      const piece = this.#pieces[((next - 1) / PIECE) | 0];
+      const at = ((next - 1) % PIECE) * 2;
+      entries[--to] = piece?.[at + 1] ?? 0;
+      next = piece?.[at] ?? 0;
+    }
+    return to;
   }
 }

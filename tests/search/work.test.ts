@@ -154,8 +154,8 @@ describe('PostingsLog', () => {
       [3, 900_000, 512],
     ] as const)
       log.note(word, rank, fields);
-    const places = new Uint32Array(9001).map((_, word) => 9000 - word);
-    const { value: postings } = finish(log.postings(places));
+    const order = new Uint32Array(9001).map((_, place) => 9000 - place);
+    const { value: postings } = finish(log.postings(order));
     const fieldsFor = (word: number, rank: number) => postings.fieldsFor(9000 - word, rank);
     expect([0, 2, 3, 7, 8, 900_000].map((rank) => fieldsFor(3, rank))).to.deep.equal([0, 5, 0, 1, 0, 512]);
     expect([fieldsFor(0, 2), fieldsFor(9000, 7), fieldsFor(1, 2)]).to.deep.equal([8, 2, 0]);
