@@ -64,5 +64,6 @@ export function renderShadow(catalogue: Catalogue, locale: Locale): string {
     )
     .replace(/^<style>.*?<\/style>/s, '')
     .replace(/>\s+</g, '> <');
-  return `<template shadowrootmode="open"><style>${STYLES}</style>${content}</template>`;
+  // What stands between the tags is for readers without scripts: the page's style sheet hides it from the others.
+  return `<template shadowrootmode="open"><style>${STYLES}</style>${content}<slot></slot></template>`;
 }
