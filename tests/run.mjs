@@ -63,7 +63,7 @@ const STEPS = [
   { name: 'e2e', commands: [[...nodeTest, ...tests('e2e')]] },
   // Debian's nginx, Apache and Caddy, as far as they are installed.
   { name: 'hosts', isLong: true, commands: [[...nodeTest, ...tests('e2e/hosts')]] },
-  { name: 'matrix', isLong: true, commands: [[...nodeTest, ...tests('e2e/long')]] },
+  { name: 'matrix', isLong: true, commands: [[...nodeTest, '--test-timeout=600000', ...tests('e2e/long')]] },
   // Installs frameworks, so it takes minutes.
   {
     name: 'package',

@@ -58,7 +58,8 @@ describe('the comparison', () => {
     expect(textOf(notice)).to.equal('');
   });
 
-  it('shows every field of each, the scores in words, and has no fault that axe finds', async () => {
+  it('shows every field of each, the scores in words, and has no fault that axe finds', async function () {
+    this.timeout(60_000);
     const element = await show(SIX, 'compare');
     await pick(element, 0, 1);
     part(element, 'compare-open').click();
