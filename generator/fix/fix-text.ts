@@ -4,7 +4,7 @@ import { DESCRIPTIONS, oneLine } from '../sources/checks/descriptions.js';
 import { plain, type Located, type LocatedMap } from '../sources/located.js';
 import { parseSource } from '../sources/parse.js';
 import { Source } from '../sources/source.js';
-import { mendBlanks } from './blanks.js';
+import { mendBlanks, trimBlanks } from './blanks.js';
 import { lexSpans } from './comments.js';
 import { mendDate } from './dates.js';
 import { orderEdit } from './field-order.js';
@@ -102,5 +102,5 @@ function fieldMeaning(name: string, value: unknown): unknown {
   if (name === 'addedAt' && (typeof value === 'string' || typeof value === 'number'))
     return mendDate(String(value)) ?? value;
   if (typeof value !== 'string') return value;
-  return (DESCRIPTIONS as readonly string[]).includes(name) ? oneLine(value) : value.replace(/^ +| +$/g, '');
+  return (DESCRIPTIONS as readonly string[]).includes(name) ? oneLine(value) : trimBlanks(value);
 }

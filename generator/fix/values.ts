@@ -1,5 +1,6 @@
 import { DESCRIPTIONS } from '../sources/checks/descriptions.js';
 import type { Located, LocatedMap, LocatedScalar } from '../sources/located.js';
+import { trimBlanks } from './blanks.js';
 import type { Span } from './comments.js';
 import { mendDate } from './dates.js';
 
@@ -32,7 +33,7 @@ function* repeatedItems(text: string, name: string, list: Located): Generator<Ed
   for (const item of list.items) {
     const value = item.kind === 'scalar' ? item.value : undefined;
     if (before && value !== undefined && seen.has(value)) {
-      const span = itemSpan(text, before, item);
+      const span = itemSpan(text, list, before, item);
       if (span) yield { ...span, text: '', mends: `"${String(value)}" twice in ${name}` };
     }
     seen.add(value);
@@ -40,13 +41,19 @@ function* repeatedItems(text: string, name: string, list: Located): Generator<Ed
   }
 }
 
+/** So far behind an item a comment may be its own. */
+const NEAR = 200;
+
 /** An item with what separates it: the line of its own, or all from the end of the item before. */
-function itemSpan(text: string, before: Located, item: Located): Span | undefined {
-  const start = text.lastIndexOf('\n', item.start - 1) + 1;
-  const end = text.indexOf('\n', item.end) + 1 || text.length;
-  if (/^ *- *$/.test(text.slice(start, item.start)) && /^\s*$/.test(text.slice(item.end, end)))
-    return { start, end };
-  const around = text.slice(before.end, item.end) + text.slice(item.end, end);
+function itemSpan(text: string, list: Located, before: Located, item: Located): Span | undefined {
+  const near = text.slice(item.end, item.end + NEAR);
+  if (text[list.start] !== '[') {
+    const start = text.lastIndexOf('\n', item.start - 1) + 1;
+    const end = text.indexOf('\n', item.end) + 1 || text.length;
+    if (/^ *- *$/.test(text.slice(start, item.start)) && /^\s*$/.test(text.slice(item.end, end)))
+      return { start, end };
+  }
+  const around = text.slice(before.end, item.end) + (near.split('\n', 1)[0] ?? '');
   return around.includes('#') ? undefined : { start: before.end, end: item.end };
 }
 
@@ -67,7 +74,7 @@ function blanksEdit(text: string, name: string, { start, end, value }: LocatedSc
   )
     return undefined;
   const [, quote, inner] = /^(["'])(.*)\1$/.exec(text.slice(start, end)) ?? [];
-  const trimmed = inner?.replace(/^ +| +$/g, '');
+  const trimmed = inner === undefined ? undefined : trimBlanks(inner);
   // A backslash may belong to the blank behind it.
   if (quote === undefined || trimmed === undefined || trimmed === '' || trimmed.endsWith('\\'))
     return undefined;

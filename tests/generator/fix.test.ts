@@ -200,9 +200,9 @@ test('any untidy source: a second run changes nothing, no comment is touched, no
       assert.deepEqual(Object.keys(after ?? {}).toSorted(), Object.keys(before ?? {}).toSorted());
       assert.deepEqual(new Set(after?.tags as string[] | null), new Set(before?.tags as string[] | null));
     }),
-    { numRuns: 400 },
+    { numRuns: 200 },
   );
-  assert.ok(mended > 200, `${mended} were mended`);
+  assert.ok(mended > 100, `${mended} were mended`);
 });
 
 test('any order of fields ends in that of the contract, in YAML and in JSON', () => {
@@ -220,6 +220,34 @@ test('any order of fields ends in that of the contract, in YAML and in JSON', ()
           FIELDS.filter((field) => names.includes(field)),
         );
         assert.deepEqual(parse(result), content);
+      },
+    ),
+  );
+});
+
+test('hostile sources are left alone or mended, without a crash or a wait', () => {
+  const blanks = ' '.repeat(30_000);
+  for (const text of [
+    `name: "a${blanks}b"`,
+    `name: a${blanks}#${blanks}b\n`,
+    `name: "${blanks}x"`,
+    `${'\n'.repeat(30_000)}name: x`,
+    `name: x${'\n'.repeat(30_000)}`,
+    `${'# x\n'.repeat(5_000)}license: MIT\nname: x\n`,
+    `tags: [${'a, '.repeat(5_000)}a]\n`,
+    '['.repeat(30_000),
+    Array.from({ length: 5_000 }, (_, index) => `k${index}: x  `).join('\n'),
+  ]) {
+    const fixed = fixText(FILE, text);
+    if (fixed) assert.equal(fixText(FILE, fixed.text), undefined);
+  }
+  fc.assert(
+    fc.property(
+      fc.string({ unit: 'binary', maxLength: 80 }),
+      fc.constantFrom(FILE, 'solutions/x.json'),
+      (text, file) => {
+        const fixed = fixText(file, text);
+        if (fixed) assert.equal(fixText(file, fixed.text), undefined);
       },
     ),
   );
