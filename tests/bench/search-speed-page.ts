@@ -2,13 +2,14 @@
 import type { Solution } from '../../src/catalogue/schema.js';
 import { enlarged } from './search-enlarged.js';
 import { ENGINES, SCAN } from './search-engines.js';
-import { longestStep, time, type Timing } from './search-speed-run.js';
+import { longestStep, time, timeFacets, type Timing } from './search-speed-run.js';
 
 export interface SpeedBench {
   /** Grows the catalogue that the engines are timed on. */
   enlarge(from: readonly Solution[], size: number): void;
   time(engine: string, typed: readonly string[]): Timing;
   longestStep(): number;
+  facets(): { p50: number; p95: number };
 }
 
 declare global {
@@ -19,7 +20,8 @@ declare global {
 let solutions: Solution[] = [];
 globalThis.speedBench = {
   enlarge(from, size) {
-    solutions = enlarged(from, size);
+    // as a document gives them: texts that were put together are not in one piece
+    solutions = JSON.parse(JSON.stringify(enlarged(from, size))) as Solution[];
   },
   time(name, typed) {
     const engine = [...ENGINES, SCAN].find((each) => each.name === name);
@@ -29,4 +31,5 @@ globalThis.speedBench = {
     return time(engine, solutions, typed);
   },
   longestStep: () => longestStep(solutions),
+  facets: () => timeFacets(solutions),
 };

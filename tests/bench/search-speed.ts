@@ -1,6 +1,6 @@
 // Measures how fast the search is beside other engines, in Node and in Chromium:
-//   npx tsx tests/bench/search-speed.ts [document.json] [--sizes=1000,10000] ["--only=solution-catalogue;Fuse, tuned"] [--node | --chromium]
-// Times depend on the machine; the ratios to this search's times are what compares.
+//   npx tsx tests/bench/search-speed.ts [document.json] [--sizes=1000,10000] ["--only=solution-catalogue;Fuse, tuned"] [--node | --chromium] [--rounds=3]
+// Of several rounds the best one is printed, and beside it the median of the rounds' p95. Times depend on the machine; the ratios to this search's times are what compares.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -49,16 +49,32 @@ const ODD = [
   'alternativealternativealternativealternativealternativealternat',
 ];
 
-function print(place: string, size: number, timings: readonly Timing[], step: number): void {
+const rounds = Number(option('rounds') ?? 3);
+
+interface Timed extends Timing {
+  /** The p95 of the round in the middle. */
+  readonly median: number;
+}
+
+/** Times in several rounds: what else runs on the machine makes a round slower, never faster. */
+async function timed(bench: Remote, name: string, queries: readonly string[]): Promise<Timed> {
+  const all: Timing[] = [];
+  for (let round = 0; round < rounds; round++) all.push(await bench.time(name, queries));
+  all.sort((a, b) => a.p95 - b.p95);
+  const best = all[0]!;
+  return { ...best, build: Math.min(...all.map((each) => each.build)), median: all[rounds >> 1]!.p95 };
+}
+
+function print(place: string, size: number, timings: readonly Timed[], step: number): void {
   const ours = timings[0];
   console.log(
     `\n${place}, ${size.toLocaleString('en')} solutions (index steps of at most ${step.toFixed(1)} ms)`,
   );
   console.log(
-    `${'engine'.padEnd(20)}${['build', 'p50', 'p95', 'worst'].map((head) => head.padStart(10)).join('')}   keys   × p50   × p95`,
+    `${'engine'.padEnd(20)}${['build', 'p50', 'p95', 'worst', 'median'].map((head) => head.padStart(10)).join('')}   keys   × p50   × p95`,
   );
   for (const timing of timings) {
-    const times = [timing.build, timing.p50, timing.p95, timing.worst]
+    const times = [timing.build, timing.p50, timing.p95, timing.worst, timing.median]
       .map((ms) => ms.toFixed(2).padStart(10))
       .join('');
     const ratios = ours
@@ -85,12 +101,16 @@ const code = 'output' in output ? output.output[0].code : '';
 async function run(place: string, bench: Remote): Promise<void> {
   for (const size of sizes) {
     await bench.enlarge(solutions, size);
-    const timings: Timing[] = [];
-    for (const name of engines) timings.push(await bench.time(name, typed));
+    const timings: Timed[] = [];
+    for (const name of engines) timings.push(await timed(bench, name, typed));
     print(place, size, timings, await bench.longestStep());
     if (!engines.includes(OURS)) continue;
-    const odd = await bench.time(OURS, [...ODD, ...ODD]);
+    const odd = await timed(bench, OURS, [...ODD, ...ODD]);
     console.log(`odd queries: p50 ${odd.p50.toFixed(2)}, worst ${odd.worst.toFixed(2)} ms`);
+    const counts = await bench.facets();
+    console.log(
+      `facets, filtered and counted: p50 ${counts.p50.toFixed(2)}, p95 ${counts.p95.toFixed(2)} ms`,
+    );
   }
 }
 
@@ -121,6 +141,7 @@ if (!args.includes('--node')) {
       ),
     time: (name, keys) => page.evaluate((n, k) => globalThis.speedBench.time(n, k), name, keys),
     longestStep: () => page.evaluate(() => globalThis.speedBench.longestStep()),
+    facets: () => page.evaluate(() => globalThis.speedBench.facets()),
   });
   await browser.close();
 }
