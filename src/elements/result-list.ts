@@ -22,7 +22,7 @@ export interface ResultListProperties extends ResultTableProperties {
  * filling the cards that are there takes a quarter of the time of making new ones.
  */
 export function resultList(properties: ResultListProperties): TemplateResult {
-  const { layout, cards, remaining, step, messages, format, onMore } = properties;
+  const { layout, remaining, step, messages, format, onMore } = properties;
   const next = Math.min(step, remaining);
   return html`${layout === 'table' ? resultTable(properties) : list(properties)}${
     remaining > 0
