@@ -40,7 +40,12 @@ test('build writes exactly the golden folder', async (t) => {
   const { '.published.json': list = '', ...listed } = files;
   assert.deepEqual(JSON.parse(list), Object.keys(listed));
   assertGolden(
-    Object.fromEntries(Object.entries(files).filter(([path]) => isGolden(path))),
+    Object.fromEntries(
+      Object.entries(files)
+        .filter(([path]) => isGolden(path))
+        // The element's own styles, which are part of its pages.
+        .map(([path, text]) => [path, text.replace(/sha256-[\w+/]{43}=/g, 'sha256-…')]),
+    ),
     join(GOLDENS, 'expected'),
   );
 });
