@@ -9,7 +9,7 @@ import { launchChromium } from './support.js';
 
 describe('a gzip bomb of a gigabyte', () => {
   it('leaves nothing in the memory of a page', async () => {
-    const { scenarios } = await hostileBodies();
+    const { scenarios } = hostileBodies();
     const server = await startServer({
       scripts: { '/client.js': await bundle('src/catalogue/client.ts') },
       scenarios,
@@ -61,7 +61,7 @@ describe('fetchCatalogue in Node, from the built package', () => {
 
   before(async () => {
     client = (await import(BUILT)) as typeof Client;
-    server = await startServer({ scenarios: (await hostileBodies()).scenarios });
+    server = await startServer({ scenarios: hostileBodies().scenarios });
   });
   after(() => {
     server.close();

@@ -1,4 +1,4 @@
-// What the client keeps and asks for in Chromium; the other browsers follow in long/client-browsers.test.ts.
+// What the client keeps and asks for in Chromium; the other browsers follow in long/client-firefox.test.ts and client-webkit.test.ts.
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'puppeteer-core';

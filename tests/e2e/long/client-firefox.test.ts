@@ -1,0 +1,9 @@
+// What the client keeps and asks for, and what bodies it survives, in Firefox where it is installed.
+import { browserNames } from '../browsers.js';
+import { testBodies } from '../client-bodies.js';
+import { testCaching } from '../client-caching.js';
+
+if (browserNames().includes('firefox')) {
+  testCaching('firefox');
+  testBodies('firefox');
+}
