@@ -3,8 +3,11 @@ import { watch } from 'chokidar';
 import { CATALOGUE_FILE } from '../sources/catalogue-file.js';
 import { SOLUTIONS_FOLDER } from '../sources/list.js';
 
-/** How long it must be quiet before a change counts, in milliseconds: editors and Git write in several steps. */
-const QUIET = 30;
+/**
+ * How long it must be quiet before a change counts, in milliseconds: editors and Git write in several steps. Not less,
+ * since the watcher drops changes of a file that come within 50 ms of the one before.
+ */
+const QUIET = 50;
 
 /** A watch that runs. */
 export interface Watch {
