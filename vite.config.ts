@@ -1,11 +1,11 @@
 import { defineConfig, type UserConfig } from 'vite';
-import { compiledSchema } from './build/compiled-schema.js';
-import { fuseForWords } from './build/fuse-for-words.js';
-import { copied } from './build/copied.js';
-import { integrity } from './build/integrity.js';
-import { minify } from './build/minify.js';
-import { strictLit } from './build/strict-lit.js';
-import { templates } from './build/templates.js';
+import { compiledSchema } from './generator/bundle/compiled-schema.js';
+import { fuseForWords } from './generator/bundle/fuse-for-words.js';
+import { copied } from './generator/bundle/copied.js';
+import { integrity } from './generator/bundle/integrity.js';
+import { minify } from './generator/bundle/minify.js';
+import { strictLit } from './generator/bundle/strict-lit.js';
+import { templates } from './generator/bundle/templates.js';
 
 const EXTERNAL = [/^lit(\/|$)/, /^@lit\//, /^zod(\/|$)/, /^fuse\.js/];
 
@@ -42,7 +42,8 @@ function configFor(mode: string): UserConfig {
           formats: ['es', 'iife'],
           fileName: (format) => CDN_FILES[format as keyof typeof CDN_FILES],
         },
-        rolldownOptions: { output: { minify: true, codeSplitting: false } },
+        // Minifying takes the seconds that it takes: not worth a warning at every build.
+        rolldownOptions: { checks: { pluginTimings: false }, output: { minify: true, codeSplitting: false } },
       },
     };
   if (mode === 'generator')

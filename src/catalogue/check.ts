@@ -3,7 +3,7 @@ import type { Checked } from './checks.js';
 import { withPlainObjects } from './plain-objects.js';
 import { envelopeSchema, solutionSchema, type Catalogue, type Solution } from './schema.js';
 
-// The builds put in place of this module what build/compiled-schema.ts makes of the same two schemas, so that
+// The builds put in place of this module what generator/bundle/compiled-schema.ts makes of the same two schemas, so that
 // readers of a page need not download zod. Tests prove that both agree.
 
 function checkedBy<T>(schema: () => z.ZodMiniType<T>): (value: unknown) => Checked<T> {

@@ -1,5 +1,5 @@
 /**
- * What the compiled schema is made of (see build/compiled-schema.ts): for each kind of schema that a document has, a
+ * What the compiled schema is made of (see generator/bundle/compiled-schema.ts): for each kind of schema that a document has, a
  * check that finds the same values right, wrong for the same reason, and gives the same copy of them as zod's.
  */
 

@@ -4,8 +4,8 @@ import { createServer } from 'node:http';
 import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { compiledSchema } from '../../build/compiled-schema.js';
-import { fuseForWords } from '../../build/fuse-for-words.js';
+import { compiledSchema } from '../../generator/bundle/compiled-schema.js';
+import { fuseForWords } from '../../generator/bundle/fuse-for-words.js';
 import { SCENARIOS } from './document-scenarios.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Plugin } from 'vite';
-import { envelopeSchema, solutionSchema } from '../src/catalogue/schema.js';
+import { envelopeSchema, solutionSchema } from '../../src/catalogue/schema.js';
 
 type Definition = z.core.$ZodTypes['_zod']['def'];
 
@@ -65,7 +65,7 @@ function limitsOf(checks: Definition['checks'] = []) {
 function unknown(def: Definition): Error {
   const checks = def.checks?.map((check) => check._zod.def.check).join(', ');
   return new Error(
-    `src/catalogue/checks.ts has nothing for a schema of type ${def.type} (${checks ?? 'no checks'}). Add it there and in build/compiled-schema.ts.`,
+    `src/catalogue/checks.ts has nothing for a schema of type ${def.type} (${checks ?? 'no checks'}). Add it there and in generator/bundle/compiled-schema.ts.`,
   );
 }
 

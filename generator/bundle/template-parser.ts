@@ -1,5 +1,5 @@
 // Part of the CDN files: makes of the HTML that Lit has prepared what a browser's parser would make of it, for the
-// part of HTML that this project's templates are written in. build/templates.ts holds every template against it.
+// part of HTML that this project's templates are written in. generator/bundle/templates.ts holds every template against it.
 
 const SVG = 'http://www.w3.org/2000/svg';
 

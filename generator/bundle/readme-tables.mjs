@@ -1,9 +1,9 @@
 // The README's tables of the elements, made of the manifest (`npm run build` writes it).
-// `node build/readme-tables.mjs` writes them, `--check` fails when they are not what the docstrings say.
+// `node generator/bundle/readme-tables.mjs` writes them, `--check` fails when they are not what the docstrings say.
 import { readFileSync, writeFileSync } from 'node:fs';
 import prettier from 'prettier';
 
-const read = (path) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
+const read = (path) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
 const cell = (text) =>
   String(text ?? '')
@@ -90,11 +90,11 @@ const filled = old.replace(
   (_, start, name, end) => `${start}\n${tables[name]}\n${end}`,
 );
 const text = await prettier.format(filled, {
-  ...(await prettier.resolveConfig(new URL('../README.md', import.meta.url))),
+  ...(await prettier.resolveConfig(new URL('../../README.md', import.meta.url))),
   parser: 'markdown',
 });
-if (!process.argv.includes('--check')) writeFileSync(new URL('../README.md', import.meta.url), text);
+if (!process.argv.includes('--check')) writeFileSync(new URL('../../README.md', import.meta.url), text);
 else if (text !== old) {
-  console.error('README.md is older than the docstrings: node build/readme-tables.mjs');
+  console.error('README.md is older than the docstrings: node generator/bundle/readme-tables.mjs');
   process.exit(1);
 }

@@ -10,7 +10,7 @@ const BESIDE_BLOCKS = new RegExp(`\\s+(?=${BLOCK})|(?<=${BLOCK}[^<>]*>)\\s+`, 'g
 
 /**
  * Minifies the style sheets and templates in code, which minifiers of code leave as they are, and fails for a template
- * that build/template-parser.ts would read otherwise than a browser.
+ * that generator/bundle/template-parser.ts would read otherwise than a browser.
  */
 export function templates(): Plugin {
   return {

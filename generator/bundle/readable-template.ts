@@ -60,18 +60,18 @@ function ownTree(html: string): Node[] {
 }
 
 /**
- * Fails when build/template-parser.ts reads a template otherwise than the HTML standard: for instance a list item that
- * is not closed, a character reference, or table rows without `<tbody>`.
+ * Fails when generator/bundle/template-parser.ts reads a template otherwise than the HTML standard: for instance a list
+ * item that is not closed, a character reference, or table rows without `<tbody>`.
  * @param texts the template's text around its expressions
  * @param type 1 for html, 2 for svg
  */
 export function assertReadable(texts: readonly string[], type: 1 | 2, file: string): void {
   const strings = Object.assign([...texts], { raw: texts }) as unknown as TemplateStringsArray;
-  // build/strict-lit.ts gives bound attributes this ending as well.
-  const html = String(_$LH.getTemplateHtml(strings, type)[0]).replaceAll('$lit$=', '-lit-=');
+  // generator/bundle/strict-lit.ts gives bound attributes this ending as well.
+  const html = (_$LH.getTemplateHtml(strings, type)[0] as unknown as string).replaceAll('$lit$=', '-lit-=');
   const [standard, own] = [standardTree(html), ownTree(html)].map((tree) => JSON.stringify(tree));
   if (standard !== own)
     throw new Error(
-      `${file}: this template is beyond build/template-parser.ts; close all elements, quote attributes, and write characters as they are:\n${texts.join('${…}')}\nthe standard reads ${standard}\nthe script reads ${own}`,
+      `${file}: this template is beyond generator/bundle/template-parser.ts; close all elements, quote attributes, and write characters as they are:\n${texts.join('${…}')}\nthe standard reads ${standard}\nthe script reads ${own}`,
     );
 }

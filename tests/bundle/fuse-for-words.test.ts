@@ -8,7 +8,7 @@ import { describe, it } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import fc from 'fast-check';
 import Fuse, { type IFuseOptions } from 'fuse.js/basic';
-import { leanFuse } from '../../build/fuse-for-words.js';
+import { leanFuse } from '../../generator/bundle/fuse-for-words.js';
 
 const original = readFileSync(
   join(createRequire(import.meta.url).resolve('fuse.js/basic'), '../fuse.basic.mjs'),

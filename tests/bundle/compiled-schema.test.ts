@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import fc from 'fast-check';
-import { compiledCheck } from '../../build/compiled-schema.js';
+import { compiledCheck } from '../../generator/bundle/compiled-schema.js';
 import * as byZod from '../../src/catalogue/check.js';
 import type { Checked } from '../../src/catalogue/checks.js';
 import { aCatalogue, aSolution } from '../support/catalogue.js';

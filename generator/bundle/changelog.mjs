@@ -1,7 +1,7 @@
 // `npm version <new>` runs this: what CHANGELOG.md lists as unreleased becomes the new version's, of today.
 import { readFileSync, writeFileSync } from 'node:fs';
 
-const file = new URL('../CHANGELOG.md', import.meta.url);
+const file = new URL('../../CHANGELOG.md', import.meta.url);
 const version = process.env.npm_package_version;
 const text = readFileSync(file, 'utf8');
 const [before, after] = text.split('## Unreleased\n');
