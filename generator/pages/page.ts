@@ -1,10 +1,9 @@
 import { nothing } from 'lit';
-import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { interleave } from '../../src/i18n/rich.js';
 import { LOCALES, type Locale } from '../../src/i18n/negotiate.js';
 import { DOCUMENT_PATH, type OutputFile } from '../output-file.js';
 import type { Asset, Assets } from './assets.js';
-import { html, toText } from './html.js';
+import { html, raw, toText } from './html.js';
 import { PAGE_MESSAGES } from './messages/index.js';
 import type { Site } from './site.js';
 
@@ -102,7 +101,7 @@ const OPEN_GRAPH_LOCALES: Readonly<Record<Locale, string>> = {
 };
 
 const scriptTag = (root: string, { path }: Asset): unknown =>
-  unsafeHTML(`<script type="module" src="${root}${path}"></script>`);
+  raw(`<script type="module" src="${root}${path}"></script>`);
 
 function header({ locale, folder, current }: Page, root: string): unknown {
   const { site } = PAGE_MESSAGES[locale];
@@ -159,6 +158,6 @@ export const toFile = (path: string, page: unknown): OutputFile => ({
 
 /** Code, line by line as it stands. */
 export const code = (text: string): unknown =>
-  unsafeHTML(
+  raw(
     text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('\n', '&#10;'),
   );

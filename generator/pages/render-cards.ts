@@ -11,7 +11,7 @@ import { resultListStyles } from '../../src/elements/result-list.styles.js';
 import { reset } from '../../src/styles/reset.js';
 import { tokens } from '../../src/styles/tokens.js';
 import type { CategoryLabels } from './category-labels.js';
-import { toText } from './html.js';
+import { raw, toText } from './html.js';
 
 /** How one language speaks, as the element's templates need it. */
 export const languageOf = (locale: Locale): Language => ({
@@ -22,7 +22,7 @@ export const languageOf = (locale: Locale): Language => ({
 
 /** Makes cards of solutions, each once. */
 export class Cards {
-  readonly #made = new Map<Solution, string>();
+  readonly #made = new Map<Solution, unknown>();
   readonly #language: Language;
 
   constructor(
@@ -33,20 +33,22 @@ export class Cards {
   }
 
   /** The card of a solution, with its heading on the second level. */
-  card(solution: Solution): string {
+  card(solution: Solution): unknown {
     let card = this.#made.get(solution);
     if (card === undefined) {
       const { locale, format } = this.#language;
       const view = localize(solution, locale, format);
-      card = toText(
-        html`${solutionCard({
-          ...this.#language,
-          view: { ...view, category: this.labels.of(solution.category, locale) },
-          headingLevel: 2,
-          mark: (text) => text,
-          onSelect: () => undefined,
-        })}`,
-      ).replace(/>\s+</g, '> <');
+      card = raw(
+        toText(
+          html`${solutionCard({
+            ...this.#language,
+            view: { ...view, category: this.labels.of(solution.category, locale) },
+            headingLevel: 2,
+            mark: (text) => text,
+            onSelect: () => undefined,
+          })}`,
+        ).replace(/>\s+</g, '> <'),
+      );
       this.#made.set(solution, card);
     }
     return card;

@@ -1,11 +1,10 @@
 import { nothing } from 'lit';
-import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { LOCALES, type Locale } from '../../src/i18n/negotiate.js';
 import { formatFor } from '../../src/i18n/format.js';
 import { DOCUMENT_PATH, type OutputFile } from '../output-file.js';
 import type { Assets } from './assets.js';
 import { examples } from './examples.js';
-import { html } from './html.js';
+import { html, raw } from './html.js';
 import { PAGE_MESSAGES, type PageMessages } from './messages/index.js';
 import { code, embedFolder, head, toFile, writePage } from './page.js';
 import type { Site } from './site.js';
@@ -191,7 +190,7 @@ function configuration(site: Site, assets: Assets, embed: PageMessages['embed'],
     notes: embed.notes,
     texts: { style, preload, policy, copy, copied, notCopied, fallback },
   };
-  return unsafeHTML(
+  return raw(
     `<script type="application/json" id="configuration">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`,
   );
 }

@@ -1,12 +1,11 @@
 import { nothing } from 'lit';
-import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { webUrl } from '../../src/catalogue/web-url.js';
 import { formatFor } from '../../src/i18n/format.js';
 import { localize } from '../../src/i18n/localize.js';
 import { LOCALES, type Locale } from '../../src/i18n/negotiate.js';
 import { DOCUMENT_PATH, type OutputFile } from '../output-file.js';
 import type { Assets } from './assets.js';
-import { html, jsonLd } from './html.js';
+import { html, jsonLd, raw } from './html.js';
 import { PAGE_MESSAGES } from './messages/index.js';
 import { embedFolder, homeFolder, writePage } from './page.js';
 import { renderShadow } from './render-element.js';
@@ -68,7 +67,7 @@ function element(site: Site, topics: Topics, locale: Locale, root: string): unkn
   const format = formatFor(locale);
   const views = site.catalogue.solutions.map((solution) => localize(solution, locale, format));
   return html`<solution-catalogue src="${root}${DOCUMENT_PATH}" lang=${locale} heading-level="2" url-state=""
-    >${unsafeHTML(renderShadow(site.catalogue, locale))}
+    >${raw(renderShadow(site.catalogue, locale))}
     <div class="all">
       <h2>${more}</h2>
       <ul role="list">

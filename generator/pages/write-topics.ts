@@ -1,5 +1,4 @@
 import { nothing } from 'lit';
-import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { formatFor } from '../../src/i18n/format.js';
 import { LOCALES, type Locale } from '../../src/i18n/negotiate.js';
 import type { OutputFile } from '../output-file.js';
@@ -66,7 +65,7 @@ function writeTopic(
         <p><a href="${root}${homeFolder(locale)}">${messages.search}</a></p>
         <div class="solutions">
           <ul class="results cards" role="list">
-            ${solutions.map((solution) => html`<li>${unsafeHTML(cards.card(solution))}</li>`)}
+            ${solutions.map((solution) => html`<li>${cards.card(solution)}</li>`)}
           </ul>
         </div>
         ${
