@@ -59,10 +59,7 @@ export class CodeHosts {
   ) {}
 
   /** @param repositories by their paths; one world for all kinds of hosts */
-  static async start(
-    t: TestContext,
-    repositories: Record<string, HostedRepository>,
-  ): Promise<CodeHosts> {
+  static async start(t: TestContext, repositories: Record<string, HostedRepository>): Promise<CodeHosts> {
     const ready: { hosts?: CodeHosts } = {};
     const server = createServer((request, response) => void ready.hosts?.answer(request, response));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
