@@ -1,3 +1,5 @@
+import { worker } from './slices.js';
+
 /**
  * Keeps the last good documents of this site over page loads, in IndexedDB: unlike the Cache API it is there on http
  * pages and out of the way of a site's own service worker, unlike localStorage it has room, does not block the page,
@@ -27,6 +29,9 @@ const KEPT_FOR = 30 * 86_400_000;
 /** How many documents are kept. */
 const KEPT = 5;
 
+/** Longer texts are kept as blobs, which the browser copies beside the page's work, in UTF-16 units. */
+export const LARGE = 2_000_000;
+
 /** How long an answer of the storage is waited for, in milliseconds: some browsers never give one. */
 const PATIENCE = 500;
 
@@ -39,12 +44,22 @@ export async function readStored(url: string): Promise<StoredDocument | undefine
       resolve(value);
     });
   });
-  return isStored(found) && found.arrivedAt > Date.now() - KEPT_FOR ? found : undefined;
+  if (!isStored(found) || found.arrivedAt <= Date.now() - KEPT_FOR) return undefined;
+  try {
+    const { text } = found;
+    return { ...found, text: typeof text === 'string' ? text : await text.text() };
+  } catch {
+    return undefined;
+  }
 }
 
 /** Keeps a document, and removes those that are too old or too many. */
 export async function writeStored(url: string, document: StoredDocument): Promise<void> {
-  await withStore('readwrite', (store) => store.put(document, url));
+  const put = (kept: Kept) => withStore('readwrite', (store) => store.put(kept, url));
+  const { text } = document;
+  const isKept = text.length > LARGE && (await put({ ...document, text: await blobOf(text) }));
+  // WebKit takes no blobs in private windows.
+  if (!isKept) await put(document);
   await removeOutdated();
 }
 
@@ -69,11 +84,28 @@ export async function removeOutdated(): Promise<void> {
   });
 }
 
-function isStored(value: unknown): value is StoredDocument {
+/** As it lies in the storage. */
+type Kept = Omit<StoredDocument, 'text'> & { readonly text: string | Blob };
+
+/** A text as a blob, made in short tasks of pieces that part no pair of surrogates. */
+async function blobOf(text: string): Promise<Blob> {
+  const pieces: Blob[] = [];
+  const rest = worker();
+  for (let at = 0; at < text.length;) {
+    const end = at + LARGE / 4;
+    const to = end + Number(/[\uDC00-\uDFFF]/.test(text.charAt(end)));
+    pieces.push(new Blob([text.slice(at, to)]));
+    at = to;
+    await rest();
+  }
+  return new Blob(pieces);
+}
+
+function isStored(value: unknown): value is Kept {
   if (typeof value !== 'object' || value === null) return false;
   const { text, arrivedAt, validator } = value as Record<string, unknown>;
   return (
-    typeof text === 'string' &&
+    (typeof text === 'string' || text instanceof Blob) &&
     typeof arrivedAt === 'number' &&
     (typeof validator === 'string' || validator === null)
   );

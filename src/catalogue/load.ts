@@ -1,6 +1,13 @@
 import { orAborted } from './aborted.js';
 import { byteLength, readBody } from './body.js';
-import { readStored, removeOutdated, removeStored, writeStored, type StoredDocument } from './cache.js';
+import {
+  LARGE,
+  readStored,
+  removeOutdated,
+  removeStored,
+  writeStored,
+  type StoredDocument,
+} from './cache.js';
 import { CatalogueError } from './errors.js';
 import { headFinder } from './head.js';
 import { parsing } from './parse.js';
@@ -182,9 +189,6 @@ async function renew(
   if (text !== undefined) void keep(url, { text, arrivedAt, validator });
   return { ...checked, bytes, arrivedAt, validator };
 }
-
-/** Copying a document of so many UTF-16 units into the storage takes longer than a frame. */
-const LARGE = 2_000_000;
 
 /**
  * Stores a document: a small one at once, for readers may leave soon, and in some test runs a write that began while

@@ -1,5 +1,7 @@
 /** So many are sorted or merged in one step of a few milliseconds. */
 const A_STEP = 2048;
+/** So many are sorted at a time before they are merged: comparing two names in a language takes microseconds. */
+const A_RUN = 256;
 /** Keys are below this, and so are the numbers of what is sorted: both fit into the digits of one number. */
 const MOST_KEYS = 2 ** 30;
 const MOST = 2 ** 22;
@@ -42,11 +44,11 @@ export function* sortInSteps(
 }
 
 function* mergeSort(numbers: Uint32Array, order: (a: number, b: number) => number): Generator<undefined> {
-  for (let from = 0; from < numbers.length; from += A_STEP) {
-    numbers.subarray(from, from + A_STEP).sort(order);
+  for (let from = 0; from < numbers.length; from += A_RUN) {
+    numbers.subarray(from, from + A_RUN).sort(order);
     yield;
   }
-  for (let run = A_STEP; run < numbers.length; run *= 2) {
+  for (let run = A_RUN; run < numbers.length; run *= 2) {
     const before = numbers.slice();
     for (let from = 0; from < numbers.length; from += 2 * run) {
       const middle = Math.min(from + run, numbers.length);

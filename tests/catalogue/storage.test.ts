@@ -170,6 +170,16 @@ describe('storage that works', () => {
     expect(await timesAsked(url)).to.equal(2);
   });
 
+  it('keeps long documents, too', async () => {
+    const url = `${documentUrl('large')}?n=4000`;
+    const path = url.replace(/\?.*/, '');
+    const isLong = ({ text }: { text: unknown }) =>
+      (text instanceof Blob ? text.size : String(text).length) > 2e6;
+    await inFrame(load(url), { until: () => stored(path, isLong) });
+    expect(await inFrame(load(url))).to.deep.equal({ origin: 'cache', error: null, count: 4000, shown: [] });
+    expect(await timesAsked(url)).to.equal(1);
+  });
+
   it('has the last good document when the server is down', async () => {
     const url = documentUrl('then-down');
     await first(url);
