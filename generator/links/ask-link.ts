@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { version } from '../package.js';
-import { withDeadline } from '../stars/deadline.js';
+import { withDeadline } from '../deadline.js';
 import { outcomeOf, outcomeOfError, TIMEOUT, type Outcome } from './outcome.js';
 import type { Pacer } from './pacer.js';
 

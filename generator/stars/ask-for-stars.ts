@@ -7,7 +7,7 @@ import { forgejoApis } from './apis/forgejo.js';
 import { githubApis } from './apis/github.js';
 import { gitlabApis } from './apis/gitlab.js';
 import { HostSession } from './ask-host.js';
-import { withDeadline } from './deadline.js';
+import { withDeadline } from '../deadline.js';
 import { addressOf, type HostAddress } from './host-address.js';
 import { unavailable, type Outcome } from './outcome.js';
 

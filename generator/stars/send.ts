@@ -1,6 +1,6 @@
 import { systemCode } from '../errors.js';
 import { version } from '../package.js';
-import { withDeadline } from './deadline.js';
+import { withDeadline } from '../deadline.js';
 import { HostFailure } from './outcome.js';
 
 export interface ApiRequest {
