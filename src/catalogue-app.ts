@@ -143,7 +143,7 @@ export class CatalogueApp {
   }
 
   #ask({ catalogue, isHead }: Shown): Answered {
-    return this.question.answer(catalogue, this.#language().locale, !isHead);
+    return this.question.answer(catalogue, this.#language(), !isHead);
   }
 
   get #status(): string {

@@ -168,7 +168,7 @@ export class SolutionCatalogue extends PresetElement {
   }
 
   protected override prepare(catalogue: Catalogue): Promise<void> {
-    return this.#app.question.prepare(catalogue, this.locale);
+    return this.#app.question.prepare(catalogue, this.language);
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {

@@ -4,8 +4,10 @@ import { DEFAULT_MAX_BYTES } from './catalogue/client.js';
 import type { Catalogue } from './catalogue/schema.js';
 import { CatalogueController, type LoadState } from './controllers/catalogue-controller.js';
 import { LocaleController } from './controllers/locale-controller.js';
+import type { CategoryLabels } from './i18n/categories.js';
 import type { Language } from './i18n/language.js';
 import type { Locale } from './i18n/negotiate.js';
+import { jsonAttribute as json } from './json-attribute.js';
 import { numberAttribute as converter } from './number-attribute.js';
 import { warmUp } from './warm-up.js';
 
@@ -34,6 +36,9 @@ export abstract class SourceElement extends LitElement {
 
   /** Level of the cards' headings, 2 to 6. */
   @property({ type: Number, converter, attribute: 'heading-level' }) headingLevel: number | undefined = 3;
+
+  /** Names of categories by languages, in JSON: `{"Kommunikation": {"en": "Chat"}}`. They come before the built-in ones. */
+  @property({ attribute: 'category-labels', converter: json }) categoryLabels: CategoryLabels | null = null;
 
   protected readonly source = new CatalogueController(this, (catalogue) => this.prepare?.(catalogue));
   readonly #locale = new LocaleController(this);
@@ -84,7 +89,7 @@ export abstract class SourceElement extends LitElement {
 
   protected get language(): Language {
     const { locale, messages, format } = this.#locale;
-    return { locale, messages, format };
+    return { locale, messages, format, categories: this.categoryLabels };
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {

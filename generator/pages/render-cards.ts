@@ -37,12 +37,11 @@ export class Cards {
     let card = this.#made.get(solution);
     if (card === undefined) {
       const { locale, format } = this.#language;
-      const view = localize(solution, locale, format);
       card = raw(
         toText(
           html`${solutionCard({
             ...this.#language,
-            view: { ...view, category: this.labels.of(solution.category, locale) },
+            view: localize(solution, locale, format, this.labels.own),
             headingLevel: 2,
             mark: (text) => text,
             onSelect: () => undefined,

@@ -2,6 +2,7 @@ import { LitElementRenderer } from '@lit-labs/ssr/lib/lit-element-renderer.js';
 import { createHash } from 'node:crypto';
 import { html } from 'lit';
 import type { Catalogue } from '../../src/catalogue/schema.js';
+import type { CategoryLabels } from '../../src/i18n/categories.js';
 import type { Locale } from '../../src/i18n/negotiate.js';
 import { SolutionCatalogue } from '../../src/solution-catalogue.js';
 import { toText } from './html.js';
@@ -42,15 +43,17 @@ export const ELEMENT_STYLE_HASH = `sha256-${createHash('sha256').update(STYLES).
 /**
  * The element's shadow tree as it looks at first: the controls, and the cards of the first page. A browser shows it
  * before the element's script is there; the element replaces it in one step.
+ * @param labels own names of categories
  * @returns a `<template shadowrootmode>`, to be put first into the element
  */
-export function renderShadow(catalogue: Catalogue, locale: Locale): string {
+export function renderShadow(catalogue: Catalogue, locale: Locale, labels?: CategoryLabels): string {
   const element = inServerDom(Date.parse(catalogue.generatedAt), () =>
     toText(
       html`<rendered-catalogue
         url-state=""
         lang=${locale}
         heading-level="2"
+        .categoryLabels=${labels ?? null}
         .catalogue=${catalogue}
       ></rendered-catalogue>`,
       [Renderer],

@@ -31,7 +31,7 @@ const SYSTEMS = {
 /** Writes the configurator in every language, and the page that stands in frames. */
 export const writeEmbed = (site: Site, assets: Assets, topics: Topics): OutputFile[] => [
   ...LOCALES.map((locale) => writeConfigurator(site, assets, topics, locale)),
-  writeFrame(site, assets),
+  writeFrame(site, assets, topics),
 ];
 
 function writeConfigurator(site: Site, assets: Assets, topics: Topics, locale: Locale): OutputFile {
@@ -47,7 +47,7 @@ function writeConfigurator(site: Site, assets: Assets, topics: Topics, locale: L
       html`<div class="page">
         <h1>${embed.title}</h1>
         <p class="lead">${embed.lead}</p>
-        ${configuration(site, assets, embed, root)}
+        ${configuration(site, assets, topics, embed, root)}
         <div class="without-scripts">
           <p>${embed.noScript}</p>
           <pre tabindex="0"><code>${code(examples(site, assets).element)}</code></pre>
@@ -173,7 +173,13 @@ const radio = (name: string, value: string, label: string, isChecked: boolean): 
   html`<label><input type="radio" name=${name} value=${value} ?checked=${isChecked} /> ${label}</label>`;
 
 /** What the script needs to know, as a block of data. */
-function configuration(site: Site, assets: Assets, embed: PageMessages['embed'], root: string): unknown {
+function configuration(
+  site: Site,
+  assets: Assets,
+  { labels }: Topics,
+  embed: PageMessages['embed'],
+  root: string,
+): unknown {
   const { element, resizeScript } = assets;
   if (!element) return nothing;
   const { style, preload, policy, copy, copied, notCopied, fallback } = embed;
@@ -187,6 +193,7 @@ function configuration(site: Site, assets: Assets, embed: PageMessages['embed'],
     script: script(element),
     resize: script(resizeScript),
     frame: site.baseUrl + FRAME_PATH,
+    labels: labels.attribute,
     notes: embed.notes,
     texts: { style, preload, policy, copy, copied, notCopied, fallback },
   };
@@ -196,7 +203,7 @@ function configuration(site: Site, assets: Assets, embed: PageMessages['embed'],
 }
 
 /** The page for frames: the element, and nothing else. */
-function writeFrame(site: Site, assets: Assets): OutputFile {
+function writeFrame(site: Site, assets: Assets, { labels }: Topics): OutputFile {
   const { title, description } = PAGE_MESSAGES.en.embed;
   const address = site.baseUrl + FRAME_PATH;
   return toFile(
@@ -216,7 +223,7 @@ function writeFrame(site: Site, assets: Assets): OutputFile {
           <meta name="robots" content="noindex" />
         </head>
         <body class="frame">
-          <solution-catalogue src="../${DOCUMENT_PATH}">
+          <solution-catalogue src="../${DOCUMENT_PATH}" category-labels=${labels.attribute ?? nothing}>
             <a href="../" target="_top">${PAGE_MESSAGES.en.embed.fallback}</a>
           </solution-catalogue>
         </body>

@@ -66,8 +66,13 @@ function element(site: Site, topics: Topics, locale: Locale, root: string): unkn
   const { more } = PAGE_MESSAGES[locale].home;
   const format = formatFor(locale);
   const views = site.catalogue.solutions.map((solution) => localize(solution, locale, format));
-  return html`<solution-catalogue src="${root}${DOCUMENT_PATH}" lang=${locale} heading-level="2" url-state=""
-    >${raw(renderShadow(site.catalogue, locale))}
+  return html`<solution-catalogue
+    src="${root}${DOCUMENT_PATH}"
+    lang=${locale}
+    heading-level="2"
+    url-state=""
+    category-labels=${topics.labels.attribute ?? nothing}
+    >${raw(renderShadow(site.catalogue, locale, topics.labels.own))}
     <div class="all">
       <h2>${more}</h2>
       <ul role="list">

@@ -46,10 +46,10 @@ export class FacetLabels {
 
   /** A value under the title of its facet. */
   label(facet: FacetName, value: string): string {
-    const { locale, messages, format } = this.#language;
+    const { locale, messages, format, categories } = this.#language;
     switch (facet) {
       case 'category':
-        return categoryLabel(value, locale);
+        return categoryLabel(value, locale, categories);
       case 'deployment':
       case 'audience':
         return nameOf(value, messages[facet]);

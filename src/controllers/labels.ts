@@ -21,16 +21,18 @@ export class Labels {
   }
 
   /** Whether these labels are those of a catalogue in a language. */
-  isFor(catalogue: Catalogue, { format }: Language): boolean {
-    return this.#catalogue === catalogue && this.#language.format === format;
+  isFor(catalogue: Catalogue, { format, categories }: Language): boolean {
+    const mine = this.#language;
+    return this.#catalogue === catalogue && mine.format === format && mine.categories === categories;
   }
 
   /** A solution as readers see it. */
   view(solution: Solution): SolutionView {
     let view = this.#views.get(solution);
     if (!view) {
+      const { locale, format, categories } = this.#language;
       view = {
-        ...localize(solution, this.#language.locale, this.#language.format),
+        ...localize(solution, locale, format, categories),
         isNew: isNew(solution, this.#now),
       };
       this.#views.set(solution, view);

@@ -1,4 +1,4 @@
-import { categoryLabel } from '../i18n/categories.js';
+import { categoryLabel, type CategoryLabels } from '../i18n/categories.js';
 import { LOCALES } from '../i18n/negotiate.js';
 import { productSlug, type FacetName } from '../search/index.js';
 
@@ -6,25 +6,32 @@ import { productSlug, type FacetName } from '../search/index.js';
  * Reads a preset such as `category="Communication, Passwörter"`. A value that the catalogue does not have stays as it
  * is, and finds nothing.
  */
-export function readPreset(facet: FacetName, preset: string, known: ReadonlyMap<string, unknown>): string[] {
+export function readPreset(
+  facet: FacetName,
+  preset: string,
+  known: ReadonlyMap<string, unknown>,
+  own?: CategoryLabels | null,
+): string[] {
   return preset
     .split(',')
     .map((wanted) => wanted.trim())
     .filter((wanted) => wanted !== '')
-    .map((wanted) => knownValue(facet, wanted, known) ?? wanted);
+    .map((wanted) => knownValue(facet, wanted, known, own) ?? wanted);
 }
 
 /**
  * The value that a spelling means: values are compared without case, categories are known by their names in all
  * languages, origins without their flag, products in any spelling.
+ * @param own names of categories that come before the known ones
  */
 export function knownValue(
   facet: FacetName,
   spelling: string,
   known: ReadonlyMap<string, unknown>,
+  own?: CategoryLabels | null,
 ): string | undefined {
   if (known.has(spelling)) return spelling;
-  return [...known.keys()].find((value) => spellings(facet, value).includes(plain(facet, spelling)));
+  return [...known.keys()].find((value) => spellings(facet, value, own).includes(plain(facet, spelling)));
 }
 
 /** The spelling that values are compared in. */
@@ -32,9 +39,9 @@ function plain(facet: FacetName, value: string): string {
   return facet === 'alternative' ? productSlug(value).replaceAll('-', '') : value.toLowerCase();
 }
 
-function spellings(facet: FacetName, value: string): string[] {
+function spellings(facet: FacetName, value: string, own?: CategoryLabels | null): string[] {
   const all = [value];
-  if (facet === 'category') all.push(...LOCALES.map((locale) => categoryLabel(value, locale)));
+  if (facet === 'category') all.push(...LOCALES.map((locale) => categoryLabel(value, locale, own)));
   if (facet === 'origin') all.push(value.replace(/^\S+\s+/u, ''));
   return all.map((spelling) => plain(facet, spelling));
 }

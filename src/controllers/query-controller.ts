@@ -1,7 +1,7 @@
 import type { ReactiveControllerHost } from 'lit';
 import type { Catalogue, ScoreName, Solution } from '../catalogue/schema.js';
 import { painted, worker } from '../catalogue/slices.js';
-import type { Locale } from '../i18n/negotiate.js';
+import type { Language } from '../i18n/language.js';
 import { Finder, type Answer } from '../search/finder.js';
 import {
   FACETS,
@@ -24,6 +24,9 @@ type FacetPresets = Readonly<Partial<Record<FacetName, string | null>>>;
 
 /** Which controls the reader has. What has no control stays as preset. */
 export type Controls = 'all' | 'search' | 'none';
+
+/** What of a language matters to search and order. */
+type Spoken = Pick<Language, 'locale' | 'categories'>;
 
 /** An answer, and the question it belongs to: equal questions have equal keys, in whatever language. */
 export interface Answered extends Answer {
@@ -162,12 +165,10 @@ export class QueryController {
    * Answers the question over a catalogue. The same question is answered once.
    * @param isWhole whether it is all of the document, not only its first solutions
    */
-  answer({ solutions }: Catalogue, locale: Locale, isWhole: boolean): Answered {
+  answer({ solutions }: Catalogue, spoken: Spoken, isWhole: boolean): Answered {
     this.#isWhole = isWhole;
-    if (!isFor(this.#finder, solutions, locale)) {
-      this.#finder = isFor(this.#next, solutions, locale)
-        ? this.#next
-        : new Finder(solutions, locale, Date.now());
+    if (!isFor(this.#finder, solutions, spoken)) {
+      this.#finder = isFor(this.#next, solutions, spoken) ? this.#next : finderOf(solutions, spoken);
       this.#next = undefined;
       this.#answered = undefined;
       // A head is there for moments only.
@@ -225,8 +226,8 @@ export class QueryController {
   }
 
   /** Makes ready to answer over a catalogue that will be shown, in short tasks. */
-  async prepare({ solutions }: Catalogue, locale: Locale): Promise<void> {
-    const finder = new Finder(solutions, locale, Date.now());
+  async prepare({ solutions }: Catalogue, spoken: Spoken): Promise<void> {
+    const finder = finderOf(solutions, spoken);
     this.#next = finder;
     const rest = worker();
     while (this.#next === finder && !finder.prepareAnswers()) await rest();
@@ -245,7 +246,7 @@ export class QueryController {
     if (!chosen?.length || !this.#isWhole) return chosen;
     const known = this.totals(facet);
     const values = chosen
-      .map((value) => knownValue(facet, value, known))
+      .map((value) => knownValue(facet, value, known, this.#finder?.categories))
       .filter((value) => value !== undefined);
     return values.length > 0 ? values : undefined;
   }
@@ -258,10 +259,17 @@ export class QueryController {
   /** What the page has chosen in a facet, spelled as the catalogue spells it. */
   #presetOf(facet: FacetName): readonly string[] {
     const preset = this.#facetPresets[facet];
-    return preset ? readPreset(facet, preset, this.totals(facet)) : [];
+    return preset ? readPreset(facet, preset, this.totals(facet), this.#finder?.categories) : [];
   }
 }
 
-function isFor(finder: Finder | undefined, solutions: readonly Solution[], locale: Locale): finder is Finder {
-  return finder?.solutions === solutions && finder.locale === locale;
+const finderOf = (solutions: readonly Solution[], { locale, categories }: Spoken): Finder =>
+  new Finder(solutions, locale, Date.now(), categories);
+
+function isFor(
+  finder: Finder | undefined,
+  solutions: readonly Solution[],
+  { locale, categories }: Spoken,
+): finder is Finder {
+  return finder?.solutions === solutions && finder.locale === locale && finder.categories === categories;
 }

@@ -74,8 +74,17 @@ export const CATEGORIES: Readonly<Record<string, Readonly<Record<Exclude<Locale,
   Automatisierung: { en: 'Automation', fr: 'Automatisation', it: 'Automazione' },
 };
 
-/** The name of a category in a language. */
-export function categoryLabel(category: string, locale: Locale): string {
-  if (locale === 'de' || !Object.hasOwn(CATEGORIES, category)) return category;
-  return CATEGORIES[category]?.[locale] ?? category;
+/** What categories are called, by their names in the document and by languages. */
+export type CategoryLabels = Readonly<Record<string, Readonly<Partial<Record<Locale, string | undefined>>>>>;
+
+/**
+ * The name of a category in a language.
+ * @param own names that come before those of this list; whatever else stands in there is passed over
+ */
+export function categoryLabel(category: string, locale: Locale, own?: CategoryLabels | null): string {
+  for (const labels of [own, CATEGORIES as CategoryLabels]) {
+    const label: unknown = labels && Object.hasOwn(labels, category) && labels[category]?.[locale];
+    if (label && typeof label === 'string') return label;
+  }
+  return category;
 }

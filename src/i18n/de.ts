@@ -159,7 +159,7 @@ export const de: Messages = {
     description: 'Beschreibung',
     label: plural('{n} Lösung speichern als', '{n} Lösungen speichern als'),
     link: 'Link kopieren',
-    linkOf: (name) => `Link zu ${name} kopieren`,
+    linkOf: (name) => `Link kopieren: ${name}`,
     copied: (name) => `Der Link zu ${name} ist kopiert.`,
     notCopied: (address) => `Der Link liess sich nicht kopieren. Er lautet: ${address}`,
   },

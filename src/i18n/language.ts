@@ -1,3 +1,4 @@
+import type { CategoryLabels } from './categories.js';
 import type { Format } from './format.js';
 import type { Messages } from './messages.js';
 import type { Locale } from './negotiate.js';
@@ -7,4 +8,6 @@ export interface Language {
   locale: Locale;
   messages: Messages;
   format: Format;
+  /** What the page calls categories, before what they are called otherwise. */
+  categories?: CategoryLabels | null | undefined;
 }

@@ -1,5 +1,5 @@
 import type { Solution } from '../catalogue/schema.js';
-import { categoryLabel } from './categories.js';
+import { categoryLabel, type CategoryLabels } from './categories.js';
 import type { CountryStyle, Format } from './format.js';
 import { LOCALES, type Locale } from './negotiate.js';
 
@@ -41,14 +41,22 @@ const DESCRIPTIONS = {
   ],
 } as const satisfies Record<Locale, readonly (readonly [Locale, keyof Solution])[]>;
 
-/** Chooses the texts of a solution for a locale. */
-export function localize(solution: Solution, locale: Locale, format: Format): SolutionView {
+/**
+ * Chooses the texts of a solution for a locale.
+ * @param own names of categories that come before the known ones
+ */
+export function localize(
+  solution: Solution,
+  locale: Locale,
+  format: Format,
+  own?: CategoryLabels | null,
+): SolutionView {
   const [descriptionLang, description] = describe(solution, locale);
   return {
     solution,
     description,
     descriptionLang,
-    category: categoryLabel(solution.category, locale),
+    category: categoryLabel(solution.category, locale, own),
     origin: localizePlace(solution.origin, format),
   };
 }

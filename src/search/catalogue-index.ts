@@ -1,5 +1,5 @@
 import type { Solution } from '../catalogue/schema.js';
-import { categoryLabel } from '../i18n/categories.js';
+import { categoryLabel, type CategoryLabels } from '../i18n/categories.js';
 import { LOCALES, type Locale } from '../i18n/negotiate.js';
 import {
   CATEGORY,
@@ -89,6 +89,7 @@ const SOLUTIONS_A_STEP = 100;
 export function* indexCatalogue(
   solutions: readonly Solution[],
   locale: Locale,
+  own?: CategoryLabels | null,
 ): Generator<undefined, CatalogueIndex> {
   const positions = yield* inherentOrder(solutions);
   const popularity = new Float64Array(solutions.length);
@@ -135,7 +136,7 @@ export function* indexCatalogue(
   const ofCategory = memoized((category) =>
     repeated(
       ...LOCALES.map((each): [string, number] => [
-        categoryLabel(category, each),
+        categoryLabel(category, each, own),
         each === locale ? CATEGORY : CATEGORY_ELSEWHERE,
       ]),
     ),

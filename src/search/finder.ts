@@ -1,4 +1,5 @@
 import type { Solution } from '../catalogue/schema.js';
+import type { CategoryLabels } from '../i18n/categories.js';
 import type { Locale } from '../i18n/negotiate.js';
 import { prepareFacets, type Criteria, type FacetCounts, type FacetName, type Facets } from './facets.js';
 import type { FitWeights } from './fit.js';
@@ -32,6 +33,8 @@ const NOTHING: Criteria = { facets: {}, limits: {} };
 export class Finder {
   readonly solutions: readonly Solution[];
   readonly locale: Locale;
+  /** What categories are called before all else. */
+  readonly categories: CategoryLabels | null | undefined;
   readonly #facets: Stepwise<Facets>;
   readonly #sorter: Sorter;
   readonly #search: Stepwise<Search>;
@@ -39,13 +42,19 @@ export class Finder {
   #totals: FacetCounts | undefined;
 
   /** @param now milliseconds since 1970: what is new depends on it */
-  constructor(solutions: readonly Solution[], locale: Locale, now: number) {
+  constructor(
+    solutions: readonly Solution[],
+    locale: Locale,
+    now: number,
+    categories?: CategoryLabels | null,
+  ) {
     this.solutions = solutions;
     this.locale = locale;
+    this.categories = categories;
     this.#facets = new Stepwise(prepareFacets(solutions, now));
     this.#sorter = createSorter(solutions, locale);
-    this.#search = new Stepwise(prepareSearch(solutions, locale));
-    this.#suggester = new Stepwise(prepareSuggester(solutions, locale));
+    this.#search = new Stepwise(prepareSearch(solutions, locale, categories));
+    this.#suggester = new Stepwise(prepareSuggester(solutions, locale, categories));
   }
 
   /** Answers a question. */

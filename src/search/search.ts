@@ -1,4 +1,5 @@
 import type { Solution } from '../catalogue/schema.js';
+import type { CategoryLabels } from '../i18n/categories.js';
 import type { Locale } from '../i18n/negotiate.js';
 import { indexCatalogue, type CatalogueIndex } from './catalogue-index.js';
 import { explainRank } from './explain.js';
@@ -39,6 +40,7 @@ function answer(
   question: Question,
   ranking: Ranking,
   limit: number,
+  own: CategoryLabels | null | undefined,
 ): SearchResult {
   const { product } = question.intent;
   const terms = termsOf(question);
@@ -52,7 +54,7 @@ function answer(
         : undefined,
     partial: ranking.partial,
     unfiltered: question.required.length === 0 && !question.intent.explicit,
-    suggestion: suggest(index, solutions, locale, question, ranking),
+    suggestion: suggest(index, solutions, locale, question, ranking, own),
     terms,
     highlights: (text) => highlight(text, terms),
     explain: (position) => {
@@ -66,8 +68,12 @@ function answer(
  * Builds a search in steps of a few milliseconds, so that a page stays responsive: run `next()` until it is done,
  * with pauses as you like. The value of the last step is the search.
  */
-export function* prepareSearch(solutions: readonly Solution[], locale: Locale): Generator<undefined, Search> {
-  const index = yield* indexCatalogue(solutions, locale);
+export function* prepareSearch(
+  solutions: readonly Solution[],
+  locale: Locale,
+  own?: CategoryLabels | null,
+): Generator<undefined, Search> {
+  const index = yield* indexCatalogue(solutions, locale, own);
   const matcher = new WordMatcher(index);
   const ranker = new Ranker(index);
 
@@ -83,7 +89,7 @@ export function* prepareSearch(solutions: readonly Solution[], locale: Locale): 
     const question = ask(index, matcher, query);
     // signs alone ask for nothing, unless they are a name
     if (question.words.length === 0 && question.namesakes.length === 0) return nothing();
-    return answer(index, solutions, locale, question, ranker.rank(question), most);
+    return answer(index, solutions, locale, question, ranker.rank(question), most, own);
   };
   return {
     find,
@@ -102,7 +108,12 @@ export function* prepareSearch(solutions: readonly Solution[], locale: Locale): 
  * Builds a search over one list of solutions.
  * @param solutions the list; it must not change while the search is in use
  * @param locale the language shown: its category labels and descriptions weigh more than those of the others
+ * @param own names of categories by languages, which come before the known ones
  */
-export function createSearch(solutions: readonly Solution[], locale: Locale): Search {
-  return new Stepwise(prepareSearch(solutions, locale)).value;
+export function createSearch(
+  solutions: readonly Solution[],
+  locale: Locale,
+  own?: CategoryLabels | null,
+): Search {
+  return new Stepwise(prepareSearch(solutions, locale, own)).value;
 }

@@ -1,5 +1,5 @@
 import type { Solution } from '../catalogue/schema.js';
-import { categoryLabel } from '../i18n/categories.js';
+import { categoryLabel, type CategoryLabels } from '../i18n/categories.js';
 import type { Locale } from '../i18n/negotiate.js';
 import type { CatalogueIndex } from './catalogue-index.js';
 import { fold } from './fold.js';
@@ -17,11 +17,16 @@ const MOST_TRIED = 64;
 const WRITTEN_WORDS = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
 
 /** How a folded word is written in a solution's texts; the folded word when it is not in there. */
-export function writtenIn(solution: Solution, word: string, locale: Locale): string {
+export function writtenIn(
+  solution: Solution,
+  word: string,
+  locale: Locale,
+  own?: CategoryLabels | null,
+): string {
   const { name, tags, category, description, descriptionEn, descriptionFr, descriptionIt } = solution;
   const texts = [
     name,
-    categoryLabel(category, locale),
+    categoryLabel(category, locale, own),
     descriptionFr,
     descriptionIt,
     descriptionEn,
@@ -57,12 +62,13 @@ export function suggest(
   locale: Locale,
   question: Question,
   ranking: Ranking,
+  own?: CategoryLabels | null,
 ): string | undefined {
   const { intent, required, text } = question;
   if (intent.guessed) return withProduct(question);
   const writtenBy = (rank: number, word: string): string => {
     const solution = solutions[index.positions[rank] ?? 0];
-    return solution ? writtenIn(solution, word, locale) : word;
+    return solution ? writtenIn(solution, word, locale, own) : word;
   };
 
   if (ranking.partial) {

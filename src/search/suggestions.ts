@@ -1,5 +1,5 @@
 import type { Solution } from '../catalogue/schema.js';
-import { categoryLabel } from '../i18n/categories.js';
+import { categoryLabel, type CategoryLabels } from '../i18n/categories.js';
 import { LOCALES, type Locale } from '../i18n/negotiate.js';
 import { fold } from './fold.js';
 import { isAsking } from './intent.js';
@@ -36,6 +36,7 @@ interface Counted {
 export function* prepareSuggester(
   solutions: readonly Solution[],
   locale: Locale,
+  own?: CategoryLabels | null,
 ): Generator<undefined, Suggester> {
   const entries = new Map<string, Counted>();
   /** What may be typed for an entry: its spellings without gaps, from each of its words on. */
@@ -65,8 +66,8 @@ export function* prepareSuggester(
     const { name, category } = solution;
     for (const slug of replacedProducts(solution))
       count(0, slug, productName(slug), () => [slug, ...spellings(slug)]);
-    count(1, category, categoryLabel(category, locale), () =>
-      LOCALES.map((each) => categoryLabel(category, each)),
+    count(1, category, categoryLabel(category, locale, own), () =>
+      LOCALES.map((each) => categoryLabel(category, each, own)),
     );
     count(2, name, name, () => [name]);
     for (const tag of new Set(plainTags(solution))) count(3, tag, tag, () => [tag]);

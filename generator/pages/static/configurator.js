@@ -35,7 +35,10 @@ function show() {
     else preview.removeAttribute(name);
   }
   // The catalogue of this very site is shown from here, wherever the site is looked at.
-  const src = documentUrl(settings.src === site.src ? own : settings.src);
+  const isOwn = settings.src === site.src;
+  const src = documentUrl(isOwn ? own : settings.src);
+  if (isOwn && site.labels) preview.setAttribute('category-labels', site.labels);
+  else preview.removeAttribute('category-labels');
   if (preview.getAttribute('src') !== src) preview.setAttribute('src', src);
   if (settings.accent) preview.style.setProperty('--solution-catalogue-accent', settings.accent);
   else preview.style.removeProperty('--solution-catalogue-accent');

@@ -13,8 +13,15 @@ export const ATTRIBUTES = [
   'theme',
 ];
 
+/** Braces too: they mean something in templates of Svelte, Hugo and others. */
 const escapeHtml = (text) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('{', '&#123;')
+    .replaceAll('}', '&#125;');
 
 const chosen = (settings) => ATTRIBUTES.filter((name) => settings[name]);
 
@@ -35,14 +42,16 @@ const homeOf = (src) => (new URL(src).pathname.endsWith('.json') ? new URL('/', 
 /**
  * Everything that a page needs.
  * @param settings values by names of attributes, and `src`, `accent`
- * @param site `script` and `resize` with `url` and `integrity`, `frame` (a URL) and `texts` with `fallback`
+ * @param site `src`, `script` and `resize` with `url` and `integrity`, `frame` (a URL), `texts` with `fallback`, and
+ *   `labels`: the JSON of its own names of categories, if it has any
  * @returns per system the parts of its code, and the lines besides
  */
-export function makeSnippets(settings, { script, resize, frame, texts }) {
+export function makeSnippets(settings, { src: home, script, resize, frame, texts, labels }) {
   const { src, accent } = settings;
   const link = `<a href="${escapeHtml(homeOf(src))}">${escapeHtml(texts.fallback)}</a>`;
-  const tag = (more = '') =>
-    `<solution-catalogue src="${escapeHtml(src)}"${attributes(settings)}${more}>\n  ${link}\n</solution-catalogue>`;
+  const ownLabels = labels && src === home ? ` category-labels="${escapeHtml(labels)}"` : '';
+  const source = `src="${escapeHtml(src)}"${ownLabels}`;
+  const tag = () => `<solution-catalogue ${source}${attributes(settings)}>\n  ${link}\n</solution-catalogue>`;
   const scriptTag = ({ url, integrity }) =>
     `<script type="module" crossorigin src="${escapeHtml(url)}"\n  integrity="${integrity}"></script>`;
   const html = `${scriptTag(script)}\n${tag()}`;
@@ -67,20 +76,20 @@ add_shortcode('solution_catalogue', function ($attributes) {
   foreach ([${names}] as $name)
     if (!empty($attributes[strtr($name, '-', '_')]))
       $given .= sprintf(' %s="%s"', $name, esc_attr($attributes[strtr($name, '-', '_')]));
-  return '<solution-catalogue src="${php(escapeHtml(src))}"' . $given . '>${php(link)}</solution-catalogue>';
+  return '<solution-catalogue ${php(source)}' . $given . '>${php(link)}</solution-catalogue>';
 });`,
         `[solution_catalogue${attributes(settings).replace(/ [\w-]+(?==")/g, (name) => name.replaceAll('-', '_'))}]`,
       ],
       hugo: [
         `${scriptTag(script)}
-<solution-catalogue src="${escapeHtml(src)}"{{ range $name, $value := .Params }} {{ $name | safeHTMLAttr }}="{{ $value }}"{{ end }}>
+<solution-catalogue ${source}{{ range $name, $value := .Params }} {{ $name | safeHTMLAttr }}="{{ $value }}"{{ end }}>
   ${link}
 </solution-catalogue>`,
         `{{< solution-catalogue${shortcodeAttributes} >}}`,
       ],
       jekyll: [
         `${scriptTag(script)}
-<solution-catalogue src="${escapeHtml(src)}"{% for pair in include %} {{ pair[0] }}="{{ pair[1] | escape }}"{% endfor %}>
+<solution-catalogue ${source}{% for pair in include %} {{ pair[0] }}="{{ pair[1] | escape }}"{% endfor %}>
   ${link}
 </solution-catalogue>`,
         `{% include solution-catalogue.html${shortcodeAttributes} %}`,

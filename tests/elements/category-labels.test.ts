@@ -1,0 +1,91 @@
+import { expect } from '@open-wc/testing';
+import { aCatalogue, aSolution } from '../support/catalogue.js';
+import { choice, names, part, show, textOf, typeQuery } from '../support/element.js';
+
+const LABELS = {
+  Werkstatt: { de: 'Werkstätten', en: 'Workshop', fr: 'Atelier' },
+  Kommunikation: { en: 'Chat rooms' },
+};
+const CATALOGUE = aCatalogue([
+  aSolution('Alpha', { category: 'Werkstatt' }),
+  aSolution('Beta', { category: 'Kommunikation' }),
+  aSolution('Gamma', { category: 'Passwörter' }),
+]);
+const category = (element: Element) => textOf(part(element, 'category'));
+
+describe('a catalogue’s own names of categories', () => {
+  const attribute = `category-labels='${JSON.stringify(LABELS)}'`;
+
+  it('stand on cards and in facets, in the reader’s language, before the known ones', async () => {
+    const element = await show(CATALOGUE, attribute);
+    expect(category(element)).to.equal('Workshop');
+    expect(choice(element, 'Chat rooms')).to.be.instanceOf(HTMLInputElement);
+    expect(choice(element, 'Passwords')).to.be.instanceOf(HTMLInputElement);
+    element.lang = 'de';
+    await element.updateComplete;
+    expect(category(element)).to.equal('Werkstätten');
+    element.lang = 'it';
+    await element.updateComplete;
+    expect(category(element), 'where there is none').to.equal('Werkstatt');
+  });
+
+  it('are found by search in all languages, by suggestions and by presets', async () => {
+    const element = await show(CATALOGUE, attribute);
+    await typeQuery(element, 'atelier');
+    expect(names(element)).to.deep.equal(['Alpha']);
+    part(element, 'search-input').focus();
+    await typeQuery(element, 'worksh');
+    expect(textOf(part(element, 'option'))).to.contain('Workshop');
+    element.clear();
+    element.category = 'chat rooms';
+    await element.updateComplete;
+    expect(names(element)).to.deep.equal(['Beta']);
+  });
+
+  it('may come later and go again', async () => {
+    const element = await show(CATALOGUE);
+    expect(category(element)).to.equal('Werkstatt');
+    element.categoryLabels = LABELS;
+    await element.updateComplete;
+    expect(category(element)).to.equal('Workshop');
+    await typeQuery(element, 'atelier');
+    expect(names(element)).to.deep.equal(['Alpha']);
+    element.clear();
+    element.setAttribute('category-labels', '{}');
+    await element.updateComplete;
+    expect(category(element)).to.equal('Werkstatt');
+  });
+
+  for (const broken of [
+    '{',
+    'null',
+    '7',
+    '"text"',
+    '[]',
+    '{"Werkstatt": null}',
+    '{"Werkstatt": 3}',
+    '{"Werkstatt": {"en": {}}}',
+    '{"Werkstatt": {"en": ""}}',
+    '{"Werkstatt": "en"}',
+    '{"__proto__": {"Werkstatt": {"en": "no"}}}',
+  ])
+    it(`are passed over where they are none: ${broken}`, async () => {
+      const element = await show(CATALOGUE);
+      element.setAttribute('category-labels', broken);
+      await element.updateComplete;
+      expect(category(element)).to.equal('Werkstatt');
+      expect(choice(element, 'Communication')).to.be.instanceOf(HTMLInputElement);
+    });
+
+  it('stand on a single card', async () => {
+    const card = document.createElement('solution-card');
+    card.lang = 'fr';
+    card.name = 'Alpha';
+    card.categoryLabels = LABELS;
+    document.body.append(card);
+    card.catalogue = CATALOGUE;
+    await card.updateComplete;
+    expect(category(card)).to.equal('Atelier');
+    card.remove();
+  });
+});
