@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { run } from './run.js';
 import type { OutputStream } from './io.js';
+import { networkFetch } from './proxy.js';
 import { terminalAsk } from './scaffold/terminal-ask.js';
 
 /** The one place that knows the process: its arguments, environment, streams, signals, clock and exit code. */
@@ -40,7 +41,7 @@ process.exitCode = await run(process.argv.slice(2), {
   env,
   now: () => new Date(),
   ask: hasPerson() ? terminalAsk(process.stdin, process.stderr) : undefined,
-  fetch: globalThis.fetch,
+  fetch: networkFetch(env),
   stdout: toStream(process.stdout),
   stderr: toStream(process.stderr),
   stopped: stop.signal,

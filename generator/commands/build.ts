@@ -5,6 +5,7 @@ import { readDocument } from '../document/read-document.js';
 import { EXIT, RefusedError, UsageError, type ExitCode } from '../errors.js';
 import type { Io } from '../io.js';
 import { countIssues, formatIssues, toJson } from '../report/format-issues.js';
+import { proxiesOf } from '../proxy.js';
 import { openCache } from '../sources/cache-file.js';
 import { checkUrl } from '../sources/checks/web-address.js';
 import type { Issue } from '../sources/issue.js';
@@ -36,7 +37,8 @@ Environment of the code hosts:
   GITHUB_API_URL, GITLAB_API_URL,             base addresses of the APIs, the public ones by default. An instance of
   FORGEJO_API_URL                             one's own is asked at its own host; a token is sent to it only when its
                                               address is here, as https://git.example/api/v4
-  GITHUB_GRAPHQL_URL                          GitHub's GraphQL; beside GITHUB_API_URL by default`;
+  GITHUB_GRAPHQL_URL                          GitHub's GraphQL; beside GITHUB_API_URL by default
+  HTTPS_PROXY, HTTP_PROXY, NO_PROXY           what requests go through, as for check-links`;
 
 /** `build [dir] --out <dir>` */
 export async function buildCommand(
@@ -47,6 +49,8 @@ export async function buildCommand(
   const { baseUrl, json = false } = options;
   const wrong = baseUrl === undefined ? undefined : checkUrl(baseUrl);
   if (wrong) throw new UsageError(`--base-url: ${wrong}`);
+  // One that cannot be meant is said at once, not as a host that fails.
+  if (options.stars) proxiesOf(io.env);
   const folder = resolve(io.cwd, directory);
   const out = resolve(io.cwd, options.out);
   const tell = (issues: readonly Issue[], rest: object) => {

@@ -14,6 +14,7 @@ import {
 } from '../links/link-memory.js';
 import type { Outcome } from '../links/outcome.js';
 import { Pacer } from '../links/pacer.js';
+import { proxiesOf } from '../proxy.js';
 import { formatIssues, shownPath, toJson, type Format } from '../report/format-issues.js';
 import { printable } from '../report/printable.js';
 import { hasErrors, sortIssues, type Issue } from '../sources/issue.js';
@@ -79,7 +80,12 @@ async function ask(
 ): Promise<ReadonlyMap<string, Outcome>> {
   const { concurrency, delay, retries, backoff, allowPrivate = false } = options;
   const timeout = options.timeout * 1000;
-  const guarded = guardedFetch({ lookup: io.lookup, allowPrivate, connectTimeout: timeout });
+  const guarded = guardedFetch({
+    lookup: io.lookup,
+    allowPrivate,
+    connectTimeout: timeout,
+    proxies: proxiesOf(io.env),
+  });
   try {
     return await checkLinks(links, {
       fetch: guarded.fetch,

@@ -1,7 +1,8 @@
 import { lookup as systemLookup, type LookupAddress } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
-import { Agent, fetch as undiciFetch } from 'undici';
+import { Agent, EnvHttpProxyAgent, fetch as undiciFetch } from 'undici';
+import type { Proxies } from '../proxy.js';
 import { PrivateAddressError } from './outcome.js';
 
 /** Asks for all addresses of a name. */
@@ -18,6 +19,8 @@ export interface GuardedFetchOptions {
   readonly allowPrivate: boolean;
   /** How long a connection may take to be there, in milliseconds. */
   readonly connectTimeout: number;
+  /** What requests go through. It is the proxies then that look names up, and that keep to their network's rules. */
+  readonly proxies?: Proxies | undefined;
 }
 
 /** A `fetch` that only talks to public addresses, and can be closed. */
@@ -34,6 +37,7 @@ export function guardedFetch({
   lookup = systemLookup,
   allowPrivate,
   connectTimeout,
+  proxies,
 }: GuardedFetchOptions): GuardedFetch {
   const guarded: LookupFunction = (hostname, options, callback) => {
     lookup(hostname, { all: true }, (error, addresses) => {
@@ -45,7 +49,8 @@ export function guardedFetch({
       else callback(null, first?.address ?? '', first?.family);
     });
   };
-  const agent = new Agent({ connect: { lookup: guarded, timeout: connectTimeout } });
+  const connect = { lookup: guarded, timeout: connectTimeout };
+  const agent = proxies ? new EnvHttpProxyAgent({ ...proxies, connect }) : new Agent({ connect });
   const fetch = async (input: string | URL | Request, init?: RequestInit) => {
     const url = new URL(input instanceof Request ? input.url : input);
     // Of an address in figures no name is looked up.

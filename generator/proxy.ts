@@ -1,0 +1,61 @@
+import type { EnvHttpProxyAgent } from 'undici';
+import { UsageError } from './errors.js';
+import type { Io } from './io.js';
+
+/** The proxies that requests go through, as undici takes them. */
+export interface Proxies extends EnvHttpProxyAgent.Options {
+  /** Empty where requests without encryption go through none. */
+  readonly httpProxy: string;
+  readonly httpsProxy: string;
+  readonly noProxy: string;
+  readonly proxyTunnel: boolean;
+}
+
+/** Never through a proxy: what may be sent to this machine in plain text, a token for one, is for nobody else. */
+const OWN_MACHINE = 'localhost,127.0.0.1,[::1]';
+
+/**
+ * Reads `HTTPS_PROXY`, `HTTP_PROXY` and `NO_PROXY`, in small letters as well, which go first. `fetch` of Node does not.
+ * @returns undefined when none is set
+ * @throws {UsageError} when one cannot be meant
+ */
+export function proxiesOf(env: Io['env']): Proxies | undefined {
+  const httpProxy = readProxy(env, 'HTTP_PROXY');
+  const httpsProxy = readProxy(env, 'HTTPS_PROXY') || httpProxy;
+  const noProxy = read(env, 'NO_PROXY');
+  if (httpsProxy === '' || noProxy === '*') return undefined;
+  return {
+    httpProxy,
+    httpsProxy,
+    noProxy: noProxy === '' ? OWN_MACHINE : `${noProxy},${OWN_MACHINE}`,
+    // Proxies of companies open tunnels to encrypted sites only.
+    proxyTunnel: false,
+  };
+}
+
+/** `fetch`, through the proxies of the environment where there are some. One that cannot be meant rejects requests. */
+export function networkFetch(env: Io['env']): typeof globalThis.fetch {
+  let proxied: Promise<typeof globalThis.fetch> | undefined;
+  return async (input, init) => await (await (proxied ??= makeFetch(env)))(input, init);
+}
+
+async function makeFetch(env: Io['env']): Promise<typeof globalThis.fetch> {
+  const proxies = proxiesOf(env);
+  if (!proxies) return globalThis.fetch;
+  // Loaded when it is needed: it takes a while.
+  const { EnvHttpProxyAgent, fetch } = await import('undici');
+  const dispatcher = new EnvHttpProxyAgent(proxies);
+  return (async (input: URL, init: object) => await fetch(input, { ...init, dispatcher })) as never;
+}
+
+function readProxy(env: Io['env'], name: string): string {
+  const value = read(env, name);
+  if (value === '') return '';
+  const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(value) ? value : `http://${value}`;
+  // The value itself is not repeated: a password may stand in it.
+  if (!URL.canParse(address) || !/^(https?|socks5?):$/.test(new URL(address).protocol))
+    throw new UsageError(`${name} is no address of a proxy. Write http://<host>:<port>.`);
+  return address;
+}
+
+const read = (env: Io['env'], name: string): string => (env[name.toLowerCase()] ?? env[name] ?? '').trim();
