@@ -183,6 +183,31 @@ test('feeds are well-formed, have the latest first, and the same entries in ever
   }
 });
 
+test('a feed has the latest fifty, and each keeps its identity when more come', () => {
+  const changes = Array.from({ length: 80 }, (_, index) => ({
+    name: `S${index}`,
+    addedAt: `2025-${String(1 + (index % 12)).padStart(2, '0')}-${String(1 + (index % 28)).padStart(2, '0')}`,
+  }));
+  const read = (count: number) => {
+    const parsed = parseXml(textOf(filesOf(makeSite(changes.slice(0, count))), 'fr/feed.xml'));
+    const all = (element: string) => parsed.filter(({ name }) => name === element).map(({ text }) => text);
+    return { titles: all('title').slice(1), ids: all('id').slice(1) };
+  };
+  const { titles, ids } = read(80);
+  const dated = new Map(changes.map(({ name, addedAt }) => [name, addedAt]));
+  const latest = [...dated.values()].sort().toReversed().slice(0, 50);
+  assert.deepEqual(
+    titles.map((title) => dated.get(title)),
+    latest,
+  );
+  assert.equal(new Set(ids).size, 50);
+  const before = read(60);
+  const kept = before.titles.filter((title) => titles.includes(title));
+  assert.ok(kept.length > 20);
+  for (const title of kept)
+    assert.equal(before.ids[before.titles.indexOf(title)], ids[titles.indexOf(title)]);
+});
+
 test('the sitemap has every page that is for readers', () => {
   const files = filesOf(makeSite());
   const listed = parseXml(textOf(files, 'sitemap.xml'))

@@ -1,0 +1,132 @@
+import assert from 'node:assert/strict';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import test, { type TestContext } from 'node:test';
+import { brotliCompressSync } from 'node:zlib';
+import type { Finding } from '../../generator/host-check/check-host.js';
+import { makeSite } from './support/site.js';
+import { runCli } from './support/io.js';
+
+const DOCUMENT = JSON.stringify(makeSite().catalogue);
+
+/** What a host sends that does everything right, but for compression, which it leaves out. */
+const RIGHT = {
+  'Content-Type': 'application/json; charset=utf-8',
+  'Cache-Control': 'public, max-age=3600, s-maxage=86400',
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Expose-Headers': 'ETag, Retry-After',
+  'X-Content-Type-Options': 'nosniff',
+  ETag: '"one"',
+};
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+const answerWith =
+  (headers: Readonly<Record<string, string>>, body = DOCUMENT, status = 200): Answer =>
+  (request, response) => {
+    const isKnown = headers.ETag !== undefined && request.headers['if-none-match'] === headers.ETag;
+    response.writeHead(isKnown ? 304 : status, headers).end(isKnown ? undefined : body);
+  };
+
+/** Asks a host that answers in a certain way: the exit code, and what falls short, by name. */
+async function ask(t: TestContext, answer: Answer) {
+  const server = createServer(answer);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  t.after(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  const { code, out, err } = await runCli(['check-host', url, '--json']);
+  const { findings } = JSON.parse(out) as { findings: Finding[] };
+  const missed = findings.filter(({ isMet }) => !isMet);
+  return {
+    code,
+    err,
+    missed,
+    short: missed.filter(({ isRequired }) => isRequired).map(({ name }) => name),
+  };
+}
+
+test('a host that keeps the contract is told so; what would be better is no failure', async (t) => {
+  const { code, short, missed, err } = await ask(t, answerWith(RIGHT));
+  assert.deepEqual({ code, short }, { code: 0, short: [] });
+  assert.match(err, /keeps the contract/);
+  assert.ok(missed.some(({ name }) => name.startsWith('Content-Encoding')));
+});
+
+const without = (name: string) =>
+  Object.fromEntries(Object.entries(RIGHT).filter(([each]) => each !== name)) as Record<string, string>;
+
+const CASES: readonly [fault: string, answer: Answer, short: string[]][] = [
+  ['a page instead of the document', answerWith(RIGHT, '<!doctype html>'), ['document']],
+  ['a document with a broken solution', answerWith(RIGHT, DOCUMENT.replace('"MIT",', '7,')), ['document']],
+  ['no document', answerWith(RIGHT, DOCUMENT, 404), ['status']],
+  ['no type', answerWith(without('Content-Type')), ['Content-Type']],
+  ['a type of text', answerWith({ ...RIGHT, 'Content-Type': 'text/plain; charset=utf-8' }), ['Content-Type']],
+  [
+    'another charset',
+    answerWith({ ...RIGHT, 'Content-Type': 'application/json; charset=iso-8859-1' }),
+    ['Content-Type'],
+  ],
+  ['no caching', answerWith({ ...RIGHT, 'Cache-Control': 'no-store' }), ['Cache-Control']],
+  [
+    'ten minutes, as GitHub Pages',
+    answerWith({ ...RIGHT, 'Cache-Control': 'max-age=600' }),
+    ['Cache-Control'],
+  ],
+  [
+    'other origins shut out',
+    answerWith({ ...RIGHT, 'Access-Control-Allow-Origin': 'https://catalogue.example' }),
+    ['Access-Control-Allow-Origin'],
+  ],
+  ['a cookie', answerWith({ ...RIGHT, 'Set-Cookie': 'a=b' }), ['Set-Cookie']],
+  [
+    'compressed answers that caches take for all readers',
+    (request, response) => {
+      if (request.headers['accept-encoding'] !== 'br') answerWith(RIGHT)(request, response);
+      else response.writeHead(200, { ...RIGHT, 'Content-Encoding': 'br' }).end(brotliCompressSync(DOCUMENT));
+    },
+    ['Vary for br'],
+  ],
+  [
+    'several at once',
+    answerWith({ ETag: '"x"' }),
+    ['Content-Type', 'Cache-Control', 'Access-Control-Allow-Origin'],
+  ],
+];
+
+for (const [fault, answer, expected] of CASES)
+  test(`falls short, by name and with what to do: ${fault}`, async (t) => {
+    const { code, short, missed, err } = await ask(t, answer);
+    assert.deepEqual(short, expected);
+    assert.equal(code, 1);
+    for (const name of expected) assert.ok(err.includes(name), err);
+    assert.ok(missed.every(({ advice }) => advice !== ''));
+  });
+
+test('what is only better is named, too: revalidation, exposed headers, nosniff', async (t) => {
+  const { code, missed } = await ask(t, (request, response) => {
+    delete request.headers['if-none-match'];
+    answerWith({
+      ...without('X-Content-Type-Options'),
+      'Access-Control-Expose-Headers': 'ETag',
+    })(request, response);
+  });
+  assert.equal(code, 0);
+  const names = missed.map(({ name }) => name);
+  for (const name of ['ETag', 'Access-Control-Expose-Headers', 'X-Content-Type-Options'])
+    assert.ok(names.includes(name), name);
+});
+
+test('Vercel’s way with s-maxage is recognized', async (t) => {
+  const { missed } = await ask(t, answerWith({ ...RIGHT, 'Cache-Control': 'public, max-age=3600' }));
+  assert.match(missed.find(({ name }) => name === 'Cache-Control')?.advice ?? '', /Vercel/);
+});
+
+test('no host, and no address: wrong usage', async () => {
+  const silent = await runCli(['check-host', 'http://127.0.0.1:9/']);
+  assert.equal(silent.code, 2);
+  assert.match(silent.err, /does not answer/);
+  assert.equal((await runCli(['check-host', 'catalogue.example'])).code, 2);
+});
