@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Catalogue } from '../src/catalogue/schema.js';
-import type { Compression } from './compress.js';
+import { withSidecars } from './compress.js';
 import { toCatalogue } from './document/document.js';
 import { generatedAt } from './document/generated-at.js';
 import { readDocument } from './document/read-document.js';
@@ -26,8 +26,7 @@ export interface BuildOptions {
   readonly out: string;
   /** Where the files will be published; the catalogue's homepage when not given. */
   readonly baseUrl?: string | undefined;
-  readonly compression: Compression;
-  /** Whether only the document and its schema are wanted, at once, and not the pages around them. */
+  /** Whether only the document and its schema are wanted, at once: no compressed forms, and no pages around them. */
   readonly isPreview?: boolean;
   /** What is known of sources that were without a problem, and need not be checked again. */
   readonly cache?: CheckCache | undefined;
@@ -83,7 +82,6 @@ async function make(
   {
     out,
     baseUrl,
-    compression,
     isPreview = false,
     stars: asking,
     earlier,
@@ -94,9 +92,11 @@ async function make(
   { begin, checked }: { readonly begin: Date; readonly checked: Date },
 ): Promise<BuildResult> {
   const document = join(out, DOCUMENT_PATH);
-  const read = readDocument(document);
+  // Reading takes as long as all the rest, where somebody waits for it.
+  const isCompared = !mayShrink || (asking !== undefined && !mayLoseStars);
+  const read = isCompared ? readDocument(document) : undefined;
   // One that is broken is replaced without a comparison.
-  const before = typeof read === 'string' ? undefined : read.catalogue;
+  const before = typeof read === 'object' ? read.catalogue : undefined;
   const names = sources.entries.map(({ solution }) => solution.name);
   checkShrink(names, before, mayShrink);
 
@@ -119,13 +119,14 @@ async function make(
     // Missing only in a checkout that is not built yet.
     element: existsSync(elementBundle) ? readFileSync(elementBundle) : undefined,
   };
-  const files = [
-    ...writeDocument(catalogue, compression),
-    // Loaded when it is needed: what renders pages takes a while to load.
-    ...(isPreview
-      ? [writeSchema(site.baseUrl)]
-      : (await import('./pages/write-site.js')).writeSite(site, compression)),
-  ];
+  const file = writeDocument(catalogue);
+  const files = isPreview
+    ? [file, writeSchema(site.baseUrl)]
+    : [
+        ...withSidecars(file, 'small'),
+        // Loaded when it is needed: what renders pages takes a while to load.
+        ...(await import('./pages/write-site.js')).writeSite(site, 'small'),
+      ];
   const written = io.now();
 
   const published = await publish(out, files);

@@ -117,7 +117,9 @@ function createProgram(io: Io, done: (code: ExitCode) => void): Command {
 
   program
     .command('dev')
-    .description('build, serve, and build again on every change, with live reload')
+    .description(
+      'show the catalogue in a browser while it is edited: the element, with live reload and problems',
+    )
     .argument('[dir]', 'the catalogue’s folder', '.')
     .option('--port <n>', 'the port; 0 for any that is free', parsePort, 8080)
     .option('--host <address>', 'the address to listen on', '127.0.0.1')

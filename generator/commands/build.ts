@@ -70,7 +70,6 @@ export async function buildCommand(
         folder,
         out,
         baseUrl,
-        compression: 'small',
         cache: cacheFile?.cache,
         stars: options.stars
           ? { timeLimit: options.starsTimeout * 1000, onProgress: progress.update }

@@ -82,10 +82,7 @@ async function tryBuild(
 ): Promise<{ problems: string; changed: boolean }> {
   const begin = io.now();
   try {
-    const { issues, published } = await build(
-      { folder, out, cache, compression: 'fast', isPreview: true, mayShrink: true },
-      io,
-    );
+    const { issues, published } = await build({ folder, out, cache, isPreview: true, mayShrink: true }, io);
     const context = { folder, cwd: io.cwd };
     const { hasColors, isTerminal } = io.stderr;
     io.stderr.write(formatIssues(issues, 'text', { ...context, hasColors, isTerminal }));

@@ -1,17 +1,16 @@
 import { parseCatalogue } from '../../src/catalogue/parse.js';
 import type { Catalogue } from '../../src/catalogue/schema.js';
-import { withSidecars, type Compression } from '../compress.js';
 import { RefusedError } from '../errors.js';
 import { DOCUMENT_PATH, type OutputFile } from '../output-file.js';
 
 /**
- * Writes the document and its compressed sidecars.
+ * Writes the document.
  * @throws {RefusedError} when the element could not read the document as it was meant
  */
-export function writeDocument(catalogue: Catalogue, compression: Compression): OutputFile[] {
+export function writeDocument(catalogue: Catalogue): OutputFile {
   const text = `${JSON.stringify(catalogue)}\n`;
   readBack(text, catalogue);
-  return withSidecars({ path: DOCUMENT_PATH, bytes: Buffer.from(text) }, compression);
+  return { path: DOCUMENT_PATH, bytes: Buffer.from(text) };
 }
 
 /** Reads the text with the element's own parser: what it drops or changes must not be published. */
