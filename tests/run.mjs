@@ -3,6 +3,8 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { findFirefox } from './support/firefox-launcher.mjs';
+import { findWebKit } from './support/webkit-launcher.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const bin = (tool) => fileURLToPath(new URL(`../node_modules/.bin/${tool}`, import.meta.url));
@@ -12,7 +14,15 @@ const tests = (folder) =>
     .map((file) => `tests/${folder}/${file}`);
 const nodeTest = ['node', '--import', 'tsx', '--test', '--test-timeout=120000', '--test-reporter=dot'];
 
-/** The steps: a name, whether it is long, and its commands. */
+const BROWSER_TESTS = 'tests/web-test-runner.config.mjs';
+
+/** The browsers besides Chromium that are asked for, or else installed. */
+function otherBrowsers() {
+  const installed = [findFirefox() && 'firefox', findWebKit() && 'webkit'].filter(Boolean);
+  return process.env.BROWSERS?.split(',').filter((name) => name !== 'chromium') ?? installed;
+}
+
+/** The steps: a name, whether it is long, what it adds to the environment, and its commands. */
 const STEPS = [
   {
     name: 'types',
@@ -60,8 +70,15 @@ const STEPS = [
       ],
     ],
   },
-  { name: 'browser', commands: [[bin('wtr'), '--config', 'tests/web-test-runner.config.mjs']] },
+  { name: 'browser', env: { BROWSERS: 'chromium' }, commands: [[bin('wtr'), '--config', BROWSER_TESTS]] },
   { name: 'e2e', commands: [[...nodeTest, ...tests('e2e')]] },
+  // The same tests in Firefox and WebKit, as far as they are installed, or as BROWSERS asks.
+  {
+    name: 'browsers',
+    isLong: true,
+    env: { BROWSERS: otherBrowsers().join(',') },
+    commands: otherBrowsers().length > 0 ? [[bin('wtr'), '--config', BROWSER_TESTS]] : [],
+  },
   // Debian's nginx, Apache and Caddy, as far as they are installed.
   { name: 'hosts', isLong: true, commands: [[...nodeTest, ...tests('e2e/hosts')]] },
   { name: 'matrix', isLong: true, commands: [[...nodeTest, '--test-timeout=600000', ...tests('e2e/long')]] },
@@ -84,15 +101,17 @@ if (unknown.length > 0) {
 }
 
 const took = [];
-for (const { name, isLong = false, commands } of STEPS) {
+for (const { name, isLong = false, env = {}, commands } of STEPS) {
   const isWanted = names.length > 0 ? names.includes(name) : isAll || !isLong;
   if (!isWanted) continue;
   console.error(`\n── ${name}`);
+  if (commands.length === 0) console.error('skipped: nothing of what it needs is installed');
   const start = performance.now();
   for (const [command, ...args] of commands) {
     const { status, error } = spawnSync(command, args, {
       cwd: root,
       stdio: 'inherit',
+      env: { ...process.env, ...env },
       shell: process.platform === 'win32',
     });
     if (error) console.error(error.message);
