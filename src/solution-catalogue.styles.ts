@@ -32,16 +32,11 @@ const appStyles = css`
   /* Has room for the button that comes and goes, so that the results stay where they are. */
   .outcome {
     display: flex;
-    flex: 1 1 12em;
-    flex-wrap: wrap;
+    flex: 1 1 10em;
     align-items: center;
     gap: 0 1em;
     min-inline-size: 0;
     min-block-size: 1.75em;
-  }
-
-  .outcome > .plain {
-    margin-inline-start: -0.25em;
   }
 
   .status {
@@ -50,12 +45,14 @@ const appStyles = css`
 
   .sort {
     display: flex;
-    flex-wrap: wrap;
     align-items: center;
     gap: 0.25em 0.5em;
     min-inline-size: 0;
     max-inline-size: 100%;
-    margin-inline-start: auto;
+  }
+
+  .sort .term {
+    flex: none;
   }
 
   select {
@@ -65,8 +62,12 @@ const appStyles = css`
     padding: 0.25em 0.5em;
     border: 1px solid var(--_control);
     border-radius: var(--_radius);
-    background: Field;
-    color: FieldText;
+    background: var(--_surface);
+  }
+
+  option {
+    background: Canvas;
+    color: CanvasText;
   }
 
   .fit {

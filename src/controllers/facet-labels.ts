@@ -21,19 +21,26 @@ export const openEnd = ({ bound }: Limit): number => (bound === 'min' ? SCORE_MI
 /** What the values of the facets, and the limits, are called in one language; worked out once each. */
 export class FacetLabels {
   readonly #language: Language;
+  readonly #size: number;
   readonly #values = new Map<FacetName, Values>();
 
-  constructor(language: Language) {
+  /** @param size number of solutions */
+  constructor(language: Language, size: number) {
     this.#language = language;
+    this.#size = size;
   }
 
-  /** @param totals all values, each with the number of its solutions */
+  /**
+   * The values to choose from. A time in which all solutions were added is none: it would narrow nothing.
+   * @param totals all values, each with the number of its solutions
+   */
   values(facet: FacetName, totals: ReadonlyMap<string, number>): Values {
     let values = this.#values.get(facet);
     if (!values) {
       const { compare } = this.#language.format;
       const withoutFlag = (label: string) => label.replace(/^[^\p{L}\p{N}]+/u, '');
       const all = [...totals.keys()]
+        .filter((value) => facet !== 'added' || totals.get(value) !== this.#size)
         .map((value) => ({ value, label: this.label(facet, value) }))
         .sort((a, b) => compare(withoutFlag(a.label), withoutFlag(b.label)));
       const commonest = all

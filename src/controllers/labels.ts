@@ -9,15 +9,18 @@ export class Labels {
   readonly facets: FacetLabels;
   readonly #catalogue: Catalogue;
   readonly #language: Language;
-  readonly #now: number;
+  /** Undefined where most solutions are new: marking them would say nothing. */
+  readonly #now: number | undefined;
   readonly #views = new Map<Solution, SolutionView>();
 
   /** @param now milliseconds since 1970: what is new depends on it */
   constructor(catalogue: Catalogue, language: Language, now: number) {
     this.#catalogue = catalogue;
     this.#language = language;
-    this.facets = new FacetLabels(language);
-    this.#now = now;
+    const { solutions } = catalogue;
+    this.facets = new FacetLabels(language, solutions.length);
+    const recent = solutions.filter((solution) => isNew(solution, now)).length;
+    this.#now = 2 * recent > solutions.length ? undefined : now;
   }
 
   /** Whether these labels are those of a catalogue in a language. */

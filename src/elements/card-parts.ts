@@ -92,26 +92,33 @@ export function pick({ view: { solution }, isPicked = false, messages, onPick }:
   </label>`;
 }
 
+/** The button that copies a link to a solution, where the page's URL can hold it. */
+function copyLink({ view: { solution }, messages, onCopyLink }: CardProperties): unknown {
+  if (!onCopyLink) return nothing;
+  return html`<button
+    type="button"
+    class="plain copy"
+    part="copy-link"
+    aria-label=${messages.export.linkOf(solution.name)}
+    @click=${() => void onCopyLink(solution)}
+  >
+    ${messages.export.link}
+  </button>`;
+}
+
+/** What the reader can do with a solution, where it has no room for its links. */
+export const actions = (properties: CardProperties): unknown =>
+  properties.onPick || properties.onCopyLink
+    ? html`<div class="actions">${pick(properties)}${copyLink(properties)}</div>`
+    : nothing;
+
 /** Where to find a solution. */
 export function links(properties: CardProperties): TemplateResult {
-  const { view, messages, onCopyLink } = properties;
+  const { view, messages } = properties;
   const { name, website, github } = view.solution;
-  const copy = () => void onCopyLink?.(view.solution);
   return html`<p class="links" part="links">
     ${link(website, messages.card.website, messages.card.websiteOf(name), properties)}
     ${link(github, messages.card.repository, messages.card.repositoryOf(name), properties)}
-    ${
-      onCopyLink
-        ? html`<button
-            type="button"
-            class="plain"
-            part="copy-link"
-            aria-label=${messages.export.linkOf(name)}
-            @click=${copy}
-          >
-            ${messages.export.link}
-          </button>`
-        : nothing
-    }
+    ${copyLink(properties)}
   </p>`;
 }

@@ -11,6 +11,12 @@ export const resultListStyles = css`
     gap: var(--_gap);
   }
 
+  /* What changes in one is painted without its neighbours; shadows of the page's own styles have room. */
+  .results > li {
+    contain: content;
+    overflow-clip-margin: 1.5em;
+  }
+
   /* The first ones are in view: finding that out would take a third of the time until they are painted. */
   .results > li:nth-child(n + 13) {
     content-visibility: auto;
@@ -41,7 +47,7 @@ export const resultListStyles = css`
 
   .row {
     display: grid;
-    grid-template-columns: auto minmax(0, 1fr) auto;
+    grid-template-columns: auto minmax(0, 1fr) fit-content(45%);
     align-items: baseline;
     gap: 0 0.75em;
     padding-block: 0.625em;
@@ -54,7 +60,9 @@ export const resultListStyles = css`
     block-size: 2.5em;
   }
 
+  /* Beside a title of several lines, WebKit takes another baseline for the row's height than for its place. */
   .row .title {
+    align-self: start;
     font-size: 1em;
   }
 
@@ -64,6 +72,7 @@ export const resultListStyles = css`
     justify-content: end;
     gap: 0 1em;
     font-size: 0.875em;
+    overflow-wrap: anywhere;
   }
 
   .row-facts .category {
@@ -78,7 +87,13 @@ export const resultListStyles = css`
     text-overflow: ellipsis;
   }
 
-  .row :is(.reasons, .pick) {
+  .actions {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 1em;
+  }
+
+  .row :is(.reasons, .actions) {
     grid-column: 2 / -1;
     font-size: 0.9375em;
   }
@@ -155,7 +170,7 @@ export const resultListStyles = css`
     .layouts,
     .export,
     .pick,
-    .links button {
+    .copy {
       display: none;
     }
 

@@ -149,7 +149,6 @@ export const resultTableStyles = css`
     }
 
     .results-table .score {
-      grid-column: auto;
       grid-template-columns: minmax(2em, 6em) auto;
       align-items: center;
       padding: 0;

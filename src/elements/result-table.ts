@@ -3,7 +3,7 @@ import { ifDefined } from 'lit/directives/if-defined.js';
 import { SCORES, type ScoreName } from '../catalogue/schema.js';
 import type { Language } from '../i18n/language.js';
 import type { SortName } from '../search/index.js';
-import { category, icon, pick, title, type CardProperties } from './card-parts.js';
+import { actions, category, icon, title, type CardProperties } from './card-parts.js';
 import { FIELDS } from './fields.js';
 import { fitReasons } from './fit-panel.js';
 import { scoreMeter } from './score-meter.js';
@@ -77,7 +77,7 @@ function row(card: CardProperties): TemplateResult {
         ${icon(card)}
         <div>
           <p class="title" part="card-title">${title(card)}</p>
-          ${category(card)}${weights ? fitReasons(solution, weights, card) : nothing}${pick(card)}
+          ${category(card)}${weights ? fitReasons(solution, weights, card) : nothing}${actions(card)}
         </div>
       </div>
     </th>

@@ -92,18 +92,19 @@ export const solutionCardStyles = css`
 
   .scores {
     display: grid;
-    grid-template-columns: fit-content(40%) minmax(2em, 1fr) fit-content(40%);
-    gap: 0.125em 0.75em;
+    gap: 0.125em;
     margin-block-start: auto;
     font-size: 0.875em;
   }
 
+  /* Of a width that the words fit into: to measure them would be a third of a card's layout. */
   .score {
     display: grid;
-    grid-column: 1 / -1;
-    grid-template-columns: subgrid;
+    grid-template-columns: minmax(0, 6.75em) minmax(2em, 1fr) minmax(0, 6.75em);
+    gap: 0.125em 0.75em;
     align-items: center;
     overflow-wrap: anywhere;
+    hyphens: auto;
   }
 
   .word {
@@ -206,7 +207,12 @@ export const solutionCardStyles = css`
   .links {
     display: flex;
     flex-wrap: wrap;
+    align-items: baseline;
     gap: 0.25em 1.25em;
+  }
+
+  .copy {
+    margin-inline-start: -0.25em;
   }
 
   .links a {
@@ -221,7 +227,7 @@ export const solutionCardStyles = css`
     }
 
     .card-header,
-    .scores,
+    .score,
     .facts {
       grid-template-columns: minmax(0, 1fr);
     }

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { category, description, icon, pick, title, type CardProperties } from './card-parts.js';
+import { actions, category, description, icon, title, type CardProperties } from './card-parts.js';
 import { FIELDS } from './fields.js';
 import { fitReasons } from './fit-panel.js';
 import { heading } from './heading.js';
@@ -20,6 +20,6 @@ export function solutionRow(properties: CardProperties): TemplateResult {
       })}
     </div>
     ${description(properties)}${weights ? fitReasons(view.solution, weights, properties) : nothing}
-    ${pick(properties)}
+    ${actions(properties)}
   </article>`;
 }

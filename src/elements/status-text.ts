@@ -3,7 +3,7 @@ import type { Answer } from '../search/finder.js';
 import { productName } from '../search/index.js';
 
 /**
- * The result count in words: so many of all, or so many alternatives to a product.
+ * The result count in words: so many of all, so many alternatives to a product, or so many since the query is too general.
  * @param total number of solutions in the catalogue
  * @param product slug of the product that the page has preset, if there is one
  */
@@ -25,5 +25,6 @@ export function statusText(
     const others = n - alternatives;
     return others > 0 ? messages.status.more(others, format.number(others), text) : text;
   }
+  if (found?.unfiltered) return messages.status.unfiltered(n, number);
   return n === total ? messages.status.all(n, number) : messages.status.some(n, number, format.number(total));
 }

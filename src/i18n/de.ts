@@ -25,6 +25,7 @@ export const de: Messages = {
     alternatives: (n, number, product) =>
       plural('{n} Alternative zu ', '{n} Alternativen zu ')(n, number) + product,
     more: (n, number, alternatives) => `${alternatives} und ${number} weitere`,
+    unfiltered: plural('Suche zu allgemein: {n} Lösung', 'Suche zu allgemein: {n} Lösungen'),
     none: 'Keine Lösung gefunden',
     partial: 'Keine Lösung enthält alle Suchwörter. Diese kommen der Suche am nächsten.',
     didYouMean: 'Meinten Sie {suggestion}?',
@@ -74,7 +75,7 @@ export const de: Messages = {
       newest: 'Neu im Katalog',
       maturity: 'Reife',
       complexity: 'Einfache Einrichtung',
-      'resource-usage': 'Geringer Ressourcenbedarf',
+      'resource-usage': 'Wenig Ressourcen',
       maintenance: 'Geringer Unterhalt',
       fit: 'Eignung',
     },
@@ -115,7 +116,7 @@ export const de: Messages = {
   scores: {
     complexity: { label: 'Einrichtung', low: 'einfach', middle: 'mittel', high: 'anspruchsvoll' },
     maturity: { label: 'Reife', low: 'jung', middle: 'bewährt', high: 'ausgereift' },
-    resourceUsage: { label: 'Ressourcenbedarf', low: 'gering', middle: 'mittel', high: 'hoch' },
+    resourceUsage: { label: 'Ressourcen', low: 'gering', middle: 'mittel', high: 'hoch' },
     maintenance: { label: 'Unterhalt', low: 'gering', middle: 'mittel', high: 'hoch' },
   },
   card: {

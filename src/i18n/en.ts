@@ -25,6 +25,7 @@ export const en: Messages = {
     alternatives: (n, number, product) =>
       plural('{n} alternative to ', '{n} alternatives to ')(n, number) + product,
     more: (n, number, alternatives) => `${alternatives}, and ${number} more`,
+    unfiltered: plural('Search too general: {n} solution', 'Search too general: {n} solutions'),
     none: 'No solution found',
     partial: 'No solution has all of these words. These come closest.',
     didYouMean: 'Did you mean {suggestion}?',

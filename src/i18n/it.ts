@@ -25,6 +25,7 @@ export const it: Messages = {
     alternatives: (n, number, product) =>
       plural('{n} alternativa a ', '{n} alternative a ')(n, number) + product,
     more: (n, number, alternatives) => `${alternatives} e ${plural('un’altra', 'altre {n}')(n, number)}`,
+    unfiltered: plural('Ricerca troppo generica: {n} soluzione', 'Ricerca troppo generica: {n} soluzioni'),
     none: 'Nessuna soluzione trovata',
     partial: 'Nessuna soluzione contiene tutte queste parole. Ecco le più vicine.',
     didYouMean: 'Intendeva {suggestion}?',
@@ -73,8 +74,8 @@ export const it: Messages = {
       stars: 'Stelle',
       newest: 'Novità nel catalogo',
       maturity: 'Maturità',
-      complexity: 'Facilità d’installazione',
-      'resource-usage': 'Basso consumo di risorse',
+      complexity: 'Installazione facile',
+      'resource-usage': 'Poche risorse',
       maintenance: 'Poca manutenzione',
       fit: 'Idoneità',
     },

@@ -40,6 +40,8 @@ export interface Messages {
     alternatives: (n: number, number: string, product: string) => string;
     /** The alternatives to a product, and `n` other results. */
     more: (n: number, number: string, alternatives: string) => string;
+    /** The query has no word that tells solutions apart, such as a single letter. */
+    unfiltered: Counted;
     none: string;
     /** Nothing has all the words; what is shown has some. */
     partial: string;

@@ -30,8 +30,8 @@ function addedWithin({ addedAt }: Solution, now: number | undefined): readonly s
   return ADDED_DAYS.filter((days) => age >= -1 && age < days + 1).map(String);
 }
 
-/** Whether a solution has entered the catalogue in the last 30 days. */
-export const isNew = (solution: Solution, now: number): boolean =>
+/** Whether a solution has entered the catalogue in the last 30 days; no where the time is not known. */
+export const isNew = (solution: Solution, now: number | undefined): boolean =>
   addedWithin(solution, now).includes(String(ADDED_DAYS[0]));
 
 /** The identifiers in an SPDX expression: who looks for MIT means `MIT OR Apache-2.0`, too. */

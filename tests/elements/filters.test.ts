@@ -214,6 +214,16 @@ describe('the facets that no preset names', () => {
     expect(chips(element)).to.deep.equal(['Added in the last 30 days']);
   });
 
+  it('leave out a time in which everything was added', async () => {
+    const today = new Date().toISOString().slice(0, 10);
+    const element = await show(
+      aCatalogue([aSolution('Recent', { addedAt: today }), aSolution('Other', { addedAt: today })]),
+    );
+    expect(parts(element, 'facet').map((each) => textOf(each.querySelector('legend')))).not.to.contain(
+      'Added',
+    );
+  });
+
   it('include what is replaced, called as its makers call it', async () => {
     const element = await show(SIX);
     expect(values(element, 'Replaces')).to.deep.equal([

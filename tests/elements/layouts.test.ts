@@ -49,6 +49,29 @@ describe('the layouts', () => {
     expect(textOf(part(element, 'new'))).to.equal('Nouveau');
   });
 
+  it('says new of nothing where most solutions are: it would tell nobody anything', async () => {
+    const element = await show(
+      aCatalogue([
+        aSolution('Old', { addedAt: '2025-01-01' }),
+        aSolution('Young', { addedAt: today() }),
+        aSolution('Younger', { addedAt: today() }),
+      ]),
+    );
+    expect(parts(element, 'new')).to.have.length(0);
+  });
+
+  it('offers a link to copy in every layout, where the URL can hold it', async () => {
+    const element = await show(SIX, 'url-state="x"');
+    for (const layout of ['cards', 'compact', 'table'] as const) {
+      element.layout = layout;
+      await element.updateComplete;
+      expect(parts(element, 'copy-link'), layout).to.have.length(6);
+    }
+    element.urlState = null;
+    await element.updateComplete;
+    expect(parts(element, 'copy-link')).to.have.length(0);
+  });
+
   it('writes where it runs with a drawing that nobody reads out', async () => {
     const element = await show(SIX);
     const glyphs = [...part(element, 'facts').querySelectorAll('svg')];

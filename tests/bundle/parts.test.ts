@@ -1,0 +1,16 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { it } from 'node:test';
+
+const src = new URL('../../src/', import.meta.url);
+const read = (path: string) => readFileSync(new URL(path, src), 'utf8');
+
+it('every part in the templates is documented at the element, and every documented part is there', () => {
+  const templates = readdirSync(new URL('elements/', src)).map((file) => read(`elements/${file}`));
+  const host = read('solution-catalogue.ts');
+  const names = [host, ...templates].flatMap((text) =>
+    [...text.matchAll(/\bpart="([^"]+)"/g)].flatMap(([, value = '']) => value.split(' ')),
+  );
+  const documented = [...host.matchAll(/@csspart (\S+)/g)].map(([, name = '']) => name);
+  assert.deepEqual(documented.toSorted(), [...new Set(names)].sort());
+});
