@@ -1,6 +1,6 @@
 import { html, render } from '@lit-labs/ssr';
 import { collectResultSync } from '@lit-labs/ssr/lib/render-result.js';
-import type { ElementRenderer, RenderInfo } from '@lit-labs/ssr';
+import type { RenderInfo } from '@lit-labs/ssr';
 
 /** Templates of pages: every value in them is escaped. */
 export { html };
@@ -35,5 +35,3 @@ export const jsonLd = (value: unknown): unknown =>
       .replaceAll('\u2028', '\\u2028')
       .replaceAll('\u2029', '\\u2029')}</script>`,
   );
-
-export type { ElementRenderer };

@@ -7,12 +7,6 @@ export interface CategoryNames {
   readonly labels?: Readonly<Partial<Record<Locale, string | undefined>>> | undefined;
 }
 
-/** A script of the package for browsers. */
-export interface ScriptFile {
-  readonly name: string;
-  readonly bytes: Uint8Array;
-}
-
 /** All that the writers of pages are given. */
 export interface Site {
   readonly catalogue: Catalogue;
