@@ -1,11 +1,8 @@
 import { defineConfig, type UserConfig } from 'vite';
 import { compiledSchema } from './generator/bundle/compiled-schema.js';
-import { fuseForWords } from './generator/bundle/fuse-for-words.js';
 import { copied } from './generator/bundle/copied.js';
 import { integrity } from './generator/bundle/integrity.js';
-import { minify } from './generator/bundle/minify.js';
-import { strictLit } from './generator/bundle/strict-lit.js';
-import { templates } from './generator/bundle/templates.js';
+import { readerPlugins } from './generator/bundle/reader-plugins.js';
 
 const EXTERNAL = [/^lit(\/|$)/, /^@lit\//, /^zod(\/|$)/, /^fuse\.js/];
 
@@ -23,14 +20,7 @@ export default defineConfig(({ mode }): UserConfig => ({ logLevel: 'warn', ...co
 function configFor(mode: string): UserConfig {
   if (mode === 'cdn')
     return {
-      plugins: [
-        compiledSchema(),
-        strictLit(),
-        fuseForWords(),
-        templates(),
-        minify(),
-        integrity(Object.values(CDN_FILES)),
-      ],
+      plugins: [...readerPlugins(), integrity(Object.values(CDN_FILES))],
       define: { 'process.env.NODE_ENV': '"production"' },
       build: {
         target: 'es2022',

@@ -5,9 +5,9 @@ import type { Plugin } from 'vite';
 export function minify(): Plugin {
   return {
     name: 'minify',
-    async generateBundle({ format }, bundle, isWrite) {
-      // tests/support/budget.mjs only weighs the modules.
-      if (!isWrite) return;
+    // tests/support/budget.mjs only weighs the modules.
+    apply: ({ build }) => build?.minify !== false,
+    async generateBundle({ format }, bundle) {
       for (const output of Object.values(bundle)) {
         if (output.type !== 'chunk') continue;
         const { code } = await terser(output.code, {

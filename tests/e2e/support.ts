@@ -5,9 +5,16 @@ import { CHROMIUM_FLAGS, findChromium } from '../support/find-chromium.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Starts a Chromium that calls nobody. */
-export async function launchChromium(): Promise<Browser> {
-  return await puppeteer.launch({ executablePath: await findChromium(), args: CHROMIUM_FLAGS });
+/**
+ * Starts a Chromium that calls nobody.
+ * @param protocolTimeout how long one call may take, in milliseconds
+ */
+export async function launchChromium(protocolTimeout = 180_000): Promise<Browser> {
+  return await puppeteer.launch({
+    executablePath: await findChromium(),
+    args: CHROMIUM_FLAGS,
+    protocolTimeout,
+  });
 }
 
 export interface Demo {

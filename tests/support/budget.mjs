@@ -30,7 +30,7 @@ const partOf = (id) =>
   /\/src\/([^/]+)\//.exec(id)?.[1] ??
   'src';
 
-const result = await build({ root, mode: 'cdn', logLevel: 'error', build: { write: false, minify: true } });
+const result = await build({ root, mode: 'cdn', logLevel: 'error', build: { write: false, minify: false } });
 const parts = new Map();
 for (const chunk of [result].flat()[0].output)
   for (const [id, { code }] of Object.entries(chunk.modules ?? {}))

@@ -4,8 +4,7 @@ import { createServer } from 'node:http';
 import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { compiledSchema } from '../../generator/bundle/compiled-schema.js';
-import { fuseForWords } from '../../generator/bundle/fuse-for-words.js';
+import { readerPlugins } from '../../generator/bundle/reader-plugins.js';
 import { SCENARIOS } from './document-scenarios.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -17,15 +16,15 @@ export async function bundle(entry) {
       root,
       configFile: false,
       logLevel: 'error',
-      // As the scripts for readers are built.
-      plugins: [compiledSchema(), fuseForWords()],
+      // As the files of the CDN are built.
+      plugins: readerPlugins(),
       define: { 'process.env.NODE_ENV': '"production"' },
       build: {
         target: 'es2022',
         write: false,
-        minify: process.env.NOMIN ? false : true,
+        minify: 'oxc',
         lib: { entry, formats: ['es'], fileName: 'bundle' },
-        rolldownOptions: { output: { codeSplitting: false } },
+        rolldownOptions: { checks: { pluginTimings: false }, output: { minify: true, codeSplitting: false } },
       },
     }),
   ].flat();
