@@ -35,11 +35,13 @@ const appStyles = css`
     flex: 1 1 10em;
     align-items: center;
     gap: 0 1em;
-    min-inline-size: 0;
     min-block-size: 1.75em;
   }
 
+  /* Gives way to the button beside it, to some extent. */
   .status {
+    flex-shrink: 9;
+    min-inline-size: 40%;
     font-weight: 650;
   }
 

@@ -67,7 +67,8 @@ export const facetPanelStyles = css`
     cursor: default;
   }
 
-  .facet > .plain {
+  .facet > .plain,
+  .copy {
     margin-inline-start: -0.25em;
   }
 

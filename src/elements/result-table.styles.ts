@@ -94,7 +94,7 @@ export const resultTableStyles = css`
 
   table .score {
     grid-template-columns: minmax(min-content, 1fr);
-    gap: 0.25em;
+    row-gap: 0.25em;
     padding-block-start: 0.5em;
     font-size: 1em;
     overflow-wrap: normal;

@@ -104,7 +104,6 @@ export const solutionCardStyles = css`
     gap: 0.125em 0.75em;
     align-items: center;
     overflow-wrap: anywhere;
-    hyphens: auto;
   }
 
   .word {
@@ -209,10 +208,6 @@ export const solutionCardStyles = css`
     flex-wrap: wrap;
     align-items: baseline;
     gap: 0.25em 1.25em;
-  }
-
-  .copy {
-    margin-inline-start: -0.25em;
   }
 
   .links a {
