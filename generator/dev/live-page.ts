@@ -6,8 +6,10 @@ export const LIVE_STYLE_PATH = `${PREFIX}/preview.css`;
 export const LIVE_EVENTS_PATH = `${PREFIX}/events`;
 
 /**
- * The script that pages get: loads them anew after a build, and shows problems over them. A file of its own and
- * styles set by script, so that it works under a strict content security policy.
+ * The script that pages get: after a build has their elements ask for the document, and shows problems over them. The
+ * page is loaded anew only when it has no element: what elements keep of a document counts as fresh for an hour, and
+ * asking is quicker and leaves the reader's place. A file of its own and styles set by script, so that it works under
+ * a strict content security policy.
  */
 export const LIVE_SCRIPT = `
 const panel = document.createElement('pre');
@@ -21,8 +23,12 @@ Object.assign(panel.style, {
 let shown;
 new EventSource('${LIVE_EVENTS_PATH}').addEventListener('state', ({ data }) => {
   const { build, problems } = JSON.parse(data);
-  shown ??= build;
-  if (build !== shown) return location.reload();
+  if (build !== shown) {
+    const elements = document.querySelectorAll('solution-catalogue:defined, solution-card:defined');
+    for (const element of elements) element.refresh();
+    if (shown !== undefined && elements.length === 0) return location.reload();
+    shown = build;
+  }
   panel.textContent = problems;
   if (problems) document.body.append(panel);
   else panel.remove();

@@ -240,9 +240,10 @@ test('never two builds at once; changes during a build cause one more', async ()
   assert.equal(calls, 2);
 });
 
-test('the page’s script shows problems, takes them away and loads anew', () => {
+test('the page’s script shows problems, takes them away, and asks for the document or loads anew', () => {
   const listeners: ((event: { data: string }) => void)[] = [];
-  const page = { reloads: 0, panel: undefined as unknown, text: '' };
+  const page = { reloads: 0, panel: undefined as unknown, text: '', refreshes: 0 };
+  let elements: unknown[] = [];
   const panel = {
     style: {},
     setAttribute: () => undefined,
@@ -252,7 +253,11 @@ test('the page’s script shows problems, takes them away and loads anew', () =>
     },
   };
   vm.runInNewContext(LIVE_SCRIPT, {
-    document: { createElement: () => panel, body: { append: (node: unknown) => (page.panel = node) } },
+    document: {
+      createElement: () => panel,
+      querySelectorAll: () => elements,
+      body: { append: (node: unknown) => (page.panel = node) },
+    },
     location: { reload: () => (page.reloads += 1) },
     EventSource: class {
       addEventListener(_type: string, listener: (event: { data: string }) => void) {
@@ -272,5 +277,10 @@ test('the page’s script shows problems, takes them away and loads anew', () =>
   tell({ build: '1', problems: '' });
   assert.deepEqual([page.panel, page.reloads], [undefined, 0]);
   tell({ build: '2', problems: '' });
-  assert.equal(page.reloads, 1);
+  assert.deepEqual([page.reloads, page.refreshes], [1, 0]);
+
+  elements = [{ refresh: () => (page.refreshes += 1) }];
+  tell({ build: '3', problems: '' });
+  tell({ build: '3', problems: 'a mistake' });
+  assert.deepEqual([page.reloads, page.refreshes], [1, 1]);
 });
