@@ -66,6 +66,7 @@ const STEPS = [
         '--reporter=text-summary',
         '--reports-dir=coverage/generator',
         ...nodeTest,
+        '--test-concurrency=2',
         ...tests('generator'),
       ],
     ],

@@ -19,7 +19,7 @@ const look = async (page: Page) =>
     return boxes.map((box) => {
       const { x, y, width, height } = box.getBoundingClientRect();
       const isCard = box.getAttribute('part') === 'card';
-      return [isCard ? '' : box.textContent?.replace(/\s+/g, ' ').trim(), x, y, width, height].join(' ');
+      return [isCard ? '' : box.textContent.replace(/\s+/g, ' ').trim(), x, y, width, height].join(' ');
     });
   });
 
@@ -41,7 +41,7 @@ describe('the published site', () => {
   for (const width of [360, 1280])
     it(`becomes live without a shift and without looking otherwise, however late its script comes: ${width} px`, async () => {
       const { page, complaints } = await watch(browser, { width });
-      let release = () => {};
+      let release = (): void => undefined;
       const held = new Promise<void>((resolve) => (release = resolve));
       await page.setRequestInterception(true);
       page.on('request', (request) => {
@@ -81,7 +81,7 @@ describe('the published site', () => {
 
   it('keeps what was typed before the script came, and the focus', async () => {
     const { page } = await watch(browser);
-    let release = () => {};
+    let release = (): void => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
     await page.setRequestInterception(true);
     page.on('request', (request) => {
@@ -154,11 +154,11 @@ describe('the published site', () => {
     await page.goto(`${site.url}de/reference/`);
     await page.click('.request button');
     await page.waitForFunction(() =>
-      /^Status 200, /.test(document.querySelector('.request [role="status"]')?.textContent ?? ''),
+      (document.querySelector('.request [role="status"]')?.textContent ?? '').startsWith("Status 200, "),
     );
     const shown = await page.$eval(
       '.request pre',
-      (pre) => JSON.parse(pre.textContent ?? '') as { name: string },
+      (pre) => JSON.parse(pre.textContent) as { name: string },
     );
     assert.ok(shown.name);
     assert.deepEqual(complaints, []);
@@ -179,7 +179,7 @@ describe('the published site', () => {
         const element = document.querySelector('solution-catalogue')!;
         await element.updateComplete;
         return {
-          code: [...document.querySelectorAll('#snippets pre')].map((pre) => pre.textContent ?? ''),
+          code: [...document.querySelectorAll('#snippets pre')].map((pre) => pre.textContent),
           results:
             element.results.every(({ tags }) => tags.includes('google-docs-alternative')) &&
             element.results.length > 0,
@@ -242,7 +242,7 @@ describe('the published site', () => {
       waitUntil: 'networkidle0',
     });
     await page.waitForFunction(
-      () => Number((document.querySelector('#a') as HTMLIFrameElement).height) > 600,
+      () => Number((document.querySelector('#a')!).height) > 600,
     );
     const heights = await page.evaluate(async () => {
       const [a, b] = ['#a', '#b'].map((id) => document.querySelector<HTMLIFrameElement>(id)!);
