@@ -154,12 +154,9 @@ describe('the published site', () => {
     await page.goto(`${site.url}de/reference/`);
     await page.click('.request button');
     await page.waitForFunction(() =>
-      (document.querySelector('.request [role="status"]')?.textContent ?? '').startsWith("Status 200, "),
+      (document.querySelector('.request [role="status"]')?.textContent ?? '').startsWith('Status 200, '),
     );
-    const shown = await page.$eval(
-      '.request pre',
-      (pre) => JSON.parse(pre.textContent) as { name: string },
-    );
+    const shown = await page.$eval('.request pre', (pre) => JSON.parse(pre.textContent) as { name: string });
     assert.ok(shown.name);
     assert.deepEqual(complaints, []);
     await page.close();
@@ -241,9 +238,7 @@ describe('the published site', () => {
     await page.goto(`http://localhost:${(host.address() as AddressInfo).port}/`, {
       waitUntil: 'networkidle0',
     });
-    await page.waitForFunction(
-      () => Number((document.querySelector('#a')!).height) > 600,
-    );
+    await page.waitForFunction(() => Number(document.querySelector<HTMLIFrameElement>('#a')!.height) > 600);
     const heights = await page.evaluate(async () => {
       const [a, b] = ['#a', '#b'].map((id) => document.querySelector<HTMLIFrameElement>(id)!);
       const before = a!.height;
