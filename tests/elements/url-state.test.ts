@@ -45,6 +45,11 @@ describe('url-state', () => {
     history.pushState(null, '', `${pathname}${search}`);
   };
 
+  // One step back too many is then a failed expectation, not the end of the page that the tests run on.
+  before(() => {
+    for (let entry = 0; entry < 3; entry++) go('');
+  });
+
   beforeEach(() => {
     go('');
   });
