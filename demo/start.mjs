@@ -15,7 +15,8 @@ const io = { cwd: root, stdio: 'inherit' };
 process.chdir(root);
 
 console.error('Building the element …');
-await build({ logLevel: 'warn' });
+// What else is in dist, such as the typings, stays.
+await build({ logLevel: 'warn', build: { emptyOutDir: false } });
 await build({ mode: 'cdn', logLevel: 'warn' });
 
 console.error('Building the catalogue …');

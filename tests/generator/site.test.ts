@@ -335,6 +335,11 @@ test('the element is told the labels that it does not know, on pages and in code
     assert.ok(!/[{}]/.test(value), `${name} would take braces for its own`);
     assert.deepEqual(JSON.parse(decode(value)), labels, name);
   }
+  // What the templates of Hugo and Jekyll escape themselves must not be escaped before.
+  const query = 'R&D "chat"';
+  const { hugo, jekyll } = makeSnippets({ src: site.src, accent: '', query }, site).systems;
+  assert.equal(hugo![1], String.raw`{{< solution-catalogue query="R&D \"chat\"" >}}`);
+  assert.equal(jekyll![1], String.raw`{% include solution-catalogue.html query="R&D \"chat\"" %}`);
   const elsewhere = makeSnippets({ src: 'https://other.example/', accent: '' }, site).systems;
   assert.ok(!JSON.stringify(elsewhere).includes('category-labels'), 'another catalogue has other labels');
 });

@@ -59,7 +59,11 @@ export function makeSnippets(settings, { src: home, script, resize, frame, texts
   const frameUrl = new URL(frame);
   for (const name of chosen(settings)) frameUrl.searchParams.set(name, settings[name]);
   if (accent) frameUrl.searchParams.set('accent', accent);
-  const shortcodeAttributes = attributes(settings);
+  /** Plain texts in quotes, with backslashes before what ends or escapes them: the templates escape them for HTML. */
+  const parameters = (escaped) =>
+    chosen(settings)
+      .map((name) => ` ${name}="${settings[name].replace(escaped, '\\$&')}"`)
+      .join('');
   const php = (text) => text.replaceAll('\\', '\\\\').replaceAll("'", "\\'");
   const names = ATTRIBUTES.map((name) => `'${name}'`).join(', ');
 
@@ -85,14 +89,14 @@ add_shortcode('solution_catalogue', function ($attributes) {
 <solution-catalogue ${source}{{ range $name, $value := .Params }} {{ $name | safeHTMLAttr }}="{{ $value }}"{{ end }}>
   ${link}
 </solution-catalogue>`,
-        `{{< solution-catalogue${shortcodeAttributes} >}}`,
+        `{{< solution-catalogue${parameters(/["\\]/g)} >}}`,
       ],
       jekyll: [
         `${scriptTag(script)}
 <solution-catalogue ${source}{% for pair in include %} {{ pair[0] }}="{{ pair[1] | escape }}"{% endfor %}>
   ${link}
 </solution-catalogue>`,
-        `{% include solution-catalogue.html${shortcodeAttributes} %}`,
+        `{% include solution-catalogue.html${parameters(/"/g)} %}`,
       ],
       ghost: [html],
       markdown: [`\n${html}\n`],
