@@ -12,7 +12,7 @@ import { root } from '../tarball.js';
 function builtElsewhere(name: string, env: NodeJS.ProcessEnv): Record<string, string> {
   const folder = mkdtempSync(join(tmpdir(), name));
   try {
-    for (const path of ['src', 'build', 'vite.config.ts', 'tsconfig.json', 'package.json'])
+    for (const path of ['src', 'generator', 'vite.config.ts', 'tsconfig.json', 'package.json'])
       cpSync(join(root, path), join(folder, path), { recursive: true });
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
     execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--mode', 'cdn'], {
