@@ -6,6 +6,7 @@ import { chromeLauncher } from '@web/test-runner-chrome';
 import { documentServer } from './support/document-server.mjs';
 import { CHROMIUM_FLAGS, findChromium } from './support/find-chromium.mjs';
 import { findFirefox, firefoxLauncher } from './support/firefox-launcher.mjs';
+import { freshHistory } from './support/fresh-history.mjs';
 import { findWebKit, webkitLauncher } from './support/webkit-launcher.mjs';
 
 const LAUNCHERS = {
@@ -47,6 +48,7 @@ export default {
   },
   middleware: [documentServer()],
   plugins: [
+    freshHistory(),
     esbuildPlugin({
       ts: true,
       tsconfig: fileURLToPath(new URL('../tsconfig.json', import.meta.url)),

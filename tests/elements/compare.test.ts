@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { sendKeys } from '@web/test-runner-commands';
+import { executeServerCommand, sendKeys } from '@web/test-runner-commands';
 import type { SolutionCatalogue } from '../../src/solution-catalogue.js';
 import { expectAccessible } from '../support/axe.js';
 import { SIX } from '../support/catalogue.js';
@@ -158,6 +158,7 @@ describe('the comparison', () => {
   });
 
   it('travels by URL, and comes back with Back', async () => {
+    await executeServerCommand('fresh-history');
     const before = location.href;
     try {
       const element = await show(SIX, 'compare url-state="shop"');

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { executeServerCommand } from '@web/test-runner-commands';
 import fc from 'fast-check';
 import type { SolutionCatalogue } from '../../src/solution-catalogue.js';
 import { SIX } from '../support/catalogue.js';
@@ -45,9 +46,8 @@ describe('url-state', () => {
     history.pushState(null, '', `${pathname}${search}`);
   };
 
-  // One step back too many is then a failed expectation, not the end of the page that the tests run on.
-  before(() => {
-    for (let entry = 0; entry < 3; entry++) go('');
+  before(async () => {
+    await executeServerCommand('fresh-history');
   });
 
   beforeEach(() => {
