@@ -1,6 +1,5 @@
 import eslint from '@eslint/js';
 import { defineConfig } from 'eslint/config';
-import importX, { createNodeResolver } from 'eslint-plugin-import-x';
 import { configs as lit } from 'eslint-plugin-lit';
 import litA11y from 'eslint-plugin-lit-a11y';
 import { configs as wc } from 'eslint-plugin-wc';
@@ -40,17 +39,9 @@ export default defineConfig(
       lit['flat/recommended'],
       wc['flat/best-practice'],
     ],
-    plugins: { 'lit-a11y': litA11y, 'import-x': importX },
-    settings: {
-      'import-x/resolver-next': [
-        createNodeResolver({ extensions: ['.ts', '.js'], extensionAlias: { '.js': ['.ts', '.js'] } }),
-      ],
-      'import-x/extensions': ['.ts', '.js'],
-      'import-x/parsers': { '@typescript-eslint/parser': ['.ts'] },
-    },
+    plugins: { 'lit-a11y': litA11y },
     rules: {
       ...litA11y.configs.recommended.rules,
-      'import-x/no-cycle': 'error',
       // Safari takes a list without bullets for no list unless it says so.
       'lit-a11y/no-redundant-role': 'off',
       'no-irregular-whitespace': ['error', { skipTemplates: true }],

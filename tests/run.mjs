@@ -43,6 +43,7 @@ const STEPS = [
       // Its CSS rule does not know container queries.
       [bin('lit-analyzer'), 'src/**/*.ts', '--strict', '--rules.no-invalid-css', 'off', '--quiet'],
       [bin('knip')],
+      [bin('knip'), '--cycles'],
     ],
   },
   {
