@@ -109,12 +109,12 @@ export function* indexCatalogue(
     const size = reader.read(text);
     for (let at = 0; at < size; at++) {
       const word = reader.found[at] ?? 0;
-      if (word >= stopWords) texts.note(word, rank, fields);
+      if (word >= stopWords) texts.note(word, fields);
     }
   };
 
   const noteAll = ({ words, fields }: Repeated, log: PostingsLog): void => {
-    for (let at = 0; at < words.length; at++) log.note(words[at] ?? 0, rank, fields[at] ?? 0);
+    for (let at = 0; at < words.length; at++) log.note(words[at] ?? 0, fields[at] ?? 0);
   };
   const repeated = (...texts: [text: string, fields: number][]): Repeated => {
     const all: Repeated = { words: [], fields: [] };
@@ -149,9 +149,9 @@ export function* indexCatalogue(
     const { description: de, descriptionEn: en, descriptionFr: fr, descriptionIt: it } = solution;
     popularity[rank] = 0.12 * Math.log10((stars ?? 0) + 10);
     const words = reader.read(name);
-    for (let at = 0; at < words; at++) labels.note(reader.found[at] ?? 0, rank, NAME);
+    for (let at = 0; at < words; at++) labels.note(reader.found[at] ?? 0, NAME);
     const wholes = reader.read(name, true);
-    for (let at = 0; at < wholes; at++) labels.note(reader.found[at] ?? 0, rank, NAME | WHOLE_NAME);
+    for (let at = 0; at < wholes; at++) labels.note(reader.found[at] ?? 0, NAME | WHOLE_NAME);
     const key = spelled(name);
     const namesakes = names.get(key);
     if (namesakes) namesakes.push(rank);
@@ -172,6 +172,8 @@ export function* indexCatalogue(
     const shown = { de, en, fr: fr ?? en, it: it ?? en }[locale];
     addText(shown, DESCRIPTION);
     for (const text of [de, en, fr, it]) if (text !== undefined && text !== shown) addText(text, ELSEWHERE);
+    labels.end(rank);
+    texts.end(rank);
   };
 
   for (const position of positions) {

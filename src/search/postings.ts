@@ -35,40 +35,49 @@ export class Postings {
   }
 }
 
-/** So many entries stand in one piece of a log, which never moves. */
+/** So many entries stand in one piece of a log, which never moves, and are put in order in one step. */
 const PIECE = 1 << 15;
-/** So many entries are put in order in one step of a few milliseconds. */
-const ENTRIES_A_STEP = 1 << 17;
 
 /** Notes which solution has which words, one solution after the other, and makes postings of it. */
 export class PostingsLog {
-  /** In turn: for an entry the one before it of the same word, as its position plus 1, and the entry. */
+  /** By word, for the solution at hand: the fields in which it has the word; zero between solutions. */
+  #fields = new Uint16Array(1 << 12);
+  /** The words that the solution at hand has: the first `#noted` ones. */
+  #words = new Uint32Array(1 << 10);
+  #noted = 0;
+  /** By word: how many solutions have it. */
+  #counts = new Uint32Array(1 << 12);
+  /** In turn a word and an entry, in pieces. */
   readonly #pieces: Uint32Array[] = [];
   #size = 0;
-  /** For each word its last entry, as a position in the log plus 1. */
-  #last = new Int32Array(1 << 12);
-  #rank = -1;
-  /** Where the entries of the solution at hand begin. */
-  #begin = 0;
 
-  /** Notes that a solution has a word in some fields. Ranks come in ascending order. */
-  note(word: number, rank: number, fields: number): void {
-    if (rank !== this.#rank) {
-      this.#rank = rank;
-      this.#begin = this.#size;
+  /** Notes that the solution at hand has a word in some fields. */
+  note(word: number, fields: number): void {
+    if (word >= this.#fields.length) {
+      this.#fields = grown(this.#fields, new Uint16Array(word * 2));
+      this.#counts = grown(this.#counts, new Uint32Array(word * 2));
     }
-    if (word >= this.#last.length) this.#last = grown(this.#last, new Int32Array(word * 2));
-    const known = this.#last[word] ?? 0;
-    const position = known > this.#begin ? known - 1 : this.#size;
-    const at = (position % PIECE) * 2;
-    const piece = (this.#pieces[(position / PIECE) | 0] ??= new Uint32Array(2 * PIECE));
-    if (position < this.#size) {
-      piece[at + 1] = (piece[at + 1] ?? 0) | fields;
-      return;
+    const before = this.#fields[word] ?? 0;
+    if (before === 0) {
+      if (this.#noted === this.#words.length)
+        this.#words = grown(this.#words, new Uint32Array(this.#noted * 2));
+      this.#words[this.#noted++] = word;
     }
-    piece[at] = known;
-    piece[at + 1] = entryOf(rank, fields);
-    this.#last[word] = ++this.#size;
+    this.#fields[word] = before | fields;
+  }
+
+  /** Ends the solution at hand. Ranks come in ascending order. */
+  end(rank: number): void {
+    for (let at = 0; at < this.#noted; at++) {
+      const word = this.#words[at] ?? 0;
+      const to = this.#size++ % PIECE;
+      const piece = (this.#pieces[((this.#size - 1) / PIECE) | 0] ??= new Uint32Array(2 * PIECE));
+      piece[2 * to] = word;
+      piece[2 * to + 1] = entryOf(rank, this.#fields[word] ?? 0);
+      this.#counts[word] = (this.#counts[word] ?? 0) + 1;
+      this.#fields[word] = 0;
+    }
+    this.#noted = 0;
   }
 
   /**
@@ -76,30 +85,31 @@ export class PostingsLog {
    * @param order the words in the order of the vocabulary
    */
   *postings(order: Uint32Array): Generator<undefined, Postings> {
-    const entries = new Uint32Array(this.#size);
     const offsets = new Uint32Array(order.length + 1);
-    // from the last entry of the last word back to the first of the first
-    let to = (offsets[order.length] = this.#size);
-    let stepped = to;
-    for (let place = order.length - 1; place >= 0; place--) {
-      offsets[place] = to = this.#takeBack(order[place] ?? 0, entries, to);
-      if (stepped - to > ENTRIES_A_STEP) {
-        stepped = to;
-        yield;
-      }
+    /** By word: where its next entry goes. */
+    const next = new Uint32Array(order.length);
+    for (let place = 0; place < order.length; place++) {
+      const word = order[place] ?? 0;
+      const start = (next[word] = offsets[place] ?? 0);
+      offsets[place + 1] = start + (this.#counts[word] ?? 0);
+    }
+    const entries = new Uint32Array(this.#size);
+    let left = this.#size;
+    for (const piece of this.#pieces) {
+      spread(piece, Math.min(PIECE, left), next, entries);
+      left -= PIECE;
+      yield;
     }
     return new Postings(entries, offsets);
   }
+}
 
-  /** Puts the entries of a word before a position, and gives the position of the first. */
-  #takeBack(word: number, entries: Uint32Array, end: number): number {
-    let to = end;
-    for (let next = this.#last[word] ?? 0; next > 0;) {
-      const piece = this.#pieces[((next - 1) / PIECE) | 0];
-      const at = ((next - 1) % PIECE) * 2;
-      entries[--to] = piece?.[at + 1] ?? 0;
-      next = piece?.[at] ?? 0;
-    }
-    return to;
+/** Puts the entries of a piece where they go. */
+function spread(piece: Uint32Array, size: number, next: Uint32Array, entries: Uint32Array): void {
+  for (let at = 0; at < 2 * size; at += 2) {
+    const word = piece[at] ?? 0;
+    const to = next[word] ?? 0;
+    entries[to] = piece[at + 1] ?? 0;
+    next[word] = to + 1;
   }
 }

@@ -6,13 +6,6 @@ export function grown<T extends Uint16Array | Int32Array | Uint32Array>(old: T, 
 
 /** At most so many units are made a string at once. */
 const UNITS_AT_ONCE = 8192;
-/** A slot holds the number of a word plus 1 (0 when it is free) and two hashes. */
-const SLOT = 3;
-
-function slotOf(first: number, second: number): number {
-  return first ^ (second >>> 13);
-}
-
 /**
  * Numbers words in the order in which they are met: a hash table without a string for each. Words are told apart by
  * 64 bits of hashes, which no two words of a catalogue share by chance; nothing but finding them depends on it.
@@ -22,9 +15,10 @@ export class WordTable {
   /** The letters of all words, one word after the other, and where each begins. */
   #units = new Uint16Array(1 << 14);
   #starts = new Int32Array(1 << 12);
-  /** How many slots there are: a power of 2. */
-  #room = 1 << 13;
-  #slots = new Int32Array(SLOT * this.#room);
+  /** Two hashes for each word. */
+  #hashes = new Int32Array(1 << 13);
+  /** The numbers of words plus 1, each at or after the slot that its hash asks for; 0 where a slot is free. */
+  #slots = new Int32Array(1 << 13);
 
   /** The number of the word in the first units of a buffer. */
   number(word: Uint16Array, length: number): number {
@@ -32,19 +26,23 @@ export class WordTable {
     let second = length;
     for (let at = 0; at < length; at++) {
       const unit = word[at] ?? 0;
-      first = (Math.imul(first, 31) + unit) | 0;
-      second = Math.imul(second ^ unit, 0x5bd1e995) ^ (second >>> 15);
+      first = Math.imul(first ^ unit, 0x5bd1e995) ^ (first >>> 15);
+      second = (Math.imul(second, 31) + unit) | 0;
     }
     const slots = this.#slots;
-    const mask = this.#room - 1;
-    let slot = slotOf(first, second) & mask;
-    for (let at = slot * SLOT; slots[at] !== 0; at = slot * SLOT) {
-      if (slots[at + 1] === first && slots[at + 2] === second) return (slots[at] ?? 0) - 1;
+    const hashes = this.#hashes;
+    const mask = slots.length - 1;
+    let slot = first & mask;
+    for (let found = slots[slot] ?? 0; found !== 0; found = slots[slot] ?? 0) {
+      if (hashes[2 * found] === first && hashes[2 * found + 1] === second) return found - 1;
       slot = (slot + 1) & mask;
     }
-    slots.set([++this.size, first, second], slot * SLOT);
+    slots[slot] = ++this.size;
     this.#keep(word, length);
-    if (this.size * 2 > this.#room) this.#grow();
+    if (2 * this.size + 3 > this.#hashes.length)
+      this.#hashes = grown(this.#hashes, new Int32Array(this.#hashes.length * 2));
+    this.#hashes.set([first, second], 2 * this.size);
+    if (this.size * 2 > slots.length) this.#grow();
     return this.size - 1;
   }
 
@@ -59,14 +57,11 @@ export class WordTable {
   }
 
   #grow(): void {
-    const old = this.#slots;
-    this.#room *= 4;
-    const slots = (this.#slots = new Int32Array(SLOT * this.#room));
-    for (let from = 0; from < old.length; from += SLOT) {
-      if (old[from] === 0) continue;
-      let slot = slotOf(old[from + 1] ?? 0, old[from + 2] ?? 0) & (this.#room - 1);
-      while (slots[slot * SLOT]) slot = (slot + 1) & (this.#room - 1);
-      slots.set(old.subarray(from, from + SLOT), slot * SLOT);
+    const slots = (this.#slots = new Int32Array(this.#slots.length * 2));
+    for (let number = 1; number <= this.size; number++) {
+      let slot = (this.#hashes[2 * number] ?? 0) & (slots.length - 1);
+      while (slots[slot]) slot = (slot + 1) & (slots.length - 1);
+      slots[slot] = number;
     }
   }
 

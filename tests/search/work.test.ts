@@ -145,6 +145,7 @@ describe('byScore', () => {
 describe('PostingsLog', () => {
   it('knows which solution has which word in which fields', () => {
     const log = new PostingsLog();
+    let before = 0;
     for (const [word, rank, fields] of [
       [3, 2, 1],
       [0, 2, 8],
@@ -152,8 +153,12 @@ describe('PostingsLog', () => {
       [3, 7, 1],
       [9000, 7, 2],
       [3, 900_000, 512],
-    ] as const)
-      log.note(word, rank, fields);
+    ] as const) {
+      if (rank !== before) log.end(before);
+      before = rank;
+      log.note(word, fields);
+    }
+    log.end(before);
     const order = new Uint32Array(9001).map((_, place) => 9000 - place);
     const { value: postings } = finish(log.postings(order));
     const fieldsFor = (word: number, rank: number) => postings.fieldsFor(9000 - word, rank);
@@ -164,7 +169,10 @@ describe('PostingsLog', () => {
 
   it('notes any number', () => {
     const log = new PostingsLog();
-    for (let rank = 0; rank < 40_000; rank++) log.note(rank % 7, rank, 1);
+    for (let rank = 0; rank < 40_000; rank++) {
+      log.note(rank % 7, 1);
+      log.end(rank);
+    }
     const { value: postings } = finish(log.postings(Uint32Array.from({ length: 7 }, (_, word) => word)));
     expect([...postings.entries.subarray(0, 3)].map(rankOf)).to.deep.equal([0, 7, 14]);
     expect(fieldsOf(entryOf(5, 9))).to.equal(9);
