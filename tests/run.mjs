@@ -1,7 +1,8 @@
-// `npm test`: everything that must hold before a change lands, one step after the other.
+// `npm test`: everything that must hold before a change lands, two steps at a time.
 // `npm test -- lint generator`: only the steps named. `npm run test:all`: the long matrices as well.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { findFirefox } from './support/firefox-launcher.mjs';
 import { findWebKit } from './support/webkit-launcher.mjs';
@@ -22,30 +23,11 @@ function otherBrowsers() {
   return process.env.BROWSERS?.split(',').filter((name) => name !== 'chromium') ?? installed;
 }
 
-/** The steps: a name, whether it is long, what it adds to the environment, and its commands. */
+/**
+ * The steps, those that take longest first: a name, whether it is long, what must have run before, what it adds to
+ * the environment, and its commands.
+ */
 const STEPS = [
-  {
-    name: 'types',
-    commands: [
-      [bin('tsc'), '-p', 'tsconfig.json'],
-      [bin('tsc'), '-p', 'generator'],
-      [bin('tsc'), '-p', 'generator/bundle'],
-      // The walls that types can prove: no DOM in search and i18n.
-      [bin('tsc'), '-p', 'src/search'],
-      [bin('tsc'), '-p', 'src/i18n'],
-    ],
-  },
-  {
-    name: 'lint',
-    commands: [
-      [bin('eslint'), '.'],
-      [bin('prettier'), '--check', '--log-level', 'warn', '.'],
-      // Its CSS rule does not know container queries.
-      [bin('lit-analyzer'), 'src/**/*.ts', '--strict', '--rules.no-invalid-css', 'off', '--quiet'],
-      [bin('knip')],
-      [bin('knip'), '--cycles'],
-    ],
-  },
   {
     name: 'build',
     commands: [
@@ -55,8 +37,11 @@ const STEPS = [
       [...nodeTest, ...tests('bundle'), ...tests('package')],
     ],
   },
+  { name: 'browser', env: { BROWSERS: 'chromium' }, commands: [[bin('wtr'), '--config', BROWSER_TESTS]] },
+  { name: 'e2e', after: 'build', commands: [[...nodeTest, ...tests('e2e')]] },
   {
     name: 'generator',
+    after: 'build',
     commands: [
       [
         bin('c8'),
@@ -72,8 +57,34 @@ const STEPS = [
       ],
     ],
   },
-  { name: 'browser', env: { BROWSERS: 'chromium' }, commands: [[bin('wtr'), '--config', BROWSER_TESTS]] },
-  { name: 'e2e', commands: [[...nodeTest, ...tests('e2e')]] },
+  {
+    name: 'lint',
+    commands: [
+      [bin('eslint'), '.'],
+      [bin('prettier'), '--check', '--log-level', 'warn', '.'],
+      // Its CSS rule does not know container queries.
+      [bin('lit-analyzer'), 'src/**/*.ts', '--strict', '--rules.no-invalid-css', 'off', '--quiet'],
+      [bin('knip')],
+      [bin('knip'), '--cycles'],
+    ],
+  },
+  {
+    name: 'types',
+    commands: [
+      [bin('tsc'), '-p', 'tsconfig.json'],
+      [bin('tsc'), '-p', 'generator'],
+      [bin('tsc'), '-p', 'generator/bundle'],
+      // The walls that types can prove: no DOM in search and i18n.
+      [bin('tsc'), '-p', 'src/search'],
+      [bin('tsc'), '-p', 'src/i18n'],
+    ],
+  },
+  {
+    name: 'matrix',
+    isLong: true,
+    after: 'build',
+    commands: [[...nodeTest, '--test-timeout=600000', ...tests('e2e/long')]],
+  },
   // The same tests in Firefox and WebKit, as far as they are installed, or as BROWSERS asks.
   {
     name: 'browsers',
@@ -81,15 +92,15 @@ const STEPS = [
     env: { BROWSERS: otherBrowsers().join(',') },
     commands: otherBrowsers().length > 0 ? [[bin('wtr'), '--config', BROWSER_TESTS]] : [],
   },
-  // Debian's nginx, Apache and Caddy, as far as they are installed.
-  { name: 'hosts', isLong: true, commands: [[...nodeTest, ...tests('e2e/hosts')]] },
-  { name: 'matrix', isLong: true, commands: [[...nodeTest, '--test-timeout=600000', ...tests('e2e/long')]] },
   // Installs frameworks, so it takes minutes.
   {
     name: 'package',
     isLong: true,
+    after: 'build',
     commands: [[...nodeTest, '--test-timeout=600000', ...tests('package/long')]],
   },
+  // Debian's nginx, Apache and Caddy, as far as they are installed.
+  { name: 'hosts', isLong: true, after: 'build', commands: [[...nodeTest, ...tests('e2e/hosts')]] },
 ];
 
 const names = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
@@ -102,26 +113,64 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
+const wanted = STEPS.filter(({ name, isLong = false }) =>
+  names.length > 0 ? names.includes(name) : isAll || !isLong,
+);
+// The long ones drive browsers that are slow enough on their own.
+const lanes = availableParallelism() > 1 && !wanted.some(({ isLong }) => isLong) ? 2 : 1;
 const took = [];
-for (const { name, isLong = false, env = {}, commands } of STEPS) {
-  const isWanted = names.length > 0 ? names.includes(name) : isAll || !isLong;
-  if (!isWanted) continue;
-  console.error(`\n── ${name}`);
-  if (commands.length === 0) console.error('skipped: nothing of what it needs is installed');
-  const start = performance.now();
-  for (const [command, ...args] of commands) {
-    const { status, error } = spawnSync(command, args, {
+let hasFailed = false;
+
+/** Runs a command: the code with which it ended, and what it printed; with one lane it prints at once. */
+function run([command, ...args], env) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
       cwd: root,
-      stdio: 'inherit',
+      stdio: lanes === 1 ? 'inherit' : ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...env },
       shell: process.platform === 'win32',
     });
-    if (error) console.error(error.message);
-    if (status !== 0) {
-      console.error(`\n✗ ${name} failed: ${command.split('/').pop()} ${args.join(' ')}`);
-      process.exit(1);
-    }
+    const printed = [];
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => printed.push(data));
+    child.on('error', (error) => resolve({ status: 1, printed: error.message }));
+    child.on('close', (status) => resolve({ status, printed: Buffer.concat(printed) }));
+  });
+}
+
+async function runStep({ name, env, commands }) {
+  const start = performance.now();
+  const outputs = [];
+  const print = (output) => (lanes === 1 ? process.stderr.write(output) : outputs.push(output));
+  print(`\n── ${name}\n`);
+  if (commands.length === 0) print('skipped: nothing of what it needs is installed\n');
+  for (const command of commands) {
+    const { status, printed } = await run(command, env);
+    print(printed);
+    if (status === 0) continue;
+    hasFailed = true;
+    print(`\n✗ ${name} failed: ${command[0].split('/').pop()} ${command.slice(1).join(' ')}\n`);
+    break;
   }
+  for (const output of outputs) process.stderr.write(output);
   took.push(`${name} ${((performance.now() - start) / 1000).toFixed(0)} s`);
 }
-console.error(`\n✓ ${took.join(', ')}`);
+
+/** Runs steps until none is left, or one has failed: always the first whose own step before has ended. */
+const waiting = [...wanted];
+const running = new Map();
+async function work() {
+  while (waiting.length > 0 && !hasFailed) {
+    const isReady = ({ after }) => ![...waiting, ...running.keys()].some(({ name }) => name === after);
+    const step = waiting.find(isReady);
+    if (step) {
+      waiting.splice(waiting.indexOf(step), 1);
+      running.set(step, runStep(step));
+      await running.get(step);
+      running.delete(step);
+    } else await Promise.race(running.values());
+  }
+}
+const start = performance.now();
+await Promise.all(Array.from({ length: lanes }, work));
+if (hasFailed) process.exit(1);
+console.error(`\n✓ ${took.join(', ')}; in all ${((performance.now() - start) / 1000).toFixed(0)} s`);

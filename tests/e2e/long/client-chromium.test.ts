@@ -1,12 +1,12 @@
-// What the client keeps and asks for in Chromium; the other browsers follow in long/client-firefox.test.ts and client-webkit.test.ts.
+// What the client keeps and asks for, and what bodies it survives, in Chromium.
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'puppeteer-core';
-import { bundle, startServer, type DocumentHttpServer } from '../support/document-http.mjs';
-import { browserNames } from './browsers.js';
-import { testBodies } from './client-bodies.js';
-import { HOUR, SHOW, testCaching, type Shown } from './client-caching.js';
-import { launchChromium } from './support.js';
+import { bundle, startServer, type DocumentHttpServer } from '../../support/document-http.mjs';
+import { browserNames } from '../browsers.js';
+import { testBodies } from '../client-bodies.js';
+import { HOUR, SHOW, testCaching, type Shown } from '../client-caching.js';
+import { launchChromium } from '../support.js';
 
 if (browserNames().includes('chromium')) {
   testCaching('chromium');
