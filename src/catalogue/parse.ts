@@ -95,16 +95,11 @@ function checkEntry(value: unknown): Solution | string {
 function checkEnvelope(value: unknown): Omit<Catalogue, 'solutions'> {
   // The number of solutions is counted, whatever the document says.
   const json: unknown = isObject(value) ? { ...value, count: 0 } : value;
+  if (isObject(json))
+    for (const key of ['license', 'homepage'])
+      if (typeof json[key] === 'string') json[key] = cleanText(json[key], LONGEST);
   const envelope = checkMembers(json);
-  if ('data' in envelope) {
-    const { license, homepage } = envelope.data;
-    // In the order of the schema: who writes it out again gets a document whose head can be read early.
-    return {
-      ...envelope.data,
-      license: cleanText(license, LONGEST),
-      homepage: cleanText(homepage, LONGEST),
-    };
-  }
+  if ('data' in envelope) return envelope.data;
   const version = isObject(json) && Object.hasOwn(json, 'version') && json.version;
   if (typeof version === 'number' && version !== SCHEMA_VERSION)
     throw new CatalogueError('version', `The document has version ${version}, this reads ${SCHEMA_VERSION}.`);

@@ -81,6 +81,11 @@ describe('parseCatalogue', () => {
       ['without solutions', GOOD.replace('"solutions"', '"entries"'), 'schema'],
       ['whose solutions are an object', GOOD.replace(/\[\{.*\}\]/, '{}'), 'schema'],
       ['without a licence', GOOD.replace('"license":"MIT"', '"license":""'), 'schema'],
+      [
+        'with a homepage of nothing but signs that control',
+        GOOD.replace(/"homepage":"[^"]*"/, '"homepage":"\\u0000"'),
+        'schema',
+      ],
       ['made on an impossible day', GOOD.replace('2026-11-20T', '2026-02-30T'), 'schema'],
       ['of a newer version', GOOD.replace('"version":1', '"version":2'), 'version'],
       ['of a newer version, without solutions', '{"version":2,"items":[]}', 'version'],
