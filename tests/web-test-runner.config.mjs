@@ -35,6 +35,9 @@ export default {
   rootDir: fileURLToPath(new URL('..', import.meta.url)),
   files: [`tests/${folders}/**/*.test.ts`],
   nodeResolve: true,
+  testRunnerHtml: (framework) =>
+    `<!doctype html><html><head><script>FUZZ_SEED = ${Number(process.env.FUZZ_SEED) || 'undefined'}</script></head>` +
+    `<body><script type="module" src="${framework}"></script></body></html>`,
   testFramework: { config: { timeout: 10_000 } },
   browserStartTimeout: 60_000,
   testsFinishTimeout: 180_000,

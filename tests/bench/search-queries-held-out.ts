@@ -58,8 +58,8 @@ fr | tableur | #spreadsheets, =Büro-Dokumente
 it | fogli di calcolo | #spreadsheets, =Büro-Dokumente
 de | Aufgabenverwaltung | #tasks, =Projektmanagement
 fr | gestion des tâches | #tasks, =Projektmanagement
-it | calendari condivisi | =E-Mail und Kalender
-fr | calendriers partagés | =E-Mail und Kalender
+it | calendari condivisi | =E-Mail und Kalender, Nextcloud
+fr | calendriers partagés | =E-Mail und Kalender, Nextcloud
 de | Dateien teilen | #file-sharing, #file-sync
 fr | partage de fichiers | #file-sharing, #file-sync
 it | condivisione file | #file-sharing, #file-sync

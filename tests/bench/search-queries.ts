@@ -144,7 +144,7 @@ fr | mot de passe | =Passwörter
 fr | mots de passe | =Passwörter
 en | password | =Passwörter
 de | Videokonferenz | =Videokonferenzen
-fr | visio | =Videokonferenzen
+fr | visio | =Videokonferenzen, >microsoft-visio
 fr | visioconference | =Videokonferenzen
 it | videoconferenza | =Videokonferenzen
 en | video meetings | =Videokonferenzen
@@ -235,14 +235,14 @@ en | single sign on | =Identität und Anmeldung
 en | sso | =Identität und Anmeldung
 it | identità | =Identität und Anmeldung
 en | two factor | #two-factor
-en | vpn | WireGuard, NetBird, Headscale, Pangolin
+en | vpn | #vpn
 en | remote desktop | RustDesk, Apache Guacamole, MeshCentral
 en | kanban | #kanban
 en | ebooks | calibre, Kavita, Audiobookshelf
 en | audiobooks | Audiobookshelf
 en | rss reader | FreshRSS, Miniflux
 en | bookmarks | linkding, Karakeep
-en | whiteboard | Excalidraw, OpenBoard, WBO
+en | whiteboard | #whiteboard
 en | music streaming | Navidrome, Jellyfin
 en | ad blocker | AdGuard Home, Pi-hole
 en | git hosting | Gitea, GitLab

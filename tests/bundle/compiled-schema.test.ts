@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { pathToFileURL } from 'node:url';
-import fc from 'fast-check';
+import fc from '../support/fast-check.js';
 import { compiledCheck } from '../../generator/bundle/compiled-schema.js';
 import * as byZod from '../../src/catalogue/check.js';
 import type { Checked } from '../../src/catalogue/checks.js';

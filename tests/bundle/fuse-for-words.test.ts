@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { pathToFileURL } from 'node:url';
-import fc from 'fast-check';
+import fc from '../support/fast-check.js';
 import Fuse, { type IFuseOptions } from 'fuse.js/basic';
 import { leanFuse } from '../../generator/bundle/fuse-for-words.js';
 

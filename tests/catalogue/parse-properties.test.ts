@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import fc from 'fast-check';
+import fc from '../support/fast-check.js';
 import { CatalogueError, parseCatalogue } from '../../src/catalogue/index.js';
 import { parsing } from '../../src/catalogue/parse.js';
 import { headOf, readPieces } from '../../src/catalogue/pieces.js';

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import fc from 'fast-check';
+import fc from '../support/fast-check.js';
 import { parseCatalogue } from '../../src/catalogue/parse.js';
 import { toCsv } from '../../src/export/csv.js';
 import { toMarkdown } from '../../src/export/markdown.js';

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { executeServerCommand } from '@web/test-runner-commands';
-import fc from 'fast-check';
+import fc from '../support/fast-check.js';
 import type { SolutionCatalogue } from '../../src/solution-catalogue.js';
 import { SIX } from '../support/catalogue.js';
 import { choice, names, part, parts, show, textOf, typeQuery } from '../support/element.js';

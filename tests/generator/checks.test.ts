@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import fc from 'fast-check';
+import fc from '../support/fast-check.js';
 import { checkFileSlug, checkTag } from '../../generator/sources/checks/tags.js';
 import { checkIcon, checkOrigin } from '../../generator/sources/checks/emoji.js';
 import { checkDescriptions, oneLine } from '../../generator/sources/checks/descriptions.js';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { resolve } from 'node:path';
 import test, { type TestContext } from 'node:test';
-import fc from 'fast-check';
+import fc from '../support/fast-check.js';
 import { compareCatalogues, type CatalogueDiff } from '../../generator/diff/compare.js';
 import { formatDiff } from '../../generator/diff/format.js';
 import type { Catalogue, Solution } from '../../src/catalogue/schema.js';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { chmodSync, readFileSync, statSync, symlinkSync, utimesSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import test from 'node:test';
-import fc from 'fast-check';
+import fc from '../support/fast-check.js';
 import { Lexer, parse, stringify } from 'yaml';
 import { mendDate } from '../../generator/fix/dates.js';
 import { fixText } from '../../generator/fix/fix-text.js';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import test, { type TestContext } from 'node:test';
-import fc from 'fast-check';
+import fc from '../support/fast-check.js';
 import { parse } from 'yaml';
 import type { Catalogue, Solution } from '../../src/catalogue/schema.js';
 import { loadSources } from '../../generator/sources/load.js';

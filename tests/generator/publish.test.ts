@@ -56,6 +56,16 @@ const publishLocked = (out: string, files: readonly OutputFile[]) =>
   withLock(out, async () => await publish(out, files));
 
 const text = (content: string) => Buffer.from(content);
+const withSidecars = (
+  path: string,
+  content: string,
+  sidecars: Readonly<Record<string, string>> = {},
+): OutputFile => ({
+  path,
+  bytes: text(content),
+  sidecars: () =>
+    Promise.resolve(Object.entries(sidecars).map(([name, packed]) => ({ path: name, bytes: text(packed) }))),
+});
 const withNames = (...names: readonly string[]) => ({ solutions: names.map((name) => ({ name })) as never });
 
 test('sidecars unpack to the document', async (t) => {
@@ -74,10 +84,7 @@ test('a sidecar never outlives the file that it was made of', async (t) => {
     'page.html.zst': 'packed old',
     'other.gz': 'mine',
   });
-  const files = await publish(out, [
-    { path: 'page.html', bytes: text('new') },
-    { path: 'page.html.gz', bytes: text('packed new') },
-  ]);
+  const files = await publish(out, [withSidecars('page.html', 'new', { 'page.html.gz': 'packed new' })]);
   const { '.published.json': manifest, ...shown } = readFiles(out);
   assert.deepEqual(shown, { 'other.gz': 'mine', 'page.html': 'new', 'page.html.gz': 'packed new' });
   assert.equal(manifest, '[\n "page.html",\n "page.html.gz"\n]\n');
@@ -216,12 +223,12 @@ test('what cannot be put in its place is taken back, all of it', async (t) => {
   const out = temporaryFolder(t);
   const before = { 'a.html': 'old', 'a.html.gz': 'old', 'b/blocked': 'a file where a folder should be' };
   writeFiles(out, before);
-  const files = ['made/new/page.html', 'a.html', 'a.html.gz', 'b/blocked/page.html', DOCUMENT].map(
-    (path) => ({
-      path,
-      bytes: text('new'),
-    }),
-  );
+  const files = [
+    withSidecars('made/new/page.html', 'new'),
+    withSidecars('a.html', 'new', { 'a.html.gz': 'new' }),
+    withSidecars('b/blocked/page.html', 'new'),
+    withSidecars(DOCUMENT, 'new'),
+  ];
   await assert.rejects(publish(out, files), {
     name: 'RefusedError',
     message: /a file is where a folder should be/,
@@ -281,8 +288,13 @@ test('a disk that is full: the old files stay, exit code 3', async (t) => {
     t.skip('no file system can be mounted here');
     return;
   }
-  const files = (content: string) =>
-    ['page.html', DOCUMENT, `${DOCUMENT}.gz`].map((path) => ({ path, bytes: text(content.repeat(9000)) }));
+  const files = (word: string) => {
+    const content = word.repeat(9000);
+    return [
+      withSidecars('page.html', content),
+      withSidecars(DOCUMENT, content, { [`${DOCUMENT}.gz`]: content }),
+    ];
+  };
   await publishLocked(out, files('old'));
   const before = bytesOf(out);
   const { bavail, bsize } = statfsSync(out);

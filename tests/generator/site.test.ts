@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import test from 'node:test';
-import fc from 'fast-check';
+import fc from '../support/fast-check.js';
 import { HtmlValidate } from 'html-validate';
 import { SaxesParser } from 'saxes';
 // @ts-expect-error -- a script for browsers, without types

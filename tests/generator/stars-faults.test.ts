@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import fc from 'fast-check';
+import fc from '../support/fast-check.js';
 import { CodeHosts, type Fault } from './support/code-hosts.js';
 import { ask } from './support/stars.js';
 

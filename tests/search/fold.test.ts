@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import fc from 'fast-check';
+import fc from '../support/fast-check.js';
 import { fold, foldCodePoint, foldUmlauts } from '../../src/search/fold.js';
 import { WordReader } from '../../src/search/word-reader.js';
 import { squash, wordsOf } from '../../src/search/words.js';

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import fc from 'fast-check';
+import fc from '../support/fast-check.js';
 import { createSearch, highlight } from '../../src/search/index.js';
 import { at, SOLUTIONS } from './solutions.js';
 

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import fc from 'fast-check';
+import fc from '../support/fast-check.js';
 import type { Solution } from '../../src/catalogue/schema.js';
 import { createSearch } from '../../src/search/index.js';
 import { solution, SOLUTIONS } from './solutions.js';

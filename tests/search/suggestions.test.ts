@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import fc from 'fast-check';
+import fc from '../support/fast-check.js';
 import type { Locale } from '../../src/i18n/negotiate.js';
 import { Finder } from '../../src/search/finder.js';
 import { solution, SOLUTIONS } from './solutions.js';

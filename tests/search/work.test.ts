@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import fc from 'fast-check';
+import fc from '../support/fast-check.js';
 import { FuzzyWords, swaps, tolerance } from '../../src/search/fuzzy.js';
 import { entryOf, fieldsOf, rankOf } from '../../src/search/fields.js';
 import { remember } from '../../src/search/memo.js';

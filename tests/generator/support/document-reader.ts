@@ -1,18 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { zstdDecompress } from '../../../generator/compress.js';
 import { DOCUMENT_PATH } from '../../../generator/output-file.js';
-
-const zstd = createRequire(import.meta.url)('@bokuweb/zstd-wasm') as {
-  decompress(bytes: Uint8Array): Uint8Array;
-};
 
 /** How each sidecar is unpacked. */
 export const UNPACK: Readonly<Record<string, (bytes: Buffer) => Uint8Array>> = {
   '.gz': gunzipSync,
   '.br': brotliDecompressSync,
-  '.zst': (bytes) => zstd.decompress(bytes),
+  '.zst': zstdDecompress,
 };
 
 /** A file; undefined where there is none. */

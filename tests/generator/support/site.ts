@@ -38,10 +38,9 @@ export function makeSite(
 /** All files of a site by their paths, the document with them. */
 export const filesOf = (site: Site): Map<string, OutputFile> =>
   new Map(
-    [
-      { path: DOCUMENT_PATH, bytes: Buffer.from(JSON.stringify(site.catalogue)) },
-      ...writeSite(site, 'fast'),
-    ].map((file) => [file.path, file]),
+    [{ path: DOCUMENT_PATH, bytes: Buffer.from(JSON.stringify(site.catalogue)) }, ...writeSite(site)].map(
+      (file) => [file.path, file],
+    ),
   );
 
 /** Text of a file. */
