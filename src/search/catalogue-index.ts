@@ -1,6 +1,7 @@
 import type { Solution } from '../catalogue/schema.js';
 import { categoryLabel, type CategoryLabels } from '../i18n/categories.js';
 import { LOCALES, type Locale } from '../i18n/negotiate.js';
+import { EVERYDAY_WORDS } from './everyday-words.js';
 import {
   CATEGORY,
   CATEGORY_ELSEWHERE,
@@ -129,7 +130,7 @@ export function* indexCatalogue(
   };
   const ofTag = memoized((tag) => {
     const slug = replacedProduct(tag);
-    if (slug === undefined) return repeated([tag, TAG]);
+    if (slug === undefined) return repeated([tag, TAG], [EVERYDAY_WORDS.get(tag) ?? '', TAG]);
     const spelled = spellings(slug).map((spelling): [string, number] => [spelling, PRODUCT]);
     return repeated([slug, PRODUCT_PART], ...spelled);
   });
@@ -139,6 +140,7 @@ export function* indexCatalogue(
         categoryLabel(category, each, own),
         each === locale ? CATEGORY : CATEGORY_ELSEWHERE,
       ]),
+      [EVERYDAY_WORDS.get(category) ?? '', CATEGORY_ELSEWHERE],
     ),
   );
   const ofDetail = memoized((text) => repeated([text, DETAILS]));

@@ -1,9 +1,37 @@
 import type { CatalogueIndex } from './catalogue-index.js';
-import { bestField, FIELD_POINTS } from './fields.js';
-import type { Bonus, Question } from './question.js';
+import {
+  CATEGORY,
+  CATEGORY_ELSEWHERE,
+  DESCRIPTION,
+  DETAILS,
+  ELSEWHERE,
+  FIELD_POINTS,
+  NAME,
+  PRODUCT,
+  PRODUCT_PART,
+  TAG,
+} from './fields.js';
+import type { Question } from './question.js';
 import { POINTS, popularityPoints, type Ranking } from './rank.js';
-import type { Explanation, WordReason } from './types.js';
+import type { Explanation, SearchField, WordReason } from './types.js';
 import { halvesPoints, type Hits } from './hits.js';
+
+/** What fields are called, the weightiest first. */
+const FIELDS: readonly (readonly [bits: number, field: SearchField])[] = [
+  [NAME, 'name'],
+  [PRODUCT, 'product'],
+  [TAG, 'tag'],
+  [CATEGORY, 'category'],
+  [PRODUCT_PART, 'product'],
+  [CATEGORY_ELSEWHERE, 'category'],
+  [DESCRIPTION, 'description'],
+  [ELSEWHERE, 'other language'],
+  [DETAILS, 'details'],
+];
+
+function bestField(fields: number): SearchField | undefined {
+  return FIELDS.find(([bit]) => fields & bit)?.[1];
+}
 
 /** The best that a word of the query met in one solution. */
 function bestHit(index: CatalogueIndex, found: Hits, rank: number): WordReason {
@@ -50,20 +78,14 @@ export function explainRank(
     const reason = bestHit(index, found, rank);
     return { ...reason, points: reason.points * (rarity[at] ?? 0) };
   });
-  const bonus = (reason: Bonus['reason']): number => {
-    let sum = 0;
-    for (const { from, to, fields, points, length, reason: why } of question.bonuses)
-      for (let place = from; why === reason && place < to; place++)
-        if (index.labels.fieldsFor(place, rank) & fields)
-          sum += points(length / (index.vocabulary.words[place] ?? '').length);
-    return sum;
-  };
-  const name =
-    bonus('name') + (question.namesakes.includes(rank) ? POINTS.namesake : 0) + (guessedNames.get(rank) ?? 0);
-  const joined = bonus('joined');
+  let name = (question.namesakes.includes(rank) ? POINTS.namesake : 0) + (guessedNames.get(rank) ?? 0);
+  for (const { from, to, fields, points, length } of question.bonuses)
+    for (let place = from; place < to; place++)
+      if (index.labels.fieldsFor(place, rank) & fields)
+        name += points(length / (index.vocabulary.words[place] ?? '').length);
   const product = question.intent.product?.ranks.includes(rank) ? POINTS.product : 0;
-  const points = words.reduce((sum, word) => sum + word.points, name + joined + product);
+  const points = words.reduce((sum, word) => sum + word.points, name + product);
   const popularity = popularityPoints(index.popularity[rank] ?? 0, points);
   const category = points * (kinship[index.categories[rank] ?? 0] ?? 0);
-  return { score: points + category + popularity, words, name, product, joined, category, popularity };
+  return { score: points + category + popularity, words, name, product, category, popularity };
 }

@@ -1,5 +1,3 @@
-import type { SearchField } from './types.js';
-
 /**
  * Where a word stands in a solution, as bits: an entry of the index holds the fields of one word in one solution.
  * A name as a whole, written as one word, has a bit of its own, which makes finding exact names free.
@@ -34,24 +32,19 @@ export function fieldsOf(entry: number): number {
 export const LABELS = NAME | PRODUCT | PRODUCT_PART | TAG | CATEGORY | CATEGORY_ELSEWHERE | WHOLE_NAME;
 
 /** What a word in each field is worth, the weightiest first. */
-const WORTH: readonly (readonly [bit: number, points: number, field: SearchField])[] = [
-  [NAME, 6, 'name'],
-  [PRODUCT, 4, 'product'],
-  [TAG, 3, 'tag'],
-  [CATEGORY, 2.2, 'category'],
-  [PRODUCT_PART, 1.8, 'product'],
-  [CATEGORY_ELSEWHERE, 1.6, 'category'],
-  [DESCRIPTION, 1, 'description'],
-  [ELSEWHERE, 0.6, 'other language'],
-  [DETAILS, 0.5, 'details'],
+const WORTH: readonly (readonly [bit: number, points: number])[] = [
+  [NAME, 6],
+  [PRODUCT, 4],
+  [TAG, 3],
+  [CATEGORY, 2.2],
+  [PRODUCT_PART, 1.8],
+  [CATEGORY_ELSEWHERE, 1.6],
+  [DESCRIPTION, 1],
+  [ELSEWHERE, 0.6],
+  [DETAILS, 0.5],
 ];
 
 /** The points of every combination of fields. */
 export const FIELD_POINTS = Float64Array.from({ length: 1 << FIELD_BITS }, (_, fields) =>
   WORTH.reduce((sum, [bit, points]) => sum + (fields & bit ? points : 0), 0),
 );
-
-/** The weightiest of some fields. */
-export function bestField(fields: number): SearchField | undefined {
-  return WORTH.find(([bit]) => fields & bit)?.[2];
-}

@@ -3,11 +3,11 @@ import type { CategoryLabels } from '../i18n/categories.js';
 import type { Locale } from '../i18n/negotiate.js';
 import { prepareFacets, type Criteria, type FacetCounts, type FacetName, type Facets } from './facets.js';
 import type { FitWeights } from './fit.js';
-import { prepareSearch } from './index.js';
+import { searchSteps, type Found, type Searcher } from './search.js';
 import { createSorter, type Sorter, type SortName } from './sort.js';
 import { Stepwise } from './stepwise.js';
 import { prepareSuggester, type Suggester } from './suggestions.js';
-import type { Search, SearchResult, Suggestion } from './types.js';
+import type { Suggestion } from './types.js';
 
 /** What a reader asks of a catalogue. */
 export interface Question {
@@ -24,7 +24,7 @@ export interface Answer {
   readonly indices: Uint32Array;
   readonly counts: FacetCounts;
   /** The search behind it; undefined when there is no query. */
-  readonly found: SearchResult | undefined;
+  readonly found: Found | undefined;
 }
 
 const NOTHING: Criteria = { facets: {}, limits: {} };
@@ -37,7 +37,7 @@ export class Finder {
   readonly categories: CategoryLabels | null | undefined;
   readonly #facets: Stepwise<Facets>;
   readonly #sorter: Sorter;
-  readonly #search: Stepwise<Search>;
+  readonly #search: Stepwise<Searcher>;
   readonly #suggester: Stepwise<Suggester>;
   #totals: FacetCounts | undefined;
 
@@ -53,7 +53,7 @@ export class Finder {
     this.categories = categories;
     this.#facets = new Stepwise(prepareFacets(solutions, now));
     this.#sorter = createSorter(solutions, locale);
-    this.#search = new Stepwise(prepareSearch(solutions, locale, categories));
+    this.#search = new Stepwise(searchSteps(solutions, locale, categories));
     this.#suggester = new Stepwise(prepareSuggester(solutions, locale, categories));
   }
 

@@ -38,7 +38,7 @@ function without(bits: number, count: number): number {
   return rest;
 }
 
-function countBits(bits: number): number {
+export function countBits(bits: number): number {
   let count = 0;
   for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
   return count;

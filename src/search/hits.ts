@@ -10,6 +10,8 @@ export const WEIGHT = {
   inside: 0.42,
   end: 0.46,
   akin: 0.5,
+  /** Of what is akin, the inflected forms. */
+  form: 0.7,
   split: 0.4,
   fuzzy: 0.4,
   part: 0.35,

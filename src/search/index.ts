@@ -19,6 +19,6 @@ export type { Limit, LimitName } from './limits.js';
 export { plainTags, productName, products, productSlug, replacedProducts } from './products.js';
 export { createSorter, SORTS } from './sort.js';
 export type { Sorter, SortName } from './sort.js';
-export { createSearch, prepareSearch } from './search.js';
+export { createSearch, prepareSearch } from './create-search.js';
 export { prepareSuggester, type Suggester } from './suggestions.js';
 export type * from './types.js';

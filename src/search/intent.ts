@@ -1,6 +1,6 @@
 import { FuzzyWords, swaps } from './fuzzy.js';
 import type { IndexedProduct, ProductIndex } from './product-index.js';
-import { isWeak } from './stop-words.js';
+import { COMPARING, isWeak } from './stop-words.js';
 import type { Vocabulary } from './vocabulary.js';
 
 /** Words that ask for a replacement, in four languages, folded. They are found with typing errors, too. */
@@ -10,13 +10,6 @@ const ASKING = (
   'remplacer remplace remplacement remplacant substitut sostituire sostituto sostituisce sostituzione rimpiazzare ' +
   'equivalente'
 ).split(' ');
-
-/** Words that ask for a replacement when a product follows: they mean many other things as well. */
-const COMPARING = new Set(
-  'like wie statt anstatt anstelle instead than similar aehnlich ahnlich comme lieu come invece posto simile vs'.split(
-    ' ',
-  ),
-);
 
 const asking = new Set(ASKING);
 const mistyped = new FuzzyWords(ASKING);

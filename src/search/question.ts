@@ -1,14 +1,14 @@
 import { LONGEST_QUERY, spelled, type CatalogueIndex } from './catalogue-index.js';
-import { LABELS, NAME, WHOLE_NAME } from './fields.js';
+import { NAME, WHOLE_NAME } from './fields.js';
 import { fold, foldUmlauts } from './fold.js';
 import { understand, type Intent } from './intent.js';
 import { Hits } from './hits.js';
+import { beforeGeneric } from './stop-words.js';
 import type { WordMatcher } from './word-matcher.js';
 import { wordsOf } from './words.js';
 
-/** Points for words of the vocabulary that stand in some fields, on top of what the query's words earn. */
+/** Points for words of the vocabulary that stand in names, on top of what the query's words earn. */
 export interface Bonus {
-  readonly reason: 'name' | 'joined';
   /** The places of all words that begin with some letters of the query. */
   readonly from: number;
   readonly to: number;
@@ -33,7 +33,7 @@ export interface Question {
   readonly namesakes: readonly number[];
 }
 
-const POINTS = { wholeName: 60, beginOfName: 8, joined: 6, weakInName: 1, guess: 0.4 } as const;
+const POINTS = { wholeName: 60, beginOfName: 8, weakInName: 0.1, guess: 0.4 } as const;
 
 /** Understands a query: splits it, finds its intent, and looks up its words. */
 export function ask(index: CatalogueIndex, matcher: WordMatcher, query: string): Question {
@@ -42,13 +42,24 @@ export function ask(index: CatalogueIndex, matcher: WordMatcher, query: string):
   const words = wordsOf(fold(text));
   const spelledOut = wordsOf(foldUmlauts(text));
   const intent = understand(words, index.products, vocabulary);
-  const strong = words.flatMap((word, at) =>
-    intent.weak[at] ? [] : [[word, spelledOut[at] ?? word] as const],
-  );
-  const required = [...new Map(strong)].flatMap(([word, other]) => {
-    const found = other === word ? matcher.match(word) : either(matcher.match(word), matcher.match(other));
+  const required: Hits[] = [];
+  const require = (found: Hits): void => {
+    if (required.every(({ word }) => word !== found.word)) required.push(found);
+  };
+  words.forEach((word, at) => {
+    if (intent.weak[at]) return;
+    const head = vocabulary.has(word) ? word : beforeGeneric(word);
+    let found = matcher.match(head);
+    const other = spelledOut[at] ?? word;
+    if (other !== word && head === word) found = either(found, matcher.match(other));
+    // neighbouring words that the catalogue writes as one: "rocket chat", "e-mail", "time sheets"
+    for (const joined of [(words[at - 1] ?? ' ') + word, word + (words[at + 1] ?? ' ')]) {
+      const one = matcher.beginning(joined);
+      if (one.places.length > 0) found = either(found, one);
+    }
     // what is not there in one piece is as good as two words
-    return found.places.length === 0 && found.halves ? found.halves : [found];
+    if (found.places.length === 0 && found.halves) found.halves.forEach(require);
+    else require(found);
   });
   const namesakes = index.names.get(spelled(text)) ?? [];
   const bonuses = intent.explicit ? [] : allBonuses(index, words, intent.weak);
@@ -60,10 +71,12 @@ export function ask(index: CatalogueIndex, matcher: WordMatcher, query: string):
 
 /** What a word met that is written in two ways ("Überwachung", "Ueberwachung"). */
 function either(first: Hits, second: Hits): Hits {
-  const both = Object.assign(new Hits(first.word), {
-    halves: first.halves,
-    known: first.known,
-    correction: first.correction,
+  const both = Object.assign(new Hits(first.word), first, {
+    places: [],
+    kinds: [],
+    weights: [],
+    known: first.known || second.known,
+    correction: second.known ? undefined : first.correction,
   });
   for (const { places, kinds, weights } of [first, second])
     places.forEach((place, at) => {
@@ -76,12 +89,11 @@ function either(first: Hits, second: Hits): Hits {
 function bonusFor(
   { vocabulary }: CatalogueIndex,
   text: string,
-  reason: Bonus['reason'],
   fields: number,
   points: Bonus['points'],
 ): Bonus {
   const [from, to] = vocabulary.withPrefix(text);
-  return { reason, from, to, fields, points, length: text.length };
+  return { from, to, fields, points, length: text.length };
 }
 
 /** The solution's own name comes first: the whole of it far ahead, its beginning by how much of it is there. */
@@ -89,24 +101,16 @@ function nameBonus(index: CatalogueIndex, words: readonly string[], factor = 1):
   return bonusFor(
     index,
     words.join(''),
-    'name',
     WHOLE_NAME,
     (share) => factor * (share === 1 ? POINTS.wholeName : POINTS.beginOfName * share),
   );
 }
 
 function allBonuses(index: CatalogueIndex, words: readonly string[], weak: readonly boolean[]): Bonus[] {
+  const weakWords = new Set(words.filter((_, at) => weak[at]));
   return [
     nameBonus(index, words),
-    // stop words and single letters exclude nothing, but names that have them come first
-    ...words
-      .filter((_, at) => weak[at])
-      .map((word) => bonusFor(index, word, 'name', NAME, (share) => POINTS.weakInName * share)),
-    // neighbouring words that the catalogue writes as one: "rocket chat", "e-mail"
-    ...words
-      .slice(1)
-      .map((word, at) =>
-        bonusFor(index, (words[at] ?? '') + word, 'joined', LABELS, (share) => POINTS.joined * share ** 2),
-      ),
+    // stop words and single letters exclude nothing, but names that have them come first, the most popular others next
+    ...Array.from(weakWords, (word) => bonusFor(index, word, NAME, (share) => POINTS.weakInName + share)),
   ];
 }

@@ -1,5 +1,7 @@
+import { byScore } from './by-score.js';
 import type { CatalogueIndex } from './catalogue-index.js';
 import { fieldsOf, rankOf, WHOLE_NAME } from './fields.js';
+import { countBits } from './fuzzy.js';
 import type { Question } from './question.js';
 import { Earnings } from './hits.js';
 
@@ -25,12 +27,6 @@ export interface Ranking {
 /** How much a word says: the fewer solutions have it, the more. */
 function rarityOf(having: number, all: number): number {
   return 0.3 + Math.log(1 + (all - having + 0.5) / (having + 0.5));
-}
-
-function countBits(bits: number): number {
-  let count = 0;
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
-  return count;
 }
 
 /** The points that popularity adds to others. */
@@ -89,8 +85,14 @@ export class Ranker {
       return this.#collect(1 << at, size);
     });
     const { ranks, partial, guessedNames } = this.#matches(question);
-    const kinship = this.#addBonuses(question, ranks, guessedNames);
-    const ranked = byScore(ranks, this.#scores);
+    this.#addBonuses(question, guessedNames);
+    const kinship = kinshipOf(ranks, this.#index);
+    // what has no points follows in its inherent order: the most popular ones first
+    const isAll = ranks === this.#everything;
+    const earning = isAll ? this.#candidates() : ranks;
+    this.#addShares(earning, kinship);
+    const first = byScore(earning, this.#scores);
+    const ranked = isAll ? followed(first, having(ranks, this.#near, 0)) : first;
     this.#clear();
     return { ranks: ranked, partial, rarity, guessedNames, kinship };
   }
@@ -128,7 +130,7 @@ export class Ranker {
     const candidates = from ? withAlso(from, namesakes) : this.#candidates();
     // among several words, what is akin to one completes nothing
     const has = required.length === 1 ? this.#near : this.#having;
-    const complete = candidates.filter((rank) => has[rank] === all);
+    const complete = having(candidates, has, all);
     if (complete.length > 0) return { ranks: complete, partial: false, guessedNames };
     if (from) return { ranks: from, partial: true, guessedNames };
     this.#guessNames(question, guessedNames);
@@ -171,14 +173,12 @@ export class Ranker {
     }
   }
 
-  #addBonuses(
-    { intent, bonuses, namesakes }: Question,
-    ranks: Uint32Array,
-    guessed: Ranking['guessedNames'],
-  ): Float64Array {
-    const { vocabulary, labels, popularity, categories } = this.#index;
+  /** Adds what names earn beside words. */
+  #addBonuses({ intent, bonuses, namesakes }: Question, guessed: Ranking['guessedNames']): void {
+    const { vocabulary, labels } = this.#index;
     const scores = this.#scores;
     const add = (rank: number, points: number): void => {
+      this.#touch(rank, 0, 1);
       scores[rank] = (scores[rank] ?? 0) + points;
     };
     for (const { from, to, fields, points, length } of bonuses) {
@@ -194,13 +194,16 @@ export class Ranker {
     for (const rank of intent.product?.ranks ?? []) add(rank, POINTS.product);
     for (const rank of namesakes) add(rank, POINTS.namesake);
     for (const [rank, points] of guessed) add(rank, points);
-    const kinship = kinshipOf(ranks, this.#index);
+  }
+
+  /** Adds the shares that popularity and kinship are of the points of each. */
+  #addShares(ranks: Uint32Array, kinship: Float64Array): void {
+    const { popularity, categories } = this.#index;
     for (const rank of ranks) {
-      const points = scores[rank] ?? 0;
+      const points = this.#scores[rank] ?? 0;
       const family = kinship[categories[rank] ?? 0] ?? 0;
-      scores[rank] = points + family * points + popularityPoints(popularity[rank] ?? 0, points);
+      this.#scores[rank] = points + family * points + popularityPoints(popularity[rank] ?? 0, points);
     }
-    return kinship;
   }
 
   #clear(): void {
@@ -213,54 +216,24 @@ export class Ranker {
   }
 }
 
-/** Scores are told apart in steps of this size; what is closer is equal, and stands in its inherent order. */
-const STEP = 1 / 512;
-/** Scores are sorted by two digits of so many bits: at most 8192 points. */
-const DIGIT = 11;
-const LAST_DIGIT = 2 ** DIGIT - 1;
-const HIGHEST = 2 ** (2 * DIGIT) - 1;
-
-/** Sorts ascending ranks by their scores, highest first, digit by digit: equal ones stay ascending. */
-export function byScore(ranks: Uint32Array, scores: Float64Array): Uint32Array {
-  const size = ranks.length;
-  const keys = new Uint32Array(size);
-  for (let at = 0; at < size; at++) {
-    const score = scores[ranks[at] ?? 0] ?? 0;
-    keys[at] = HIGHEST - Math.min(HIGHEST, Math.max(0, Math.round(score / STEP)));
-  }
-  const order = new Uint32Array(size);
-  for (let at = 0; at < size; at++) order[at] = at;
-  const sorted = byDigit(byDigit(order, keys, 0), keys, DIGIT);
-  for (let at = 0; at < size; at++) sorted[at] = ranks[sorted[at] ?? 0] ?? 0;
-  return sorted;
+/** Those of some ranks that have a value. A loop of its own takes a tenth of the time of `filter`. */
+function having(ranks: Uint32Array, values: Uint32Array, value: number): Uint32Array {
+  const kept = new Uint32Array(ranks.length);
+  let size = 0;
+  for (const rank of ranks) if (values[rank] === value) kept[size++] = rank;
+  return kept.subarray(0, size);
 }
 
-/** Sorts positions of keys by one digit of them; equal ones keep their order. */
-function byDigit(order: Uint32Array, keys: Uint32Array, shift: number): Uint32Array {
-  const size = order.length;
-  const starts = new Uint32Array(2 ** DIGIT + 1);
-  for (let at = 0; at < size; at++) {
-    const digit = ((keys[at] ?? 0) >>> shift) & LAST_DIGIT;
-    starts[digit + 1] = (starts[digit + 1] ?? 0) + 1;
-  }
-  for (let at = 1; at <= LAST_DIGIT; at++) starts[at] = (starts[at] ?? 0) + (starts[at - 1] ?? 0);
-  const sorted = new Uint32Array(size);
-  for (let at = 0; at < size; at++) {
-    const position = order[at] ?? 0;
-    const digit = ((keys[position] ?? 0) >>> shift) & LAST_DIGIT;
-    const to = starts[digit] ?? 0;
-    sorted[to] = position;
-    starts[digit] = to + 1;
-  }
-  return sorted;
+/** Some ranks, and then others. */
+function followed(first: Uint32Array, then: Uint32Array): Uint32Array {
+  const all = new Uint32Array(first.length + then.length);
+  all.set(first);
+  all.set(then, first.length);
+  return all;
 }
 
 /** Ascending ranks with some more, still ascending, none twice. */
 function withAlso(ranks: Uint32Array, more: readonly number[]): Uint32Array {
   const missing = [...new Set(more)].filter((rank) => !ranks.includes(rank));
-  if (missing.length === 0) return ranks;
-  const all = new Uint32Array(ranks.length + missing.length);
-  all.set(ranks);
-  all.set(missing, ranks.length);
-  return all.sort();
+  return missing.length === 0 ? ranks : followed(ranks, Uint32Array.from(missing)).sort();
 }

@@ -1,14 +1,13 @@
 import type { Solution } from '../catalogue/schema.js';
 import type { CategoryLabels } from '../i18n/categories.js';
 import type { Locale } from '../i18n/negotiate.js';
+import { lookUp } from './by-score.js';
 import { indexCatalogue, type CatalogueIndex } from './catalogue-index.js';
-import { explainRank } from './explain.js';
 import { highlight } from './highlight.js';
 import { ask, type Question } from './question.js';
 import { Ranker, type Ranking } from './rank.js';
-import { Stepwise } from './stepwise.js';
 import { suggest } from './suggest.js';
-import type { Search, SearchResult } from './types.js';
+import type { SearchResult } from './types.js';
 import { WordMatcher } from './word-matcher.js';
 
 /** What to highlight: the words of the query, and what the mistyped ones mean. */
@@ -18,7 +17,13 @@ function termsOf({ required, intent, words }: Question): string[] {
   return [...new Set([...required.map(({ word, correction }) => correction ?? word), ...halves, ...named])];
 }
 
-function nothing(): SearchResult {
+/** An answer, and what explains it: the element asks nobody why, so that its readers do not pay for it. */
+export interface Found extends Omit<SearchResult, 'explain'> {
+  readonly why?: { readonly question: Question; readonly ranking: Ranking };
+}
+
+/** The answer to what asks for nothing. */
+export function nothing(): Found {
   return {
     indices: new Uint32Array(),
     total: 0,
@@ -28,7 +33,6 @@ function nothing(): SearchResult {
     suggestion: undefined,
     terms: [],
     highlights: () => [],
-    explain: () => undefined,
   };
 }
 
@@ -39,13 +43,12 @@ function answer(
   locale: Locale,
   question: Question,
   ranking: Ranking,
-  limit: number,
   own: CategoryLabels | null | undefined,
-): SearchResult {
+): Found {
   const { product } = question.intent;
   const terms = termsOf(question);
   return {
-    indices: ranking.ranks.slice(0, limit).map((rank) => index.positions[rank] ?? 0),
+    indices: lookUp(ranking.ranks.slice(), index.positions),
     total: ranking.ranks.length,
     // who types a solution's very name is not told about its alternatives
     product:
@@ -57,63 +60,33 @@ function answer(
     suggestion: suggest(index, solutions, locale, question, ranking, own),
     terms,
     highlights: (text) => highlight(text, terms),
-    explain: (position) => {
-      const rank = index.positions.indexOf(position);
-      return ranking.ranks.includes(rank) ? explainRank(index, question, ranking, rank) : undefined;
-    },
+    why: { question, ranking },
   };
 }
 
-/**
- * Builds a search in steps of a few milliseconds, so that a page stays responsive: run `next()` until it is done,
- * with pauses as you like. The value of the last step is the search.
- */
-export function* prepareSearch(
+/** A search without what only the package's users need: see create-search.ts. */
+export interface Searcher {
+  readonly index: CatalogueIndex;
+  /** All answers to a query that is not blank. */
+  find(query: string): Found;
+}
+
+/** Builds a search in steps of a few milliseconds. */
+export function* searchSteps(
   solutions: readonly Solution[],
   locale: Locale,
   own?: CategoryLabels | null,
-): Generator<undefined, Search> {
+): Generator<undefined, Searcher> {
   const index = yield* indexCatalogue(solutions, locale, own);
   const matcher = new WordMatcher(index);
   const ranker = new Ranker(index);
-
-  const find: Search['find'] = (query, { limit = solutions.length } = {}) => {
-    const most = Math.max(0, limit);
-    if (query.trim() === '') {
-      const indices = Uint32Array.from(
-        { length: Math.min(most, solutions.length) },
-        (_, position) => position,
-      );
-      return { ...nothing(), indices, total: solutions.length };
-    }
-    const question = ask(index, matcher, query);
-    // signs alone ask for nothing, unless they are a name
-    if (question.words.length === 0 && question.namesakes.length === 0) return nothing();
-    return answer(index, solutions, locale, question, ranker.rank(question), most, own);
-  };
   return {
-    find,
-    search: (query, options) =>
-      Array.from(find(query, options).indices, (position) => solutions[position]).filter(
-        (s) => s !== undefined,
-      ),
-    product: (spelling) => {
-      const product = index.products.closest(spelling);
-      return product && { slug: product.slug, name: product.name };
+    index,
+    find(query) {
+      const question = ask(index, matcher, query);
+      // signs alone ask for nothing, unless they are a name
+      if (question.words.length === 0 && question.namesakes.length === 0) return nothing();
+      return answer(index, solutions, locale, question, ranker.rank(question), own);
     },
   };
-}
-
-/**
- * Builds a search over one list of solutions.
- * @param solutions the list; it must not change while the search is in use
- * @param locale the language shown: its category labels and descriptions weigh more than those of the others
- * @param own names of categories by languages, which come before the known ones
- */
-export function createSearch(
-  solutions: readonly Solution[],
-  locale: Locale,
-  own?: CategoryLabels | null,
-): Search {
-  return new Stepwise(prepareSearch(solutions, locale, own)).value;
 }

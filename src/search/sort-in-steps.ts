@@ -67,14 +67,14 @@ function* mergeSort(numbers: Uint32Array, order: (a: number, b: number) => numbe
   }
 }
 
-/** The first five letters of a folded word as a key, up to the first one that is neither Latin nor a digit. */
+/** The first four letters of a folded word as a key, up to the first one that is neither Latin nor a digit. */
 function keyOfWord(word: string): number {
   let key = 0;
-  let isLatin = true;
-  for (let at = 0; at < 5; at++) {
-    const unit: number = isLatin && at < word.length ? word.charCodeAt(at) : 0;
-    isLatin &&= unit < 123;
-    key = key * 64 + (unit === 0 ? 0 : unit < 97 ? unit - 47 : unit < 123 ? unit - 86 : 37);
+  let end = word.length;
+  for (let at = 0; at < 4; at++) {
+    const unit = at < end ? Math.min(word.charCodeAt(at), 123) : 0;
+    if (unit === 123) end = 0;
+    key = key * 128 + unit;
   }
   return key;
 }

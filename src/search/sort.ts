@@ -1,5 +1,6 @@
 import type { Solution } from '../catalogue/schema.js';
 import type { Locale } from '../i18n/negotiate.js';
+import { lookUp } from './by-score.js';
 import { fitScore, type FitWeights } from './fit.js';
 import { sortInSteps } from './sort-in-steps.js';
 import { Stepwise } from './stepwise.js';
@@ -100,11 +101,8 @@ export function createSorter(solutions: readonly Solution[], locale: Locale): So
       const sorted = Uint32Array.from(indices);
       if (by === 'relevance') return sorted;
       const { order, ranks } = orderBy(by, weights);
-      for (let at = 0; at < sorted.length; at++) sorted[at] = ranks[sorted[at] ?? 0] ?? 0;
       // numbers alone are sorted without comparing them one by one in script
-      sorted.sort();
-      for (let at = 0; at < sorted.length; at++) sorted[at] = order[sorted[at] ?? 0] ?? 0;
-      return sorted;
+      return lookUp(lookUp(sorted, ranks).sort(), order);
     },
   };
 }

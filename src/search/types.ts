@@ -37,8 +37,6 @@ export interface Explanation {
   readonly name: number;
   /** Points because the solution replaces the product that was asked for. */
   readonly product: number;
-  /** Points because neighbouring words of the query stand as one word in the solution ("rocket chat"). */
-  readonly joined: number;
   /** Points because many solutions of its category match as well: the category is what was meant. */
   readonly category: number;
   /** Points for the star count: a small prior that settles what is equal otherwise. */

@@ -11,6 +11,8 @@ const SHORTEST_HALF = 4;
 const MOST_FUZZY = 24;
 /** So far behind the best guess another one may be: less than one wrong letter. */
 const NEAREST = 0.06;
+/** Words that share so much from the beginning on are forms of one. */
+const LEAST_OF_FORM = 0.8;
 /** What a word of the catalogue may have more than a part of the query's word: an ending. */
 const LONGEST_ENDING = 2;
 
@@ -35,14 +37,13 @@ export class WordMatcher {
   #find(word: string): Hits {
     const { labels } = this.#index;
     const found = this.#plain(word);
-    found.known = found.kinds.some((kind) => kind !== 'inside');
     const isNamed = found.places.some(
       (place, at) => found.kinds[at] !== 'inside' && labels.fieldsOf(place) & (NAME | PRODUCT),
     );
     if (!isNamed) found.halves = this.#halves(word);
     if (!found.known) this.#guess(found);
     // what is mistyped is rather what it resembles as a whole than by its beginning
-    if (!isNamed && found.correction === undefined) found.akin = this.#akin(word);
+    if (!isNamed && found.correction === undefined) this.#addAkin(found);
     if (found.places.length === 0 && !found.halves && found.akin?.places.length === 0)
       this.#addPart(found.akin);
     return found;
@@ -59,25 +60,33 @@ export class WordMatcher {
       if (score >= best.score - NEAREST) found.add(index, 'fuzzy', WEIGHT.fuzzy * score);
   }
 
-  /** What resembles a word by its beginning. Names are no forms of a word, whatever they resemble. */
-  #akin(word: string): Hits {
-    const akin = new Hits(word, ~(NAME | WHOLE_NAME | PRODUCT | PRODUCT_PART));
-    this.#index.vocabulary.akin(word, (place, share) => {
-      akin.add(place, 'akin', WEIGHT.akin * share);
+  /** Adds what resembles a word by its beginning. Names are hardly forms of a word, whatever they resemble. */
+  #addAkin(found: Hits): void {
+    const akin = (found.akin = new Hits(found.word, ~(NAME | WHOLE_NAME | PRODUCT | PRODUCT_PART)));
+    this.#index.vocabulary.akin(found.word, (place, share) => {
+      if (share < LEAST_OF_FORM) akin.add(place, 'akin', WEIGHT.akin * share);
+      else found.add(place, 'akin', WEIGHT.form * share);
     });
-    return akin;
   }
 
-  /** What a word meets without guessing. */
-  #plain(word: string): Hits {
+  /** What begins with a word. */
+  beginning(word: string): Hits {
     const { vocabulary } = this.#index;
     const [from, to] = vocabulary.withPrefix(word);
     const hits = new Hits(word);
+    hits.known = from < to;
     for (let place = from; place < to; place++) {
       const { length } = vocabulary.words[place] ?? '';
       if (length === word.length) hits.add(place, 'exact', WEIGHT.exact);
       else hits.add(place, 'prefix', WEIGHT.prefix * (0.6 + (0.4 * word.length) / length));
     }
+    return hits;
+  }
+
+  /** What a word meets without guessing. */
+  #plain(word: string): Hits {
+    const { vocabulary } = this.#index;
+    const hits = this.beginning(word);
     if (word.length >= SHORTEST_INSIDE || word > '\x80') {
       for (const place of vocabulary.containing(word)) {
         const other = vocabulary.words[place] ?? '';

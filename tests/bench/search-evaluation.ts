@@ -5,7 +5,7 @@ import type { Locale } from '../../src/i18n/negotiate.js';
 import { loadSolutions } from './search-catalogues.js';
 import { ENGINES, type Ask } from './search-engines.js';
 import { makeQueries, type Query } from './search-queries-made.js';
-import { handMadeQueries, secondHeldOut } from './search-queries.js';
+import { freshQueries, handMadeQueries, secondHeldOut } from './search-queries.js';
 
 const TOP = 10;
 const args = process.argv.slice(2);
@@ -16,7 +16,11 @@ const option = (name: string, otherwise: number): number =>
 const solutions = loadSolutions(path);
 const sets: Record<string, Query[]> = {
   ...(path === undefined
-    ? { 'hand-made': handMadeQueries(solutions), 'hand-made, held out': secondHeldOut(solutions) }
+    ? {
+        'hand-made': handMadeQueries(solutions),
+        'hand-made, held out': secondHeldOut(solutions),
+        'hand-made, fresh': freshQueries(solutions),
+      }
     : {}),
   'machine-made': makeQueries(solutions, option('count', 440), option('seed', 1)),
 };

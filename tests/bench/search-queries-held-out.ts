@@ -1,7 +1,8 @@
 /**
- * A second set of held-out queries, in the notation of search-queries.ts. All of it was written before the search
- * was changed for the last time, and none of it was changed after it was first run: what people who know neither
- * catalogue nor search may type, in words that need not be the catalogue's.
+ * A second set of held-out queries, in the notation of search-queries.ts: what people who know neither catalogue nor
+ * search may type, in words that need not be the catalogue's. It was held out until its misses were read by kind
+ * (inflections, compounds, words of everyday life), so that it is a development set now. One kind of answer was
+ * corrected since: Nextcloud has shared calendars as well, as its description says.
  */
 export const SECOND_HELD_OUT = `
 en | thunderbrid | Thunderbird
@@ -99,4 +100,74 @@ en | time sheets | =Zeiterfassung
 fr | forums de discussion | #forum
 de | Musikserver | #music
 it | lettore di feed | #rss
+`;
+
+/**
+ * A third set, written when the search was done and before it was run, and not changed since: nothing was tuned to it.
+ */
+export const FRESH = `
+en | grafana alternative to datadog | >datadog
+de | jelly fin | Jellyfin
+fr | nextclould | Nextcloud
+it | matrmost | Mattermost
+en | homeassistent | Home Assistant
+de | gitt ea | Gitea
+fr | key cloak | Keycloak
+it | wordpess | WordPress
+en | audacty | Audacity
+de | paperles ngx | Paperless-ngx
+en | uptimekuma | Uptime Kuma
+fr | vaultwardden | Vaultwarden
+de | was gibt es statt Dropbox | >dropbox
+fr | un équivalent libre de notion | >notion
+it | un sostituto per google analytics | >google-analytics
+en | open source airtable | >airtable
+de | Canva Alternative | >canva
+en | asana replacement | >asana
+it | trello | >trello
+fr | remplacer zapier | >zapier
+de | Foto-Verwaltung | =Fotos
+en | photo library | =Fotos
+fr | albums photo | =Fotos
+it | archivio fotografico | =Fotos
+de | Hörbücher hören | #audiobooks
+en | listen to podcasts | #podcasts
+fr | lire des livres numériques | #ebooks
+it | ascoltare musica | #music
+de | Filme streamen | #video-streaming
+en | password safe | =Passwörter
+fr | stocker ses mots de passe | =Passwörter
+de | gemeinsamer Kalender | #calendar, =E-Mail und Kalender
+it | agenda condivisa | #calendar, =E-Mail und Kalender
+en | host my own email | #email
+de | Online-Fragebogen | #surveys, #forms
+fr | questionnaire en ligne | #surveys, #forms
+it | modulo di iscrizione | #forms
+en | invoice generator | #invoices
+de | Lohn und Buchhaltung | #accounting, =ERP und Buchhaltung
+fr | gestion de stock | #inventory, #erp
+it | gestione magazzino | #inventory, #erp
+en | track working hours | =Zeiterfassung
+de | Arbeitsstunden erfassen | =Zeiterfassung
+fr | pointer ses heures | =Zeiterfassung
+it | ore lavorate | =Zeiterfassung
+en | customer support tickets | =Helpdesk
+de | Kundenanfragen beantworten | =Helpdesk
+fr | base de connaissances | #knowledge-base, =Notizen und Wikis
+it | prendere appunti | =Notizen und Wikis
+en | mind map | #diagrams, #whiteboard
+de | Flussdiagramme zeichnen | #diagrams
+fr | logiciel de dessin | #image-editing, #vector-graphics, #diagrams, #whiteboard
+it | disegno tecnico | #cad, #vector-graphics
+en | block ads on my network | #ad-blocking
+de | Server überwachen | =Überwachung
+fr | surveiller des serveurs | =Überwachung
+it | copie di sicurezza | =Datensicherung
+en | private video calls | =Videokonferenzen
+de | Unterricht online | =Lernplattformen
+fr | vendre en ligne | =Onlineshops
+it | votazioni online | #voting
+en | chat with an AI model locally | =Künstliche Intelligenz
+de | Text übersetzen | =Übersetzung
+fr | signer un contrat | =Elektronische Signatur
 `;

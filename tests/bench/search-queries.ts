@@ -5,7 +5,7 @@
 import type { Solution } from '../../src/catalogue/schema.js';
 import type { Locale } from '../../src/i18n/negotiate.js';
 import { replacedProducts } from '../../src/search/index.js';
-import { SECOND_HELD_OUT } from './search-queries-held-out.js';
+import { FRESH, SECOND_HELD_OUT } from './search-queries-held-out.js';
 import type { Query } from './search-queries-made.js';
 
 const NAMES = `
@@ -298,9 +298,14 @@ export function handMadeQueries(solutions: readonly Solution[]): Query[] {
   return readQueries(solutions, { names: NAMES, products: PRODUCTS, topics: TOPICS, 'held out': HELD_OUT });
 }
 
-/** The queries that were written last, before the search's last change. */
+/** The queries that were held out until the search's last change but one. */
 export function secondHeldOut(solutions: readonly Solution[]): Query[] {
   return readQueries(solutions, { 'held out, second': SECOND_HELD_OUT });
+}
+
+/** The queries that were written last. */
+export function freshQueries(solutions: readonly Solution[]): Query[] {
+  return readQueries(solutions, { fresh: FRESH });
 }
 
 function readQueries(solutions: readonly Solution[], lists: Readonly<Record<string, string>>): Query[] {

@@ -4,7 +4,7 @@ import { FuzzyWords, swaps, tolerance } from '../../src/search/fuzzy.js';
 import { entryOf, fieldsOf, rankOf } from '../../src/search/fields.js';
 import { remember } from '../../src/search/memo.js';
 import { PostingsLog } from '../../src/search/postings.js';
-import { byScore } from '../../src/search/rank.js';
+import { byScore } from '../../src/search/by-score.js';
 import { sortInSteps, sortWords } from '../../src/search/sort-in-steps.js';
 import { Vocabulary } from '../../src/search/vocabulary.js';
 
