@@ -1,39 +1,38 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Catalogue } from '../src/catalogue/schema.js';
-import { withSidecars } from './compress.js';
 import { toCatalogue } from './document/document.js';
 import { generatedAt } from './document/generated-at.js';
-import { readDocument } from './document/read-document.js';
+import { readEarlier, type EarlierDocument } from './document/read-earlier.js';
 import { writeDocument } from './document/write-document.js';
 import { writeSchema } from './document/write-schema.js';
 import { RefusedError } from './errors.js';
 import type { Io } from './io.js';
-import { DOCUMENT_PATH } from './output-file.js';
+import { DOCUMENT_PATH, type OutputFile, type OutputFiles } from './output-file.js';
 import { elementBundle, version } from './package.js';
 import { checkShrink } from './publish/check-shrink.js';
 import { withLock } from './publish/lock.js';
 import { publish, type PublishedFile } from './publish/publish.js';
-import type { CheckCache } from './sources/check-cache.js';
 import { sortIssues, type Issue } from './sources/issue.js';
-import { isSound, loadSources, type SoundSources } from './sources/load.js';
+import { isSound, type SoundSources, type Sources } from './sources/load.js';
 import { askForStars, type StarAnswers, type StarsOptions } from './stars/ask-for-stars.js';
 import { checkStarLoss, starIssues, toCounts, type StarSummary } from './stars/report.js';
 
 /** What to build, and where to. Paths are absolute. */
 export interface BuildOptions {
-  readonly folder: string;
+  /** Reads and checks the sources. */
+  readonly sources: () => Sources;
   readonly out: string;
   /** Where the files will be published; the catalogue's homepage when not given. */
   readonly baseUrl?: string | undefined;
-  /** Whether only the document and its schema are wanted, at once: no compressed forms, and no pages around them. */
-  readonly isPreview?: boolean;
-  /** What is known of sources that were without a problem, and need not be checked again. */
-  readonly cache?: CheckCache | undefined;
+  /**
+   * How much is published: all; the document, packed, and its schema; or these at once and not packed, for somebody
+   * who waits.
+   */
+  readonly extent: 'site' | 'document' | 'preview';
   /** How the code hosts are asked for stars; when not given, they are not. */
   readonly stars?: StarsOptions | undefined;
   /** A document whose star counts are taken where there are no newer ones. */
-  readonly earlier?: Catalogue | undefined;
+  readonly earlier?: EarlierDocument | undefined;
   /** Whether stars may be lost that are published, because a code host failed. */
   readonly mayLoseStars?: boolean;
   /** Whether a fifth of the solutions and more may go at once. */
@@ -71,32 +70,57 @@ const NOBODY_ASKED: StarAnswers = { outcomes: new Map(), requests: 0 };
  */
 export async function build(options: BuildOptions, io: BuildIo): Promise<BuildResult> {
   const begin = io.now();
-  const sources = loadSources(options.folder, begin, options.cache);
+  const before = readBefore(options);
+  let sources: Sources | undefined = options.sources();
   if (!isSound(sources)) return { issues: sources.issues, published: undefined };
   const checked = io.now();
-  return await withLock(options.out, async () => await make(sources, options, io, { begin, checked }));
+  return await withLock(options.out, async () => {
+    const making = make(sources as SoundSources, before, options, io);
+    // Let go, with all entries, as soon as the document is made.
+    sources = undefined;
+    const made = await making;
+    const written = io.now();
+    const files = await publish(options.out, made.files);
+    const end = io.now();
+    return {
+      issues: made.issues,
+      published: {
+        ...made.summary,
+        files,
+        durations: {
+          sources: checked.getTime() - begin.getTime(),
+          stars: made.counted.getTime() - checked.getTime(),
+          document: written.getTime() - made.counted.getTime(),
+          publish: end.getTime() - written.getTime(),
+        },
+      },
+    };
+  });
 }
 
+/** The published document; undefined where there is none, or a broken one: that is replaced without a comparison. */
+function readBefore({ out, mayShrink, stars, mayLoseStars }: BuildOptions): EarlierDocument | undefined {
+  // Reading takes as long as all the rest, where somebody waits for it.
+  if (mayShrink && (stars === undefined || mayLoseStars)) return undefined;
+  const read = readEarlier(join(out, DOCUMENT_PATH));
+  return typeof read === 'string' ? undefined : read;
+}
+
+interface Made {
+  readonly issues: readonly Issue[];
+  readonly summary: Omit<Published, 'files' | 'durations'>;
+  readonly files: OutputFiles;
+  /** When the stars were counted. */
+  readonly counted: Date;
+}
+
+/** Counts the stars and makes the document; pages are made when they are asked for. */
 async function make(
   sources: SoundSources,
-  {
-    out,
-    baseUrl,
-    isPreview = false,
-    stars: asking,
-    earlier,
-    mayLoseStars = false,
-    mayShrink = false,
-  }: BuildOptions,
+  before: EarlierDocument | undefined,
+  { out, baseUrl, extent, stars: asking, earlier, mayLoseStars = false, mayShrink = false }: BuildOptions,
   io: BuildIo,
-  { begin, checked }: { readonly begin: Date; readonly checked: Date },
-): Promise<BuildResult> {
-  const document = join(out, DOCUMENT_PATH);
-  // Reading takes as long as all the rest, where somebody waits for it.
-  const isCompared = !mayShrink || (asking !== undefined && !mayLoseStars);
-  const read = isCompared ? readDocument(document) : undefined;
-  // One that is broken is replaced without a comparison.
-  const before = typeof read === 'object' ? read.catalogue : undefined;
+): Promise<Made> {
   const names = sources.entries.map(({ solution }) => solution.name);
   checkShrink(names, before, mayShrink);
 
@@ -105,49 +129,42 @@ async function make(
     ? await askForStars(entries, catalogueFile.repositoryHosts, asking, io)
     : NOBODY_ASKED;
   if (io.stopped.aborted) throw new RefusedError('Stopped. Nothing was published.');
-  const { counts, summary } = toCounts(entries, outcomes, earlier);
+  const { counts, summary: stars } = toCounts(entries, outcomes, earlier);
   const issues = sortIssues([...sources.issues, ...starIssues(outcomes)]);
-  if (!mayLoseStars) checkStarLoss(outcomes, counts, before, document, issues);
+  if (!mayLoseStars) checkStarLoss(outcomes, counts, before, join(out, DOCUMENT_PATH), issues);
   const counted = io.now();
 
   const catalogue = toCatalogue(sources, counts, generatedAt(io));
+  const summary = {
+    generatedAt: catalogue.generatedAt,
+    solutions: catalogue.count,
+    categories: new Set(catalogue.solutions.map(({ category }) => category)).size,
+    stars,
+    requests,
+  };
+  const address = toBaseUrl(baseUrl ?? catalogue.homepage);
+  const document = writeDocument(catalogue);
+  if (extent === 'preview') return { issues, summary, files: [document, writeSchema(address)], counted };
+  const { withSidecars } = await import('./compress.js');
+  const packed = withSidecars(document, 'best');
+  if (extent === 'document')
+    return { issues, summary, files: [withSidecars(writeSchema(address), 'good'), packed], counted };
+  // Loaded when it is needed: what renders pages takes a while to load.
+  const { writeSite } = await import('./pages/write-site.js');
   const site = {
     catalogue,
     categories: catalogueFile.categories,
-    baseUrl: toBaseUrl(baseUrl ?? catalogue.homepage),
+    baseUrl: address,
     version,
     // Missing only in a checkout that is not built yet.
     element: existsSync(elementBundle) ? readFileSync(elementBundle) : undefined,
   };
-  const file = writeDocument(catalogue);
-  const files = isPreview
-    ? [file, writeSchema(site.baseUrl)]
-    : [
-        ...withSidecars(file, 'small'),
-        // Loaded when it is needed: what renders pages takes a while to load.
-        ...(await import('./pages/write-site.js')).writeSite(site, 'small'),
-      ];
-  const written = io.now();
+  return { issues, summary, files: inTurn([[packed], writeSite(site)]), counted };
+}
 
-  const published = await publish(out, files);
-  const end = io.now();
-  return {
-    issues,
-    published: {
-      generatedAt: catalogue.generatedAt,
-      solutions: catalogue.count,
-      categories: new Set(catalogue.solutions.map(({ category }) => category)).size,
-      stars: summary,
-      requests,
-      files: published,
-      durations: {
-        sources: checked.getTime() - begin.getTime(),
-        stars: counted.getTime() - checked.getTime(),
-        document: written.getTime() - counted.getTime(),
-        publish: end.getTime() - written.getTime(),
-      },
-    },
-  };
+/** Files of one kind after the other; what made those of an earlier kind is let go, with all that it holds. */
+function* inTurn(kinds: Iterable<OutputFile>[]): Generator<OutputFile> {
+  for (let kind = kinds.shift(); kind; kind = kinds.shift()) yield* kind;
 }
 
 /** Where the files will be published, with a slash at the end, and nothing behind it. */

@@ -1,9 +1,8 @@
 import { createRequire } from 'node:module';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import pLimit from 'p-limit';
 import type { OutputFile } from './output-file.js';
-
-/** Whether sidecars are to be small, for publishing, or there at once, for somebody who waits. */
-export type Compression = 'small' | 'fast';
 
 /** How hard gzip, brotli and zstd try. */
 type Levels = Readonly<Record<'gzip' | 'br' | 'zstd', number>>;
@@ -12,8 +11,18 @@ type Levels = Readonly<Record<'gzip' | 'br' | 'zstd', number>>;
 const LEVELS = {
   best: { gzip: 9, br: constants.BROTLI_MAX_QUALITY, zstd: 19 },
   good: { gzip: 9, br: 9, zstd: 12 },
-  fast: { gzip: 1, br: 4, zstd: 1 },
 } satisfies Record<string, Levels>;
+
+/** From so many bytes on nothing is compressed for the best: a document of ten thousand solutions would take half a minute. */
+const LARGE = 8_000_000;
+/** The most bytes for zstd: it works on a copy, beside room for a second one, in memory that is never given back. */
+const ZSTD_LIMIT = 32_000_000;
+
+/** So many files are packed at a time: each takes some ten megabytes meanwhile. */
+const packing = pLimit(2);
+
+const gzipped = promisify(gzip);
+const brotliCompressed = promisify(brotliCompress);
 
 // Node has zstd of its own from version 22 only.
 const zstd = createRequire(import.meta.url)('@bokuweb/zstd-wasm') as {
@@ -27,32 +36,35 @@ await zstd.init();
 export const zstdDecompress = (bytes: Uint8Array): Buffer => Buffer.from(zstd.decompress(bytes));
 
 /**
- * A file behind its compressed forms: servers that find them beside it need not compress by themselves.
- * @param level how small, where there is time to make them small
+ * A file with its compressed forms: servers that find them beside it need not compress by themselves.
+ * @param level how small
  */
-export function withSidecars(
-  file: OutputFile,
-  compression: Compression,
-  level: 'best' | 'good' = 'best',
-): OutputFile[] {
-  const levels = LEVELS[compression === 'fast' ? 'fast' : level];
+export const withSidecars = (file: OutputFile, level: 'best' | 'good'): OutputFile => ({
+  ...file,
+  sidecars: () => packing(pack, file, LEVELS[file.bytes.byteLength > LARGE ? 'good' : level]),
+});
+
+async function pack({ path, bytes }: OutputFile, levels: Levels): Promise<OutputFile[]> {
+  // Both in threads of their own, while zstd takes this one.
+  const others = [packGzip(bytes, levels.gzip), packBrotli(bytes, levels.br)] as const;
+  const zst = bytes.byteLength > ZSTD_LIMIT ? undefined : zstd.compress(bytes, levels.zstd);
+  const [gz, br] = await Promise.all(others);
   return [
-    { path: `${file.path}.gz`, bytes: gzip(file.bytes, levels.gzip) },
-    { path: `${file.path}.br`, bytes: brotli(file.bytes, levels.br) },
-    { path: `${file.path}.zst`, bytes: zstd.compress(file.bytes, levels.zstd) },
-    file,
+    { path: `${path}.gz`, bytes: gz },
+    { path: `${path}.br`, bytes: br },
+    ...(zst ? [{ path: `${path}.zst`, bytes: zst }] : []),
   ];
 }
 
-function gzip(bytes: Uint8Array, level: number): Buffer {
-  const packed = gzipSync(bytes, { level });
+async function packGzip(bytes: Uint8Array, level: number): Promise<Buffer> {
+  const packed = await gzipped(bytes, { level });
   // The header's ninth byte names the operating system: "unknown", so that all of them write the same.
   packed[9] = 255;
   return packed;
 }
 
-const brotli = (bytes: Uint8Array, quality: number): Buffer =>
-  brotliCompressSync(bytes, {
+const packBrotli = (bytes: Uint8Array, quality: number): Promise<Buffer> =>
+  brotliCompressed(bytes, {
     params: {
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_QUALITY]: quality,

@@ -1,11 +1,12 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import pico from 'picocolors';
-import { BUILD_HELP, buildCommand, type BuildCommandOptions } from './commands/build.js';
+import type { BuildCommandOptions } from './commands/build.js';
+import { BUILD_HELP } from './commands/build-help.js';
 import { addCuratorCommands } from './commands/curator-commands.js';
-import { checkHostCommand, type CheckHostCommandOptions } from './commands/check-host.js';
+import type { CheckHostCommandOptions } from './commands/check-host.js';
 import type { DevCommandOptions } from './commands/dev.js';
-import { diffCommand, type DiffCommandOptions } from './commands/diff.js';
-import { serveCommand, type ServeCommandOptions } from './commands/serve.js';
+import type { DiffCommandOptions } from './commands/diff.js';
+import type { ServeCommandOptions } from './commands/serve.js';
 import { DIFF_FORMATS } from './diff/format.js';
 import { EXIT, ExpectedError, type ExitCode } from './errors.js';
 import type { Io } from './io.js';
@@ -75,6 +76,7 @@ function createProgram(io: Io, done: (code: ExitCode) => void): Command {
     .argument('[dir]', 'the catalogue’s folder', '.')
     .requiredOption('--out <dir>', 'where to publish to')
     .option('--no-stars', 'ask no code host for stars')
+    .option('--no-pages', 'publish the document and its schema only, without pages and files for hosts')
     .option('--stars-from <file>', 'a solutions.json to take star counts from where there are no newer ones')
     .option('--stars-timeout <seconds>', 'how long counting stars may take', parseSeconds, 120)
     .option('--allow-star-loss', 'publish even if a code host fails and published star counts are lost')
@@ -82,6 +84,8 @@ function createProgram(io: Io, done: (code: ExitCode) => void): Command {
     .option('--base-url <url>', 'where the files will be published; the homepage by default')
     .option('--json', 'print a report for programs on stdout')
     .action(async (directory: string, options: BuildCommandOptions) => {
+      // Commands are loaded when they are asked for: what they need takes longer than many a catalogue.
+      const { buildCommand } = await import('./commands/build.js');
       done(await buildCommand(directory, options, io));
     })
     .addHelpText('after', BUILD_HELP);
@@ -92,7 +96,8 @@ function createProgram(io: Io, done: (code: ExitCode) => void): Command {
     .argument('<old>', 'a solutions.json, or a built folder')
     .argument('<new>', 'another one')
     .addOption(new Option('--format <format>', 'how it is told').choices(DIFF_FORMATS).default('text'))
-    .action((before: string, after: string, options: DiffCommandOptions) => {
+    .action(async (before: string, after: string, options: DiffCommandOptions) => {
+      const { diffCommand } = await import('./commands/diff.js');
       done(diffCommand(before, after, options, io));
     });
 
@@ -103,6 +108,7 @@ function createProgram(io: Io, done: (code: ExitCode) => void): Command {
     .option('--port <n>', 'the port; 0 for any that is free', parsePort, 8080)
     .option('--host <address>', 'the address to listen on', '127.0.0.1')
     .action(async (directory: string, options: ServeCommandOptions) => {
+      const { serveCommand } = await import('./commands/serve.js');
       done(await serveCommand(directory, options, io));
     });
 
@@ -112,6 +118,7 @@ function createProgram(io: Io, done: (code: ExitCode) => void): Command {
     .argument('<url>', 'the site, or its document')
     .option('--json', 'print a report for programs')
     .action(async (address: string, options: CheckHostCommandOptions) => {
+      const { checkHostCommand } = await import('./commands/check-host.js');
       done(await checkHostCommand(address, options, io));
     });
 
@@ -125,7 +132,6 @@ function createProgram(io: Io, done: (code: ExitCode) => void): Command {
     .option('--host <address>', 'the address to listen on', '127.0.0.1')
     .option('--out <dir>', 'where to publish to; a temporary folder by default')
     .action(async (directory: string, options: DevCommandOptions) => {
-      // Loaded when it is asked for: what renders pages takes a while to load.
       const { devCommand } = await import('./commands/dev.js');
       done(await devCommand(directory, options, io));
     });

@@ -1,20 +1,21 @@
 import { resolve } from 'node:path';
-import type { Catalogue } from '../../src/catalogue/schema.js';
 import { build, type Published } from '../build.js';
-import { readDocument } from '../document/read-document.js';
+import { readEarlier, type EarlierDocument } from '../document/read-earlier.js';
 import { EXIT, RefusedError, UsageError, type ExitCode } from '../errors.js';
 import type { Io } from '../io.js';
 import { countIssues, formatIssues, toJson } from '../report/format-issues.js';
 import { proxiesOf } from '../proxy.js';
-import { openCache } from '../sources/cache-file.js';
 import { checkUrl } from '../sources/checks/web-address.js';
 import type { Issue } from '../sources/issue.js';
+import { loadCached } from '../sources/load-cached.js';
 import type { StarSummary } from '../stars/report.js';
 import { starProgress } from '../stars/progress.js';
 
 export interface BuildCommandOptions {
   readonly out: string;
   readonly baseUrl?: string;
+  /** Whether pages are published around the document, and what hosts need. */
+  readonly pages: boolean;
   /** Whether a report for programs is printed. */
   readonly json?: boolean;
   /** Whether code hosts are asked for stars. */
@@ -26,19 +27,6 @@ export interface BuildCommandOptions {
   readonly allowStarLoss?: boolean;
   readonly allowShrink?: boolean;
 }
-
-export const BUILD_HELP = `
-Stars are counted by GitHub, GitLab and Forgejo, as catalogue.yaml names them. Where there is no count, the document
-has null, and a warning says why. When a whole host fails whose stars are published, nothing is published.
-
-Environment of the code hosts:
-  GITHUB_TOKEN, GITLAB_TOKEN, FORGEJO_TOKEN   tokens; no permissions are needed. Without one, GitHub answers
-                                              60 requests an hour, one a repository
-  GITHUB_API_URL, GITLAB_API_URL,             base addresses of the APIs, the public ones by default. An instance of
-  FORGEJO_API_URL                             one's own is asked at its own host; a token is sent to it only when its
-                                              address is here, as https://git.example/api/v4
-  GITHUB_GRAPHQL_URL                          GitHub's GraphQL; beside GITHUB_API_URL by default
-  HTTPS_PROXY, HTTP_PROXY, NO_PROXY           what requests go through, as for check-links`;
 
 /** `build [dir] --out <dir>` */
 export async function buildCommand(
@@ -62,15 +50,14 @@ export async function buildCommand(
     io.stdout.write(`${JSON.stringify({ ...report, out, ...rest }, null, 2)}\n`);
   };
 
-  const cacheFile = openCache(folder, io);
   const progress = starProgress(io.stderr);
   try {
     const { issues, published } = await build(
       {
-        folder,
+        sources: () => loadCached(folder, io),
         out,
         baseUrl,
-        cache: cacheFile?.cache,
+        extent: options.pages ? 'site' : 'document',
         stars: options.stars
           ? { timeLimit: options.starsTimeout * 1000, onProgress: progress.update }
           : undefined,
@@ -82,7 +69,6 @@ export async function buildCommand(
     ).finally(() => {
       progress.stop();
     });
-    cacheFile?.save();
     tell(issues, { ...published });
     io.stderr.write(
       published ? summary(published, options) : `${countIssues(issues)}. Nothing was published.\n`,
@@ -95,11 +81,11 @@ export async function buildCommand(
   }
 }
 
-function earlierDocument(file: string | undefined, io: Io): Catalogue | undefined {
+function earlierDocument(file: string | undefined, io: Io): EarlierDocument | undefined {
   if (file === undefined) return undefined;
-  const read = readDocument(resolve(io.cwd, file));
+  const read = readEarlier(resolve(io.cwd, file));
   if (typeof read === 'string') throw new UsageError(`--stars-from: ${read}`);
-  return read.catalogue;
+  return read;
 }
 
 function summary({ solutions, categories, stars, files }: Published, options: BuildCommandOptions): string {

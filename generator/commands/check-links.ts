@@ -15,7 +15,8 @@ import {
 import type { Outcome } from '../links/outcome.js';
 import { Pacer } from '../links/pacer.js';
 import { proxiesOf } from '../proxy.js';
-import { formatIssues, shownPath, toJson, type Format } from '../report/format-issues.js';
+import { formatIssues, shownPath, toJson } from '../report/format-issues.js';
+import type { Format } from '../report/formats.js';
 import { printable } from '../report/printable.js';
 import { hasErrors, sortIssues, type Issue } from '../sources/issue.js';
 import { loadSources } from '../sources/load.js';

@@ -3,14 +3,15 @@ import type { ExitCode } from '../errors.js';
 import { meaningOf } from '../field-descriptions.js';
 import type { Io } from '../io.js';
 import { LINK_MEMORY_FILE } from '../links/link-memory.js';
-import { FORMATS } from '../report/format-issues.js';
+import { FORMATS } from '../report/formats.js';
 import { CI_KINDS, type CiKind } from '../scaffold/ci.js';
 import { FIELDS } from '../sources/entry.js';
 import type { CheckLinksCommandOptions } from './check-links.js';
-import { IMPORT_FORMATS, importCommand, type ImportCommandOptions, type ImportFormat } from './import.js';
-import { initCommand, type InitCommandOptions } from './init.js';
-import { newCommand, type NewCommandOptions } from './new.js';
-import { validateCommand, type ValidateCommandOptions } from './validate.js';
+import { IMPORT_FORMATS, type ImportFormat } from '../import/formats.js';
+import type { ImportCommandOptions } from './import.js';
+import type { InitCommandOptions } from './init.js';
+import type { NewCommandOptions } from './new.js';
+import type { ValidateCommandOptions } from './validate.js';
 
 const DIRECTORY = ['[dir]', 'the catalogue’s folder', '.'] as const;
 
@@ -30,6 +31,7 @@ export function addCuratorCommands(program: Command, io: Io, done: (code: ExitCo
     .option('--ci <list>', 'github, gitlab, both with a comma, or none', parseCi)
     .option('-y, --yes', 'ask nothing; what no option says gets its default')
     .action(async (directory: string, options: InitCommandOptions) => {
+      const { initCommand } = await import('./init.js');
       done(await initCommand(directory, options, io));
     });
 
@@ -43,6 +45,7 @@ export function addCuratorCommands(program: Command, io: Io, done: (code: ExitCo
   add
     .option('-y, --yes', 'ask nothing')
     .action(async (name: string, directory: string, options: NewCommandOptions) => {
+      const { newCommand } = await import('./new.js');
       done(await newCommand(name, directory, options, io));
     });
 
@@ -55,7 +58,8 @@ export function addCuratorCommands(program: Command, io: Io, done: (code: ExitCo
     .option('--translations', 'list every text that is not translated')
     .option('--schema', 'print the JSON Schema of a solution for editors, and check nothing')
     .option('--no-cache', 'check everything anew, whatever was without a problem last time')
-    .action((directory: string, options: ValidateCommandOptions) => {
+    .action(async (directory: string, options: ValidateCommandOptions) => {
+      const { validateCommand } = await import('./validate.js');
       done(validateCommand(directory, options, io));
     });
 
@@ -82,7 +86,6 @@ export function addCuratorCommands(program: Command, io: Io, done: (code: ExitCo
     .option('--no-repositories', 'websites only; of repositories build tells')
     .option('--allow-private', 'also ask addresses in private networks')
     .action(async (directory: string, options: CheckLinksCommandOptions) => {
-      // Loaded when it is asked for, as is all that takes a while to load.
       const { checkLinksCommand } = await import('./check-links.js');
       done(await checkLinksCommand(directory, options, io));
     });
@@ -96,7 +99,8 @@ export function addCuratorCommands(program: Command, io: Io, done: (code: ExitCo
     .argument('<path>', 'the file, or the folder')
     .requiredOption('--out <dir>', 'the catalogue’s folder; its files are never replaced unasked')
     .option('--overwrite', 'replace solutions that are there already, and say so')
-    .action((format: ImportFormat, path: string, options: ImportCommandOptions) => {
+    .action(async (format: ImportFormat, path: string, options: ImportCommandOptions) => {
+      const { importCommand } = await import('./import.js');
       done(importCommand(format, path, options, io));
     });
 }

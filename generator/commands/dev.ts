@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { build, type BuildOptions } from '../build.js';
+import { build } from '../build.js';
 import { devHandler } from '../dev/dev-handler.js';
 import { LiveEvents } from '../dev/live-events.js';
 import { withLiveReload } from '../dev/live-page.js';
@@ -12,6 +12,7 @@ import { makeTemporaryFolder } from '../publish/temporary-folder.js';
 import { countIssues, formatIssues } from '../report/format-issues.js';
 import { CheckCache } from '../sources/check-cache.js';
 import { hasErrors } from '../sources/issue.js';
+import { loadSources } from '../sources/load.js';
 import { startServer } from '../serve/server.js';
 import type { ServeCommandOptions } from './serve.js';
 import { whenAborted } from './when-aborted.js';
@@ -44,7 +45,7 @@ async function develop(
   let builds = 0;
   const cache = new CheckCache();
   const rebuild = async () => {
-    const { problems, changed } = await tryBuild({ folder, out, cache }, io);
+    const { problems, changed } = await tryBuild(folder, out, cache, io);
     if (changed) builds += 1;
     return { build: `${start}-${builds}`, problems };
   };
@@ -77,12 +78,17 @@ async function develop(
 
 /** Builds, and tells what came of it on stderr. What goes wrong ends up in the page; nothing is thrown. */
 async function tryBuild(
-  { folder, out, cache }: Pick<BuildOptions, 'folder' | 'out' | 'cache'>,
+  folder: string,
+  out: string,
+  cache: CheckCache,
   io: Io,
 ): Promise<{ problems: string; changed: boolean }> {
   const begin = io.now();
   try {
-    const { issues, published } = await build({ folder, out, cache, isPreview: true, mayShrink: true }, io);
+    const { issues, published } = await build(
+      { sources: () => loadSources(folder, begin, cache), out, extent: 'preview', mayShrink: true },
+      io,
+    );
     const context = { folder, cwd: io.cwd };
     const { hasColors, isTerminal } = io.stderr;
     io.stderr.write(formatIssues(issues, 'text', { ...context, hasColors, isTerminal }));

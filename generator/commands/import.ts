@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { EXIT, UsageError, type ExitCode } from '../errors.js';
+import type { ImportFormat } from '../import/formats.js';
 import { importAwesomeSelfhosted } from '../import/from-awesome-selfhosted.js';
 import { importJson } from '../import/from-json.js';
 import { importPubliccode } from '../import/from-publiccode.js';
@@ -14,10 +15,6 @@ import { countToDo } from '../scaffold/draft.js';
 import { conflictsOf, writeNewFiles } from '../scaffold/new-files.js';
 import { CATALOGUE_FILE } from '../sources/catalogue-file.js';
 import { EDITOR_SCHEMA_FILE } from '../sources/editor-schema.js';
-
-/** What can be imported. */
-export const IMPORT_FORMATS = ['json', 'publiccode', 'awesome-selfhosted'] as const;
-export type ImportFormat = (typeof IMPORT_FORMATS)[number];
 
 export interface ImportCommandOptions {
   readonly out: string;

@@ -4,12 +4,13 @@ import { EXIT, type ExitCode } from '../errors.js';
 import { fixSources, type FixedFile } from '../fix/fix-sources.js';
 import type { Io } from '../io.js';
 import { writeFile } from '../publish/write-file.js';
-import { countIssues, formatIssues, shownPath, toJson, type Format } from '../report/format-issues.js';
+import { countIssues, formatIssues, shownPath, toJson } from '../report/format-issues.js';
+import type { Format } from '../report/formats.js';
 import { printable } from '../report/printable.js';
 import { formatTranslations, missingTranslations } from '../report/translations.js';
-import { openCache } from '../sources/cache-file.js';
 import { EDITOR_SCHEMA_FILE, editorSchemaText } from '../sources/editor-schema.js';
 import { hasErrors } from '../sources/issue.js';
+import { loadCached } from '../sources/load-cached.js';
 import { loadCatalogue, loadSources, type Sources } from '../sources/load.js';
 
 export interface ValidateCommandOptions {
@@ -29,9 +30,7 @@ export function validateCommand(directory: string, options: ValidateCommandOptio
   const folder = resolve(io.cwd, directory);
   if (options.schema) return printSchema(folder, io);
   const fixed = options.fix ? fixSources(folder) : [];
-  const cacheFile = options.cache ? openCache(folder, io) : undefined;
-  const sources = loadSources(folder, io.now(), cacheFile?.cache);
-  cacheFile?.save();
+  const sources = options.cache ? loadCached(folder, io) : loadSources(folder, io.now());
   if (options.fix) fixed.push(...renewSchema(folder, sources));
   report(sources, fixed, folder, options, io);
   return hasErrors(sources.issues) ? EXIT.problems : EXIT.done;

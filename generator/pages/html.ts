@@ -7,24 +7,50 @@ export { html };
 
 /**
  * A text that is HTML already. Lit's own `unsafeHTML` parses it at every place where it stands, which took most of the
- * time of large sites. In base64 it passes for a value; around it stands what no value can be, as values are escaped.
+ * time of large sites. Here its number passes for a value; around it stands what no value can be, as values are
+ * escaped.
  */
-export const raw = (text: string): unknown =>
-  html`<!--raw-->${Buffer.from(text).toString('base64')}<!--/raw-->`;
+export const raw = (text: string | Uint8Array): unknown =>
+  html`<!--raw-->${new Piece(typeof text === 'string' ? Buffer.from(text) : text)}<!--/raw-->`;
 
-const RAW = /<!--raw-->([^<]*)<!--\/raw-->/g;
+const RAW = /<!--raw-->(\d+)<!--\/raw-->/;
+
+/** The pieces of what is being rendered, by their numbers. */
+let pieces: Uint8Array[] = [];
+
+class Piece {
+  constructor(readonly bytes: Uint8Array) {}
+
+  /** What the renderer writes in its place. */
+  toString(): string {
+    return String(pieces.push(this.bytes) - 1);
+  }
+}
 
 /** Places for hydration, which the pages do not use: what is rendered here is replaced as a whole, or stays. */
 const MARKERS = /<!--\/?lit-(?:part|node)[^>]*-->|<\?>/g;
 
 /**
- * Renders a template, the page's own or one of the element's, to a text.
+ * Renders a template in which nothing is raw, the page's own or one of the element's, to a text.
  * @param renderers for custom elements that are to be rendered with their shadow trees
  */
-export function toText(value: unknown, renderers?: RenderInfo['elementRenderers']): string {
-  return collectResultSync(render(value, renderers && { elementRenderers: renderers }))
-    .replace(MARKERS, '')
-    .replace(RAW, (_, text: string) => Buffer.from(text, 'base64').toString());
+export const toText = (value: unknown, renderers?: RenderInfo['elementRenderers']): string =>
+  collectResultSync(render(value, renderers && { elementRenderers: renderers })).replace(MARKERS, '');
+
+/**
+ * Renders a template to bytes. Large pages consist of many pieces, which are never put together as a text: texts of
+ * that size would fill memory faster than it is cleaned.
+ * @param clean what is done with the texts between what is raw
+ */
+export function toBytes(value: unknown, clean: (text: string) => string): Buffer {
+  pieces = [];
+  // Every second one is a number.
+  const parts = toText(value).split(RAW);
+  return Buffer.concat(
+    parts.map((part, index) =>
+      index % 2 === 0 ? Buffer.from(clean(part)) : (pieces[Number(part)] ?? Buffer.of()),
+    ),
+  );
 }
 
 /** Structured content for search engines. No value can end the script element it stands in. */

@@ -3,7 +3,7 @@ import { interleave } from '../../src/i18n/rich.js';
 import { LOCALES, type Locale } from '../../src/i18n/negotiate.js';
 import { DOCUMENT_PATH, type OutputFile } from '../output-file.js';
 import type { Asset, Assets } from './assets.js';
-import { html, raw, toText } from './html.js';
+import { html, raw, toBytes } from './html.js';
 import { PAGE_MESSAGES } from './messages/index.js';
 import type { Site } from './site.js';
 
@@ -148,16 +148,10 @@ function footer({ catalogue }: Site, { locale }: Page, root: string): unknown {
 /** A whole page as a file. */
 export const toFile = (path: string, page: unknown): OutputFile => ({
   path,
-  bytes: Buffer.from(
-    `${toText(page)
-      // The indentation of the templates; not that of code, whose line breaks are written as references.
-      .replace(/\n\s+/g, '\n')
-      .replaceAll('&#10;', '\n')}\n`,
-  ),
+  // The indentation of the templates goes.
+  bytes: toBytes(html`${page}${raw('\n')}`, (text) => text.replace(/\n\s+/g, '\n')),
 });
 
 /** Code, line by line as it stands. */
 export const code = (text: string): unknown =>
-  raw(
-    text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('\n', '&#10;'),
-  );
+  raw(text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;'));

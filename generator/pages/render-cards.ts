@@ -20,7 +20,10 @@ export const languageOf = (locale: Locale): Language => ({
   format: formatFor(locale),
 });
 
-/** Makes cards of solutions, each once. */
+/** So many cards are kept, then forgotten: most stand on several pages, but all of them would fill the memory. */
+const KEPT = 2000;
+
+/** Makes cards of solutions, most of them once. */
 export class Cards {
   readonly #made = new Map<Solution, unknown>();
   readonly #language: Language;
@@ -46,8 +49,11 @@ export class Cards {
             mark: (text) => text,
             onSelect: () => undefined,
           })}`,
-        ).replace(/>\s+</g, '> <'),
+        )
+          .replace(/>\s+</g, '> <')
+          .replace(/\n\s+/g, '\n'),
       );
+      if (this.#made.size >= KEPT) this.#made.clear();
       this.#made.set(solution, card);
     }
     return card;

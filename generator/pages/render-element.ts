@@ -8,8 +8,15 @@ import { SolutionCatalogue } from '../../src/solution-catalogue.js';
 import { toText } from './html.js';
 import { inServerDom } from './server-dom.js';
 
+/** The element when its document is there. That was read back already: to parse it again takes much time and memory. */
+class RenderedCatalogue extends SolutionCatalogue {
+  set read(catalogue: Catalogue) {
+    this.source.state = { status: 'ready', catalogue };
+  }
+}
+
 // Under another name than in pages: in their templates the element is a tag like others, which is not rendered.
-customElements.define('rendered-catalogue', SolutionCatalogue);
+customElements.define('rendered-catalogue', RenderedCatalogue);
 
 /** Attributes as the element sees them: Lit's own renderer leaves out what is not a property, such as `lang`. */
 class Renderer extends LitElementRenderer {
@@ -54,7 +61,7 @@ export function renderShadow(catalogue: Catalogue, locale: Locale, labels?: Cate
         lang=${locale}
         heading-level="2"
         .categoryLabels=${labels ?? null}
-        .catalogue=${catalogue}
+        .read=${catalogue}
       ></rendered-catalogue>`,
       [Renderer],
     ),
@@ -66,7 +73,8 @@ export function renderShadow(catalogue: Catalogue, locale: Locale, labels?: Cate
       value === 'true' ? ` ${name}=""` : '',
     )
     .replace(/^<style>.*?<\/style>/s, '')
-    .replace(/>\s+</g, '> <');
+    .replace(/>\s+</g, '> <')
+    .replace(/\n\s+/g, '\n');
   // What stands between the tags is for readers without scripts: the page's style sheet hides it from the others.
   return `<template shadowrootmode="open"><style>${STYLES}</style>${content}<slot></slot></template>`;
 }

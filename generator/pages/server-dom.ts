@@ -13,6 +13,9 @@ const BROWSER = {
   // As large as a screen can be: all cards of the first frame.
   innerWidth: 2000,
   innerHeight: 2000,
+  // What it does later, such as preparing to be searched, it does never: nobody will search, and it takes much memory.
+  requestAnimationFrame: () => 0,
+  setTimeout: () => 0,
 };
 
 /**

@@ -1,7 +1,5 @@
 import { nothing } from 'lit';
-import { webUrl } from '../../src/catalogue/web-url.js';
 import { formatFor } from '../../src/i18n/format.js';
-import { localize } from '../../src/i18n/localize.js';
 import { LOCALES, type Locale } from '../../src/i18n/negotiate.js';
 import { DOCUMENT_PATH, type OutputFile } from '../output-file.js';
 import type { Assets } from './assets.js';
@@ -9,19 +7,23 @@ import { html, jsonLd, raw } from './html.js';
 import { PAGE_MESSAGES } from './messages/index.js';
 import { embedFolder, homeFolder, writePage } from './page.js';
 import { renderShadow } from './render-element.js';
+import { shortList } from './short-list.js';
 import type { Site } from './site.js';
 import { itemList } from './structured.js';
 import type { Topics } from './topics.js';
 import { topicList } from './write-topics.js';
 
+/** So many solutions stand in the page itself; all of them are on the pages of their categories. */
+const LISTED = 500;
+
 /** Writes the catalogue's page in every language: the element, pre-rendered, and the ways to all other pages. */
-export const writeHome = (site: Site, assets: Assets, topics: Topics): OutputFile[] =>
-  LOCALES.map((locale) => {
+export function* writeHome(site: Site, assets: Assets, topics: Topics): Generator<OutputFile> {
+  for (const locale of LOCALES) {
     const messages = PAGE_MESSAGES[locale];
     const format = formatFor(locale);
     const { home } = messages;
     const { solutions, count } = site.catalogue;
-    return writePage(site, assets, {
+    yield writePage(site, assets, {
       locale,
       folder: homeFolder,
       title: home.title,
@@ -29,8 +31,11 @@ export const writeHome = (site: Site, assets: Assets, topics: Topics): OutputFil
       current: 'catalogue',
       scripts: [assets.element],
       head: jsonLd(
-        itemList(home.title, site.baseUrl + homeFolder(locale), solutions, ({ category }) =>
-          topics.labels.of(category, locale),
+        itemList(
+          home.title,
+          site.baseUrl + homeFolder(locale),
+          { solutions: solutions.slice(0, LISTED), count },
+          ({ category }) => topics.labels.of(category, locale),
         ),
       ),
       main: (root) =>
@@ -56,16 +61,17 @@ export const writeHome = (site: Site, assets: Assets, topics: Topics): OutputFil
           </section>
         </div>`,
     });
-  });
+  }
+}
 
 /**
- * The element: its shadow tree as it looks at first, and between its tags every solution in short, for readers
- * without scripts, search engines, and when the document cannot be had.
+ * The element: its shadow tree as it looks at first, and between its tags the solutions in short, for readers without
+ * scripts, search engines, and when the document cannot be had.
  */
 function element(site: Site, topics: Topics, locale: Locale, root: string): unknown {
-  const { more } = PAGE_MESSAGES[locale].home;
-  const format = formatFor(locale);
-  const views = site.catalogue.solutions.map((solution) => localize(solution, locale, format));
+  const { more, others } = PAGE_MESSAGES[locale].home;
+  const { solutions } = site.catalogue;
+  const left = solutions.length - LISTED;
   return html`<solution-catalogue
     src="${root}${DOCUMENT_PATH}"
     lang=${locale}
@@ -75,22 +81,8 @@ function element(site: Site, topics: Topics, locale: Locale, root: string): unkn
     >${raw(renderShadow(site.catalogue, locale, topics.labels.own))}
     <div class="all">
       <h2>${more}</h2>
-      <ul role="list">
-        ${views.map(({ solution, description, descriptionLang }) => {
-          const url = webUrl(solution.website);
-          return html`<li>
-            <strong
-              >${url === undefined ? solution.name : html`<a href=${url} rel="noopener">${solution.name}</a>`}</strong
-            >
-            <span class="of">${topics.labels.of(solution.category, locale)}</span>
-            ${
-              descriptionLang === locale
-                ? html`<p>${description}</p>`
-                : html`<p lang=${descriptionLang}>${description}</p>`
-            }
-          </li>`;
-        })}
-      </ul>
+      ${shortList(solutions.slice(0, LISTED), locale, topics.labels)}
+      ${left > 0 ? html`<p><a href="#categories">${others(left, formatFor(locale).number(left))}</a></p>` : nothing}
     </div>
   </solution-catalogue>`;
 }

@@ -1,4 +1,4 @@
-import { withSidecars, type Compression } from '../compress.js';
+import { withSidecars } from '../compress.js';
 import { writeSchema } from '../document/write-schema.js';
 import { writeOpenapi } from '../document/write-openapi.js';
 import { writeHosting } from '../hosting/write-hosting.js';
@@ -20,23 +20,22 @@ const COMPRESSED =
   /^(?:assets\/.*\.(?:css|js|svg)|reference\/.*|(?:embed\/)?\w\w\/(?:reference\/)?(?:index\.html|feed\.xml))$/;
 
 /** Writes everything around the one endpoint: pages, descriptions for machines, and what tells hosts about headers. */
-export function writeSite(site: Site, compression: Compression): OutputFile[] {
+export function* writeSite(site: Site): Generator<OutputFile> {
+  for (const file of writeFiles(site)) yield COMPRESSED.test(file.path) ? withSidecars(file, 'good') : file;
+}
+
+function* writeFiles(site: Site): Generator<OutputFile> {
   const assets = makeAssets(site);
   const topics = findTopics(site);
-  const files = [
-    ...writeAssets(assets),
-    writeSchema(site.baseUrl),
-    writeOpenapi(site.baseUrl),
-    ...writeHome(site, assets, topics),
-    ...writeTopics(site, assets, topics),
-    ...writeReference(site, assets),
-    ...writeEmbed(site, assets, topics),
-    ...writeChoosers(site, assets),
-    ...writeFeeds(site, topics),
-    ...writeSitemap(site, topics),
-    ...writeHosting(site.baseUrl, ELEMENT_STYLE_HASH),
-  ];
-  return files.flatMap((file) =>
-    COMPRESSED.test(file.path) ? withSidecars(file, compression, 'good') : [file],
-  );
+  yield* writeAssets(assets);
+  yield writeSchema(site.baseUrl);
+  yield writeOpenapi(site.baseUrl);
+  yield* writeHome(site, assets, topics);
+  yield* writeTopics(site, assets, topics);
+  yield* writeReference(site, assets);
+  yield* writeEmbed(site, assets, topics);
+  yield* writeChoosers(site, assets);
+  yield* writeFeeds(site, topics);
+  yield* writeSitemap(site, topics);
+  yield* writeHosting(site.baseUrl, ELEMENT_STYLE_HASH);
 }

@@ -7,6 +7,7 @@ import { html, jsonLd } from './html.js';
 import { PAGE_MESSAGES } from './messages/index.js';
 import { homeFolder, writePage } from './page.js';
 import { Cards } from './render-cards.js';
+import { shortList } from './short-list.js';
 import type { Site } from './site.js';
 import { itemList } from './structured.js';
 import type { Topic, Topics } from './topics.js';
@@ -14,16 +15,17 @@ import type { Topic, Topics } from './topics.js';
 /** How many names a description lists, and how many other topics a page links to. */
 const EXAMPLES = 3;
 const RELATED = 24;
+/** So many solutions of a topic have a card; the others are listed in short. */
+const CARDS = 48;
 
 /** Writes a page for every product that is replaced and for every category, in every language. */
-export function writeTopics(site: Site, assets: Assets, topics: Topics): OutputFile[] {
+export function* writeTopics(site: Site, assets: Assets, topics: Topics): Generator<OutputFile> {
   const related = relatedProducts(topics);
-  return LOCALES.flatMap((locale) => {
+  for (const locale of LOCALES) {
     const cards = new Cards(locale, topics.labels);
-    return [...topics.products, ...topics.categories].map((topic) =>
-      writeTopic(site, assets, locale, topic, cards, related(topic)),
-    );
-  });
+    for (const topic of [...topics.products, ...topics.categories])
+      yield writeTopic(site, assets, locale, topic, cards, related(topic));
+  }
 }
 
 function writeTopic(
@@ -38,6 +40,7 @@ function writeTopic(
   const format = formatFor(locale);
   const name = topic.name(locale);
   const { solutions } = topic;
+  const [shown, others] = [solutions.slice(0, CARDS), solutions.slice(CARDS)];
   const number = format.number(solutions.length);
   const examples = format.list(solutions.slice(0, EXAMPLES).map((solution) => solution.name));
   const isProduct = topic.kind === 'product';
@@ -48,8 +51,11 @@ function writeTopic(
     title,
     description: messages[topic.kind].description(solutions.length, number, name, examples),
     head: jsonLd(
-      itemList(title, site.baseUrl + topic.folder(locale), solutions, ({ category }) =>
-        cards.labels.of(category, locale),
+      itemList(
+        title,
+        site.baseUrl + topic.folder(locale),
+        { solutions: shown, count: solutions.length },
+        ({ category }) => cards.labels.of(category, locale),
       ),
     ),
     main: (root) =>
@@ -65,9 +71,10 @@ function writeTopic(
         <p><a href="${root}${homeFolder(locale)}">${messages.search}</a></p>
         <div class="solutions">
           <ul class="results cards" role="list">
-            ${solutions.map((solution) => html`<li>${cards.card(solution)}</li>`)}
+            ${shown.map((solution) => html`<li>${cards.card(solution)}</li>`)}
           </ul>
         </div>
+        ${others.length > 0 ? html`<div class="all">${shortList(others, locale, cards.labels)}</div>` : nothing}
         ${
           related.length > 0
             ? html`<section class="topics">
@@ -102,7 +109,11 @@ function relatedProducts({ products, categories }: Topics): (topic: Topic) => re
   );
   const byCategory = new Map<string, Topic[]>();
   for (const [product, names] of categoriesOf)
-    for (const name of names) byCategory.set(name, [...(byCategory.get(name) ?? []), product]);
+    for (const name of names) {
+      const others = byCategory.get(name);
+      if (others) others.push(product);
+      else byCategory.set(name, [product]);
+    }
   return (topic) => {
     if (topic.kind === 'category') return categories.filter((other) => other !== topic);
     const near = new Set([...(categoriesOf.get(topic) ?? [])].flatMap((name) => byCategory.get(name) ?? []));

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../src/catalogue/schema.js';
+import type { EarlierDocument } from '../document/read-earlier.js';
 import { RefusedError } from '../errors.js';
 
 /** The part of the solutions that may go at once. */
@@ -14,7 +14,7 @@ const MAX_NAMES = 5;
  */
 export function checkShrink(
   names: readonly string[],
-  published: Pick<Catalogue, 'solutions'> | undefined,
+  published: EarlierDocument | undefined,
   mayShrink: boolean,
 ): void {
   if (names.length === 0) throw new RefusedError('Refused to publish: there are no solutions.');

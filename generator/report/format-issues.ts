@@ -4,13 +4,10 @@ import stringWidth from 'string-width';
 import type { Issue } from '../sources/issue.js';
 import { readSource } from '../sources/read.js';
 import { Source } from '../sources/source.js';
+import type { Format } from './formats.js';
 import { toGithub } from './github.js';
 import { printable } from './printable.js';
 import { toSarif } from './sarif.js';
-
-/** The ways in which problems can be told. */
-export const FORMATS = ['text', 'json', 'github', 'sarif'] as const;
-export type Format = (typeof FORMATS)[number];
 
 /** How and from where the report is read. */
 export interface ReportContext {

@@ -45,7 +45,8 @@ export function checkSolution(
 ): { entry: Entry | undefined; issues: Issue[] } {
   const issues = unknownFields(source, node, FIELDS);
   issues.push(...badCharacters(source, node));
-  const result = z.safeParse(SCHEMA, withOneLineTexts(plain(node)));
+  const values = withOneLineTexts(plain(node) as Record<string, unknown>);
+  const result = z.safeParse(SCHEMA, values);
   const todo = toDoIssues(source, node);
   const isTold = ({ path }: { path: readonly PropertyKey[] }) => todo.has(String(path[0]));
   if (!result.success)
@@ -63,9 +64,8 @@ export function checkSolution(
     ...(result.success ? [] : result.error.issues.map(({ path }) => path[0])),
   ]);
   // A field that is not of its kind is left out; the others are checked nevertheless, so that one run shows all.
-  const raw = plain(node) as Record<string, unknown>;
-  const sound = withOneLineTexts(
-    Object.fromEntries(Object.entries(raw).filter(([name]) => isField(name) && !broken.has(name))),
+  const sound = Object.fromEntries(
+    Object.entries(values).filter(([name]) => isField(name) && !broken.has(name)),
   ) as Partial<SourceSolution>;
   for (const { path, rule, message, severity } of findings(sound, context))
     issues.push(source.issue(nodeAt(node, path).start, rule, `${labelOf(path)}: ${message}`, severity));
@@ -107,17 +107,13 @@ function unknownFields(source: Source, node: LocatedMap, known: readonly string[
 }
 
 /** Descriptions may be written over several lines; the document carries them in one. */
-function withOneLineTexts(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, field]: [string, unknown]) => [
-      name,
-      typeof field === 'string' && (DESCRIPTIONS as readonly string[]).includes(name)
-        ? oneLine(field)
-        : field,
-    ]),
-  );
-}
+const withOneLineTexts = (values: Readonly<Record<string, unknown>>): Record<string, unknown> => {
+  const texts = DESCRIPTIONS.flatMap((name) => {
+    const text = values[name];
+    return typeof text === 'string' ? [[name, oneLine(text)] as const] : [];
+  });
+  return { ...values, ...Object.fromEntries(texts) };
+};
 
 /** The rules that go beyond the kinds of values. Every field of `solution` is of its kind, and may be absent. */
 function* findings(
@@ -142,8 +138,8 @@ function* findings(
     if (finding) yield { path: ['license'], rule: 'licence', ...finding };
   }
   if (catalogueFile && category !== undefined) {
-    const known = catalogueFile.categories.map(({ name }) => name);
-    if (!known.includes(category)) {
+    if (!catalogueFile.categories.some(({ name }) => name === category)) {
+      const known = catalogueFile.categories.map(({ name }) => name);
       const hint = didYouMean(category, known) || ` There are: ${known.join(', ')}.`;
       yield {
         path: ['category'],

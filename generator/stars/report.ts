@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../src/catalogue/schema.js';
+import type { EarlierDocument } from '../document/read-earlier.js';
 import { RefusedError } from '../errors.js';
 import type { Entry } from '../sources/entry.js';
 import { sortIssues, type Issue } from '../sources/issue.js';
@@ -23,7 +23,7 @@ export interface StarSummary {
 export function toCounts(
   entries: readonly Entry[],
   outcomes: Outcomes,
-  earlier: Catalogue | undefined,
+  earlier: EarlierDocument | undefined,
 ): { counts: StarCounts; summary: StarSummary } {
   const starsOf = earlierStars(earlier);
   const counts = new Map<Entry, number | null>();
@@ -39,8 +39,8 @@ export function toCounts(
 }
 
 /** The stars that a document has for an entry: by repository, else by name, since the address may have been mended. */
-function earlierStars(catalogue: Catalogue | undefined): (entry: Entry) => number | null {
-  const solutions = catalogue?.solutions ?? [];
+function earlierStars(document: EarlierDocument | undefined): (entry: Entry) => number | null {
+  const solutions = document?.solutions ?? [];
   const byRepository = new Map(solutions.map(({ github, stars }) => [github.toLowerCase(), stars]));
   const byName = new Map(solutions.map(({ name, stars }) => [name, stars]));
   return ({ solution }) =>
@@ -95,7 +95,7 @@ export function starIssues(outcomes: Outcomes): Issue[] {
 export function checkStarLoss(
   outcomes: Outcomes,
   counts: StarCounts,
-  published: Catalogue | undefined,
+  published: EarlierDocument | undefined,
   document: string,
   issues: readonly Issue[],
 ): void {

@@ -264,6 +264,21 @@ test('without scripts every solution is there: its card, or its line, and for se
   }
 });
 
+test('a large catalogue has pages of bounded size: cards first, then lines; the rest is on the pages of categories', () => {
+  const changes = Array.from({ length: 510 }, (_, index) => ({ name: `Solution ${index}`, tags: [] }));
+  const files = filesOf(makeSite(changes));
+  const home = textOf(files, 'de/index.html');
+  assert.equal(home.match(/class="of"/g)?.length, 500);
+  assert.match(
+    home,
+    /<a href="#categories">10 weitere Lösungen stehen auf den Seiten ihrer Kategorien\.<\/a>/,
+  );
+  const category = textOf(files, 'de/categories/communication/index.html');
+  assert.equal(category.match(/<article class="card"/g)?.length, 48);
+  for (const { name } of changes) assert.ok(category.includes(`>${name}</a>`), name);
+  assert.match(category, /"numberOfItems":510,/);
+});
+
 test('the policy lets the style sheet of the pre-rendered element pass, and nothing else inline', () => {
   const files = filesOf(makeSite());
   for (const path of pagesOf(files))

@@ -27,6 +27,10 @@ export const de: PageMessages = {
       '{n} quelloffene Lösungen zum Selbstbetreiben: was sie ersetzen und was ihr Betrieb verlangt.',
     ),
     more: 'Alle Lösungen',
+    others: plural(
+      '{n} weitere Lösung steht auf der Seite ihrer Kategorie.',
+      '{n} weitere Lösungen stehen auf den Seiten ihrer Kategorien.',
+    ),
     categories: 'Nach Kategorie',
     products: 'Alternativen zu …',
     embedTitle: 'Auf Ihrer eigenen Website',

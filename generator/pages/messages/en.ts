@@ -27,6 +27,10 @@ export const en: PageMessages = {
       '{n} open-source solutions that you can run yourself, with what they replace and what it takes to run them.',
     ),
     more: 'All solutions',
+    others: plural(
+      '{n} more solution is on the page of its category.',
+      '{n} more solutions are on the pages of their categories.',
+    ),
     categories: 'By category',
     products: 'Alternatives to …',
     embedTitle: 'On your own site',

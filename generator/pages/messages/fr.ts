@@ -27,6 +27,10 @@ export const fr: PageMessages = {
       '{n} solutions libres que vous pouvez exploiter vous-même : ce qu’elles remplacent et ce qu’elles demandent.',
     ),
     more: 'Toutes les solutions',
+    others: plural(
+      '{n} autre solution se trouve sur la page de sa catégorie.',
+      '{n} autres solutions se trouvent sur les pages de leurs catégories.',
+    ),
     categories: 'Par catégorie',
     products: 'Alternatives à …',
     embedTitle: 'Sur votre propre site',

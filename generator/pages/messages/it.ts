@@ -27,6 +27,10 @@ export const it: PageMessages = {
       '{n} soluzioni open source da gestire in proprio: che cosa sostituiscono e quanto impegno richiedono.',
     ),
     more: 'Tutte le soluzioni',
+    others: plural(
+      '{n} altra soluzione si trova nella pagina della sua categoria.',
+      '{n} altre soluzioni si trovano nelle pagine delle loro categorie.',
+    ),
     categories: 'Per categoria',
     products: 'Alternative a …',
     embedTitle: 'Sul Suo sito',

@@ -25,6 +25,8 @@ export interface PageMessages {
     description: Counted;
     /** Heading of the list for readers without scripts. */
     more: string;
+    /** How many others there are, behind that list: a link to the categories. */
+    others: Counted;
     categories: string;
     products: string;
     embedTitle: string;

@@ -14,15 +14,21 @@ const BAD =
 const HIDDEN_LETTERS = /(?<!🏴[\u{E0020}-\u{E007F}]*)[\u{E0000}-\u{E007F}]/u;
 
 /** Finds such characters in every text at and below `node`. */
-export function badCharacters(source: Source, node: Located, path: readonly PropertyKey[] = []): Issue[] {
+export function badCharacters(source: Source, node: Located): Issue[] {
+  const { text } = source;
+  // Most sources have none, and no escape that could stand for one.
+  return text.includes('\\') || BAD.test(text) || HIDDEN_LETTERS.test(text) ? findAt(source, node, []) : [];
+}
+
+function findAt(source: Source, node: Located, path: readonly PropertyKey[]): Issue[] {
   switch (node.kind) {
     case 'scalar':
       return badCharactersOf(source, node, path);
     case 'list':
-      return node.items.flatMap((item, index) => badCharacters(source, item, [...path, index]));
+      return node.items.flatMap((item, index) => findAt(source, item, [...path, index]));
     case 'map':
       return Array.from(node.fields.values()).flatMap(({ name, value }) =>
-        badCharacters(source, value, [...path, name]),
+        findAt(source, value, [...path, name]),
       );
   }
 }

@@ -1,3 +1,5 @@
+import { remembered } from './remembered.js';
+
 // Given as texts, since the property of whole sequences needs the flag `v`, which TypeScript ties to a later target.
 const EMOJI = new RegExp(String.raw`^\p{RGI_Emoji}$`, 'v');
 const FLAG = new RegExp(String.raw`^(?:\p{RGI_Emoji_Flag_Sequence}|\p{RGI_Emoji_Tag_Sequence})$`, 'v');
@@ -11,7 +13,9 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const graphemes = (text: string): string[] => Array.from(segmenter.segment(text), ({ segment }) => segment);
 
 /** What is wrong with an icon: it has to be exactly one emoji. */
-export function checkIcon(icon: string): { message: string; severity: 'error' | 'warning' } | undefined {
+export const checkIcon = remembered(iconProblem);
+
+function iconProblem(icon: string): { message: string; severity: 'error' | 'warning' } | undefined {
   if (EMOJI.test(icon)) return undefined;
   const parts = graphemes(icon);
   if (parts.length > 1)
@@ -26,9 +30,13 @@ export function checkIcon(icon: string): { message: string; severity: 'error' | 
   return undefined;
 }
 
-/** What is wrong with an origin: it has to be the emoji of a flag, a blank, and a place; a globe
- * stands for all of them. */
-export function checkOrigin(origin: string): string | undefined {
+/**
+ * What is wrong with an origin: it has to be the emoji of a flag, a blank, and a place; a globe stands for all of
+ * them.
+ */
+export const checkOrigin = remembered(originProblem);
+
+function originProblem(origin: string): string | undefined {
   const [flag = '', ...rest] = graphemes(origin);
   if (!FLAG.test(flag) && !GLOBES.includes(flag))
     return `"${origin}" does not start with the emoji of a flag. Write it as "🇨🇭 Schweiz" or "🌍 International".`;
