@@ -24,7 +24,7 @@ const appStyles = css`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 0.25em 1em;
+    gap: 0.5em 1em;
     min-block-size: 3.5em;
     margin-block-end: 0.75em;
   }
@@ -32,24 +32,25 @@ const appStyles = css`
   /* Has room for the button that comes and goes, so that the results stay where they are. */
   .outcome {
     display: flex;
-    flex: 1 1 10em;
+    flex: 1 1 9em;
+    flex-wrap: wrap;
     align-items: center;
-    gap: 0 1em;
+    gap: 0 0.75em;
     min-block-size: 1.75em;
   }
 
   /* Gives way to the button beside it, to some extent. */
   .status {
-    flex-shrink: 9;
-    min-inline-size: 40%;
+    flex: 1 1 6em;
+    max-inline-size: max-content;
     font-weight: 650;
   }
 
   .sort {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     gap: 0.25em 0.5em;
-    min-inline-size: 0;
     max-inline-size: 100%;
   }
 
@@ -58,9 +59,9 @@ const appStyles = css`
   }
 
   select {
+    flex: 1 1 6em;
     min-inline-size: 0;
     min-block-size: 2.5em;
-    max-inline-size: 100%;
     padding: 0.25em 0.5em;
     border: 1px solid var(--_control);
     border-radius: var(--_radius);
@@ -74,7 +75,7 @@ const appStyles = css`
 
   .fit {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 17em), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(max(40%, min(100%, 17em)), 1fr));
     gap: 0.5em 2em;
     margin-block-end: var(--_gap);
     padding: 0.875em 1.125em 1.125em;

@@ -75,7 +75,8 @@ export class ComparisonController implements ReactiveController {
   ];
 
   hostUpdated(): void {
-    const dialog = this.#host.renderRoot.querySelector('dialog');
+    // Found by its id at once: by its name, every update would walk through all the results before it.
+    const dialog = this.#host.renderRoot.querySelector<HTMLDialogElement>('#compared');
     if (!dialog || dialog.open === this.isOpen) return;
     if (!this.isOpen) {
       dialog.close();

@@ -4,8 +4,8 @@ import type { LayoutName } from '../layouts.js';
 /** How many results are painted at once, at most, so that a key is answered within a frame. Rows are cheaper than cards. */
 const MOST: Readonly<Record<LayoutName, number>> = { cards: 12, compact: 36, table: 48 };
 
-/** The least room of a card and its share of what stands around it, in square CSS pixels: about 20em by 30em. */
-const CARD = 150_000;
+/** The room of a card and its share of what stands around it, in square CSS pixels: what is seen is about that many. */
+const CARD = 250_000;
 
 /** Spreads the results of an answer over two frames: what fills the screen first, the rest in the next one. */
 export class Painter implements ReactiveController {

@@ -15,6 +15,7 @@ export interface ComparisonDialogProperties extends Pick<ComparisonTrayPropertie
 /** Picked solutions side by side: every field a row, every solution a column. It is empty while it is closed. */
 export function comparisonDialog(properties: ComparisonDialogProperties): TemplateResult {
   return html`<dialog
+    id="compared"
     class="comparison"
     part="comparison"
     aria-labelledby="comparison"
@@ -81,7 +82,7 @@ function rows({ cards, messages }: ComparisonDialogProperties): [label: string, 
     ),
     row(messages.filters.facets.category, ({ view }) => view.category),
     row(messages.export.description, (card) => description(card)),
-    row(messages.card.replaces, ({ view }) => replaced(view.solution)),
+    row(messages.filters.facets.alternative, ({ view }) => replaced(view.solution)),
     row(messages.card.tags, ({ view }) => plainTags(view.solution).join(', ') || undefined),
     ...FIELDS.map(({ label, content }) => row(label(messages), (card) => content(card.view, card))),
     row(messages.compare.links, (card) => links({ ...card, onCopyLink: undefined })),

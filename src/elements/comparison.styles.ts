@@ -28,7 +28,6 @@ export const comparisonStyles = css`
     color: var(--_text);
     box-shadow: 0 0.25em 1em rgb(0 0 0 / 20%);
     line-height: 1.5;
-    overflow-wrap: anywhere;
   }
 
   .tray {
@@ -148,7 +147,6 @@ export const comparisonStyles = css`
     color: var(--_muted);
     font-size: 0.75em;
     text-align: center;
-    overflow-wrap: anywhere;
   }
 
   .radar svg {
@@ -208,7 +206,7 @@ export const comparisonStyles = css`
   /* On a phone the name of a row stands above its values. */
   @container (max-width: 40em) {
     .compared {
-      min-inline-size: calc(8.5em * var(--_n));
+      min-inline-size: calc(9.25em * var(--_n));
     }
 
     .compared :is(thead, tbody) {
@@ -222,7 +220,7 @@ export const comparisonStyles = css`
     }
 
     .compared :is(th, td) {
-      padding: 0.375em 0.5em;
+      padding: 0.375em;
       border: 0;
       hyphens: auto;
     }

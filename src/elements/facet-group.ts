@@ -65,6 +65,7 @@ function findField(
     part="facet-find"
     data-facet=${name}
     aria-label=${messages.filters.find(title)}
+    placeholder=${messages.filters.find(title)}
     autocomplete="off"
     spellcheck="false"
     .value=${term}

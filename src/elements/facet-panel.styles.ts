@@ -59,17 +59,11 @@ export const facetPanelStyles = css`
   .choice-label {
     flex: 1;
     min-inline-size: 0;
-    overflow-wrap: anywhere;
   }
 
   .choice:has(:disabled) {
     color: var(--_muted);
     cursor: default;
-  }
-
-  .facet > .plain,
-  .copy {
-    margin-inline-start: -0.25em;
   }
 
   .facet > .all {
@@ -94,11 +88,9 @@ export const facetPanelStyles = css`
   .slider {
     display: flex;
     flex-wrap: wrap;
-    justify-content: space-between;
     gap: 0 0.75em;
     min-inline-size: 0;
     padding-block: 0.25em;
-    overflow-wrap: anywhere;
   }
 
   /* Below its name and its word. */
@@ -107,6 +99,10 @@ export const facetPanelStyles = css`
     inline-size: 100%;
     min-block-size: 1.75em;
     accent-color: var(--_accent);
+  }
+
+  .slider .word {
+    margin-inline-start: auto;
   }
 
   .chips {
@@ -128,7 +124,6 @@ export const facetPanelStyles = css`
     background: var(--_tint);
     line-height: 1.3;
     text-align: start;
-    overflow-wrap: anywhere;
   }
 
   .chip:hover .cross {
@@ -143,8 +138,9 @@ export const facetPanelStyles = css`
   }
 
   @media (pointer: coarse) {
+    .option,
     .chip {
-      min-block-size: max(2em, 44px);
+      min-block-size: max(2.5em, 44px);
     }
   }
 

@@ -34,7 +34,7 @@ const GLYPHS: Readonly<Record<Deployment, unknown>> = {
 export const FIELDS: readonly Field[] = [
   {
     name: 'license',
-    label: ({ card }) => card.license,
+    label: ({ filters }) => filters.facets.license,
     content: ({ solution: { license } }, { messages }) => {
       const kind = licenceKind(license);
       return kind ? html`${license} <span class="word">${messages.licences[kind]}</span>` : license;
@@ -42,7 +42,7 @@ export const FIELDS: readonly Field[] = [
   },
   {
     name: 'deployment',
-    label: ({ card }) => card.deployment,
+    label: ({ filters }) => filters.facets.deployment,
     content: ({ solution: { deployment } }, { messages }) =>
       deployment.length === 0
         ? undefined
@@ -64,7 +64,7 @@ export const FIELDS: readonly Field[] = [
   },
   {
     name: 'origin',
-    label: ({ card }) => card.origin,
+    label: ({ filters }) => filters.facets.origin,
     content: ({ origin: { flag, name } }) => html`<span aria-hidden="true">${flag}</span> ${name}`,
   },
   {
@@ -76,7 +76,7 @@ export const FIELDS: readonly Field[] = [
   },
   {
     name: 'added',
-    label: ({ card }) => card.added,
+    label: ({ filters }) => filters.facets.added,
     sort: 'newest',
     content: ({ solution: { addedAt } }, { format }) =>
       html`<time datetime=${addedAt}>${format.shortDate(addedAt)}</time>`,

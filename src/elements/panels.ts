@@ -31,10 +31,10 @@ export interface WayOut {
 
 /** Nothing was found: what can be left out, and how much that would find. */
 export function emptyPanel({ messages, format }: Language, ways: readonly WayOut[]): TemplateResult {
-  const { empty } = messages;
+  const { empty, status } = messages;
   return html`<div class="panel" part="empty">
     <slot name="empty">
-      <p class="panel-title">${empty.title}</p>
+      <p class="panel-title">${status.none}</p>
       <p>${empty.hint}</p>
     </slot>
     ${ways.map(

@@ -47,15 +47,14 @@ export const resultListStyles = css`
 
   .row {
     display: grid;
-    grid-template-columns: auto minmax(0, 1fr) fit-content(45%);
+    grid-template-columns: auto minmax(0, 1fr) fit-content(60%);
     align-items: baseline;
     gap: 0 0.75em;
     padding-block: 0.625em;
-    overflow-wrap: break-word;
   }
 
   .row .icon {
-    align-self: center;
+    align-self: start;
     inline-size: 2.5em;
     block-size: 2.5em;
   }
@@ -72,7 +71,6 @@ export const resultListStyles = css`
     justify-content: end;
     gap: 0 1em;
     font-size: 0.875em;
-    overflow-wrap: anywhere;
   }
 
   .row-facts .category {
@@ -103,10 +101,6 @@ export const resultListStyles = css`
       grid-template-columns: auto minmax(0, 1fr);
     }
 
-    .row .icon {
-      align-self: start;
-    }
-
     .row-facts {
       grid-column: 2;
       justify-content: start;
@@ -123,9 +117,13 @@ export const resultListStyles = css`
     overflow: hidden;
   }
 
+  .layout {
+    flex-grow: 1;
+  }
+
   .layout span {
     display: grid;
-    align-items: center;
+    place-items: center;
     min-block-size: calc(2.5em - 2px);
     padding: 0.25em 0.75em;
     cursor: pointer;
@@ -176,7 +174,6 @@ export const resultListStyles = css`
 
     .links a::after {
       content: ' (' attr(href) ')';
-      overflow-wrap: anywhere;
     }
 
     .row .description {

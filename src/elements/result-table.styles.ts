@@ -65,7 +65,12 @@ export const resultTableStyles = css`
     font-variant-numeric: tabular-nums;
   }
 
-  .results-table th[scope='row'],
+  /* A single long word must not make its column wide. */
+  .results-table :is(.category, td > :not(.score)) {
+    min-inline-size: 6.5em;
+    overflow-wrap: anywhere;
+  }
+
   .results-table th:first-child {
     inline-size: 26%;
     padding-inline-start: 0;
@@ -90,6 +95,7 @@ export const resultTableStyles = css`
 
   table .title {
     font-size: 1.0625em;
+    overflow-wrap: anywhere;
   }
 
   table .score {
@@ -136,22 +142,27 @@ export const resultTableStyles = css`
 
     .results-table td {
       display: grid;
-      grid-template-columns: minmax(0, 9.5em) minmax(0, 1fr);
-      align-items: baseline;
+      grid-template-columns: minmax(0, 8em) minmax(0, 1fr);
       gap: 0.75em;
     }
 
     .results-table td::before {
       content: attr(data-label);
       color: var(--_muted);
-      overflow-wrap: break-word;
       hyphens: auto;
     }
 
     .results-table .score {
-      grid-template-columns: minmax(2em, 6em) auto;
-      align-items: center;
+      grid-template-columns: minmax(1.5em, 1fr) minmax(0, 7.25em);
+      max-inline-size: 18em;
       padding: 0;
+    }
+  }
+
+  /* Very large text on a very small screen. */
+  @container (max-width: 17em) {
+    .results-table td {
+      display: block;
     }
   }
 `;

@@ -21,7 +21,7 @@ export const searchBoxStyles = css`
     font-size: max(1em, 16px); /* smaller fields make a phone zoom in */
   }
 
-  .search-input::placeholder {
+  ::placeholder {
     color: var(--_muted);
     opacity: 1;
   }
@@ -49,12 +49,11 @@ export const searchBoxStyles = css`
     align-items: baseline;
     align-content: center;
     justify-content: space-between;
-    gap: 0 1em;
+    gap: 0 0.75em;
     min-block-size: 2.5em;
     padding: 0.375em 0.75em;
     border-radius: calc(var(--_radius) - 0.125em);
     cursor: pointer;
-    overflow-wrap: anywhere;
   }
 
   .option:hover {
@@ -70,11 +69,5 @@ export const searchBoxStyles = css`
   .kind {
     color: var(--_muted);
     font-size: 0.875em;
-  }
-
-  @media (pointer: coarse) {
-    .option {
-      min-block-size: max(2.5em, 44px);
-    }
   }
 `;

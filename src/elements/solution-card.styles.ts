@@ -10,7 +10,6 @@ export const solutionCardStyles = css`
     border: 1px solid var(--_line);
     border-radius: var(--_radius);
     background: var(--_surface);
-    overflow-wrap: break-word;
   }
 
   .card-header {
@@ -36,7 +35,6 @@ export const solutionCardStyles = css`
     font-size: 1.125em;
     font-weight: 650;
     line-height: 1.3;
-    overflow-wrap: anywhere;
     hyphens: auto;
   }
 
@@ -87,7 +85,6 @@ export const solutionCardStyles = css`
     background: var(--_tint);
     font-size: 0.8125em;
     max-inline-size: 100%;
-    overflow-wrap: anywhere;
   }
 
   .scores {
@@ -100,10 +97,9 @@ export const solutionCardStyles = css`
   /* Of a width that the words fit into: to measure them would be a third of a card's layout. */
   .score {
     display: grid;
-    grid-template-columns: minmax(0, 6.75em) minmax(2em, 1fr) minmax(0, 6.75em);
-    gap: 0.125em 0.75em;
+    grid-template-columns: minmax(0, 7.25em) minmax(1.5em, 1fr) minmax(0, 7.25em);
+    gap: 0.125em 0.5em;
     align-items: center;
-    overflow-wrap: anywhere;
   }
 
   .word {
@@ -222,13 +218,13 @@ export const solutionCardStyles = css`
     }
 
     .card-header,
-    .score,
-    .facts {
-      grid-template-columns: minmax(0, 1fr);
+    .facts,
+    .row {
+      display: block;
     }
 
-    .icon {
-      grid-row: auto;
+    .score {
+      grid-template-columns: minmax(0, 1fr);
     }
 
     .facts dd {

@@ -20,7 +20,7 @@ export type { CardProperties };
 
 /** One solution: what it is, what it replaces, what it takes to run it, and where to find it. */
 export function solutionCard(properties: CardProperties): TemplateResult {
-  const { view, headingLevel, weights, messages } = properties;
+  const { view, headingLevel, weights, mark, messages } = properties;
   const { solution } = view;
   const products = replaced(solution);
   return html`<article class="card" part="card">
@@ -31,12 +31,11 @@ export function solutionCard(properties: CardProperties): TemplateResult {
     ${
       products
         ? html`<p class="replaces" part="replaces">
-            <span class="term">${messages.card.replaces}</span> ${products}
+            <span class="term">${messages.filters.facets.alternative}</span> ${mark(products)}
           </p>`
         : nothing
     }
-    ${tags(plainTags(solution), messages.card.tags)}
-    ${weights ? fitReasons(solution, weights, properties) : nothing}
+    ${tags(plainTags(solution), properties)} ${weights ? fitReasons(solution, weights, properties) : nothing}
     <div class="scores" part="scores">
       ${SCORES.map((score) => scoreMeter(score, solution[score], properties))}
     </div>
@@ -44,10 +43,10 @@ export function solutionCard(properties: CardProperties): TemplateResult {
   </article>`;
 }
 
-function tags(values: readonly string[], label: string): unknown {
+function tags(values: readonly string[], { messages, mark }: CardProperties): unknown {
   if (values.length === 0) return nothing;
-  return html`<ul class="tags" part="tags" role="list" aria-label=${label}>
-    ${values.map((tag) => html`<li class="tag">${tag}</li>`)}
+  return html`<ul class="tags" part="tags" role="list" aria-label=${messages.card.tags}>
+    ${values.map((tag) => html`<li class="tag">${mark(tag)}</li>`)}
   </ul>`;
 }
 

@@ -21,7 +21,7 @@ export const COLUMNS: readonly Column[] = [
   { label: ({ filters }) => filters.facets.category, value: ({ category }) => category },
   { label: ({ export: { description } }) => description, value: ({ description }) => description },
   {
-    label: ({ card }) => card.replaces,
+    label: ({ filters }) => filters.facets.alternative,
     value: ({ solution }) => replacedProducts(solution).map(productName).join(SEPARATOR),
     isDetail: true,
   },
@@ -34,9 +34,9 @@ export const COLUMNS: readonly Column[] = [
     label: ({ scores }) => scores[score].label,
     value: ({ solution }) => String(solution[score]),
   })),
-  { label: ({ card }) => card.license, value: ({ solution }) => solution.license },
+  { label: ({ filters }) => filters.facets.license, value: ({ solution }) => solution.license },
   {
-    label: ({ card }) => card.deployment,
+    label: ({ filters }) => filters.facets.deployment,
     value: ({ solution }, { deployment }) =>
       solution.deployment.map((each) => nameOf(each, deployment)).join(SEPARATOR),
   },
@@ -46,9 +46,9 @@ export const COLUMNS: readonly Column[] = [
       solution.audience.map((each) => nameOf(each, audience)).join(SEPARATOR),
     isDetail: true,
   },
-  { label: ({ card }) => card.origin, value: ({ origin }) => origin.name, isDetail: true },
+  { label: ({ filters }) => filters.facets.origin, value: ({ origin }) => origin.name, isDetail: true },
   { label: ({ card }) => card.stars, value: ({ solution }) => String(solution.stars ?? '') },
-  { label: ({ card }) => card.added, value: ({ solution }) => solution.addedAt, isDetail: true },
+  { label: ({ filters }) => filters.facets.added, value: ({ solution }) => solution.addedAt, isDetail: true },
   {
     label: ({ card }) => card.website,
     value: ({ solution }) => webUrl(solution.website) ?? '',

@@ -32,14 +32,13 @@ export const de: Messages = {
     stale: (date) => `Der Katalog ist zurzeit nicht erreichbar. Gezeigt wird der Stand vom ${date}.`,
   },
   empty: {
-    title: 'Keine Lösung gefunden',
     hint: 'Versuchen Sie es mit weniger Wörtern oder entfernen Sie Filter.',
     without: (label, n, number) => `Ohne «${label}»: ${plural('{n} Lösung', '{n} Lösungen')(n, number)}`,
   },
   filters: {
     title: 'Filter',
     active: plural('{n} Filter aktiv', '{n} Filter aktiv'),
-    reset: 'Alles zurücksetzen',
+    reset: 'Zurücksetzen',
     more: plural('{n} weiteren Wert anzeigen', '{n} weitere Werte anzeigen'),
     fewer: 'Weniger anzeigen',
     facets: {
@@ -121,13 +120,8 @@ export const de: Messages = {
   },
   card: {
     score: (label, score, word) => `${label}: ${score} von 10, ${word}`,
-    replaces: 'Ersetzt',
     tags: 'Schlagwörter',
-    license: 'Lizenz',
-    deployment: 'Betrieb',
     audience: 'Für',
-    origin: 'Herkunft',
-    added: 'Aufgenommen',
     stars: 'Sterne',
     website: 'Website',
     repository: 'Quellcode',

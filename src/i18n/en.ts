@@ -32,7 +32,6 @@ export const en: Messages = {
     stale: (date) => `The catalogue cannot be reached at the moment. This is its state as of ${date}.`,
   },
   empty: {
-    title: 'No solution found',
     hint: 'Try fewer words, or remove some filters.',
     without: (label, n, number) =>
       `Without “${label}”: ${plural('{n} solution', '{n} solutions')(n, number)}`,
@@ -40,7 +39,7 @@ export const en: Messages = {
   filters: {
     title: 'Filters',
     active: plural('{n} filter active', '{n} filters active'),
-    reset: 'Reset all',
+    reset: 'Reset',
     more: plural('Show {n} more value', 'Show {n} more values'),
     fewer: 'Show fewer',
     facets: {
@@ -114,13 +113,8 @@ export const en: Messages = {
   },
   card: {
     score: (label, score, word) => `${label}: ${score} out of 10, ${word}`,
-    replaces: 'Replaces',
     tags: 'Tags',
-    license: 'Licence',
-    deployment: 'Runs on',
     audience: 'For',
-    origin: 'Origin',
-    added: 'Added',
     stars: 'Stars',
     website: 'Website',
     repository: 'Source code',

@@ -32,7 +32,6 @@ export const fr: Messages = {
     stale: (date) => `Le catalogue est actuellement inaccessible. Voici son état au ${date}.`,
   },
   empty: {
-    title: 'Aucune solution trouvée',
     hint: 'Essayez avec moins de mots ou retirez des filtres.',
     without: (label, n, number) =>
       `Sans « ${label} » : ${plural('{n} solution', '{n} solutions')(n, number)}`,
@@ -40,7 +39,7 @@ export const fr: Messages = {
   filters: {
     title: 'Filtres',
     active: plural('{n} filtre actif', '{n} filtres actifs'),
-    reset: 'Tout réinitialiser',
+    reset: 'Réinitialiser',
     more: plural('Afficher {n} valeur de plus', 'Afficher {n} valeurs de plus'),
     fewer: 'Afficher moins',
     facets: {
@@ -122,13 +121,8 @@ export const fr: Messages = {
   },
   card: {
     score: (label, score, word) => `${label} : ${score} sur 10, ${word}`,
-    replaces: 'Remplace',
     tags: 'Mots-clés',
-    license: 'Licence',
-    deployment: 'Environnement',
     audience: 'Pour',
-    origin: 'Origine',
-    added: 'Ajout',
     stars: 'Étoiles',
     website: 'Site web',
     repository: 'Code source',

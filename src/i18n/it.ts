@@ -32,14 +32,13 @@ export const it: Messages = {
     stale: (date) => `Il catalogo non è raggiungibile al momento. Ultimo aggiornamento disponibile: ${date}.`,
   },
   empty: {
-    title: 'Nessuna soluzione trovata',
     hint: 'Provi con meno parole o rimuova qualche filtro.',
     without: (label, n, number) => `Senza «${label}»: ${plural('{n} soluzione', '{n} soluzioni')(n, number)}`,
   },
   filters: {
     title: 'Filtri',
     active: plural('{n} filtro attivo', '{n} filtri attivi'),
-    reset: 'Reimposta tutto',
+    reset: 'Reimposta',
     more: plural('Mostra un altro valore', 'Mostra altri {n} valori'),
     fewer: 'Mostra meno',
     facets: {
@@ -117,13 +116,8 @@ export const it: Messages = {
   },
   card: {
     score: (label, score, word) => `${label}: ${score} su 10, ${word}`,
-    replaces: 'Sostituisce',
     tags: 'Parole chiave',
-    license: 'Licenza',
-    deployment: 'Ambiente',
     audience: 'Per',
-    origin: 'Origine',
-    added: 'Aggiunta',
     stars: 'Stelle',
     website: 'Sito web',
     repository: 'Codice sorgente',

@@ -51,7 +51,6 @@ export interface Messages {
     stale: (date: string) => string;
   };
   empty: {
-    title: string;
     hint: string;
     /** What would be found without a word or filter. */
     without: (label: string, n: number, number: string) => string;
@@ -102,13 +101,8 @@ export interface Messages {
   card: {
     /** `score` of 10, and the word for it. */
     score: (label: string, score: string, word: string) => string;
-    replaces: string;
     tags: string;
-    license: string;
-    deployment: string;
     audience: string;
-    origin: string;
-    added: string;
     stars: string;
     website: string;
     repository: string;

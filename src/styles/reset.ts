@@ -71,7 +71,7 @@ export const reset = css`
 
   .plain {
     min-block-size: 1.75em;
-    padding: 0.125em 0.25em;
+    padding: 0.125em 0;
     border: 0;
     background: none;
     color: var(--_accent);

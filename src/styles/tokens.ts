@@ -29,6 +29,7 @@ export const tokens = css`
     white-space: normal;
     line-height: 1.5;
     word-break: normal;
+    overflow-wrap: anywhere;
     direction: ltr;
   }
 

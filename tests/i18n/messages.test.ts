@@ -53,7 +53,6 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     'filters.facets.license',
     'licences.permissive',
     'export.description',
-    'card.license',
   ],
   it: [
     'filters.limits.named(0)',
