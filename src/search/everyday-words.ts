@@ -11,9 +11,6 @@ Lernplattformen:lernen scuola unterricht formation
 Datensicherung:wiederherstellung ripristino
 Websites und CMS:homepage webseite
 Onlineshops:webshop verkaufen sell vendre
-Karten:landkarte
-Soziale Netzwerke:community
-Künstliche Intelligenz:chatbot
 Übersetzung:traduttore
 Dokumentenverwaltung:documents dokumente documenti
 Zeiterfassung:timesheets
