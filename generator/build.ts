@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { toCatalogue } from './document/document.js';
 import { generatedAt } from './document/generated-at.js';
 import { readEarlier, type EarlierDocument } from './document/read-earlier.js';
-import { writeDocument } from './document/write-document.js';
+import { writeDocument, type ReadParts } from './document/write-document.js';
 import { writeSchema } from './document/write-schema.js';
 import { RefusedError } from './errors.js';
 import type { Io } from './io.js';
@@ -29,6 +29,8 @@ export interface BuildOptions {
    * who waits.
    */
   readonly extent: 'site' | 'document' | 'preview';
+  /** What was read back already, for those who build again and again. */
+  readonly readParts?: ReadParts;
   /** How the code hosts are asked for stars; when not given, they are not. */
   readonly stars?: StarsOptions | undefined;
   /** A document whose star counts are taken where there are no newer ones. */
@@ -118,9 +120,10 @@ interface Made {
 async function make(
   sources: SoundSources,
   before: EarlierDocument | undefined,
-  { out, baseUrl, extent, stars: asking, earlier, mayLoseStars = false, mayShrink = false }: BuildOptions,
+  options: BuildOptions,
   io: BuildIo,
 ): Promise<Made> {
+  const { out, baseUrl, extent, stars: asking, earlier, mayLoseStars = false, mayShrink = false } = options;
   const names = sources.entries.map(({ solution }) => solution.name);
   checkShrink(names, before, mayShrink);
 
@@ -143,7 +146,7 @@ async function make(
     requests,
   };
   const address = toBaseUrl(baseUrl ?? catalogue.homepage);
-  const document = writeDocument(catalogue);
+  const document = writeDocument(catalogue, options.readParts);
   if (extent === 'preview') return { issues, summary, files: [document, writeSchema(address)], counted };
   const { withSidecars } = await import('./compress.js');
   const packed = withSidecars(document, 'best');

@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { setFlagsFromString } from 'node:v8';
 import { run } from './run.js';
 import type { OutputStream } from './io.js';
 import { networkFetch } from './proxy.js';
@@ -29,6 +30,10 @@ function hasColors(isTerminal: boolean): boolean {
 
 /** Whether somebody is there to answer. */
 const hasPerson = (): boolean => process.stdin.isTTY && process.stderr.isTTY && !env.CI;
+
+// By itself the heap grows to three times of what is in use before it is cleaned: of fifty thousand solutions that is
+// more than small machines have. This costs a build a twentieth of its time.
+setFlagsFromString('--heap-growing-percent=50');
 
 const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const)

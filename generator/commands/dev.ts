@@ -5,12 +5,13 @@ import { devHandler } from '../dev/dev-handler.js';
 import { LiveEvents } from '../dev/live-events.js';
 import { withLiveReload } from '../dev/live-page.js';
 import { watchSources } from '../dev/watch-sources.js';
+import type { ReadParts } from '../document/write-document.js';
 import { EXIT, ExpectedError, UsageError, type ExitCode } from '../errors.js';
 import type { Io } from '../io.js';
 import { elementBundle } from '../package.js';
 import { makeTemporaryFolder } from '../publish/temporary-folder.js';
 import { countIssues, formatIssues } from '../report/format-issues.js';
-import { CheckCache } from '../sources/check-cache.js';
+import { LiveCache } from '../sources/live-cache.js';
 import { hasErrors } from '../sources/issue.js';
 import { loadSources } from '../sources/load.js';
 import { startServer } from '../serve/server.js';
@@ -43,9 +44,9 @@ async function develop(
   // Part of the build's name, so that pages notice when `dev` itself was started anew.
   const start = io.now().getTime();
   let builds = 0;
-  const cache = new CheckCache();
+  const known: Known = { cache: new LiveCache(), readParts: new Set() };
   const rebuild = async () => {
-    const { problems, changed } = await tryBuild(folder, out, cache, io);
+    const { problems, changed } = await tryBuild(folder, out, known, io);
     if (changed) builds += 1;
     return { build: `${start}-${builds}`, problems };
   };
@@ -76,17 +77,29 @@ async function develop(
   }
 }
 
+/** What builds know of those before them. */
+interface Known {
+  readonly cache: LiveCache;
+  readonly readParts: ReadParts;
+}
+
 /** Builds, and tells what came of it on stderr. What goes wrong ends up in the page; nothing is thrown. */
 async function tryBuild(
   folder: string,
   out: string,
-  cache: CheckCache,
+  { cache, readParts }: Known,
   io: Io,
 ): Promise<{ problems: string; changed: boolean }> {
   const begin = io.now();
   try {
     const { issues, published } = await build(
-      { sources: () => loadSources(folder, begin, cache), out, extent: 'preview', mayShrink: true },
+      {
+        sources: () => loadSources(folder, begin, cache),
+        out,
+        extent: 'preview',
+        mayShrink: true,
+        readParts,
+      },
       io,
     );
     const context = { folder, cwd: io.cwd };

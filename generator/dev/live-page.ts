@@ -46,7 +46,7 @@ export const PREVIEW_STYLE = STYLE;
 
 /** What the preview page may load: nothing but what comes from here. */
 export const PREVIEW_POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self'; " +
+  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; " +
   "base-uri 'none'; form-action 'none'";
 
 /**

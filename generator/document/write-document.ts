@@ -6,20 +6,28 @@ import { DOCUMENT_PATH, type OutputFile } from '../output-file.js';
 /** So many solutions are written and read back at a time: the texts of larger parts would pile up in memory. */
 const PART = 200;
 
+/** Parts of a document that were read back as they were meant, so that those who write it again and again read less. */
+export type ReadParts = Set<string>;
+
 /**
  * Writes the document.
+ * @param known parts of the document that was written before; then has those of this one
  * @throws {RefusedError} when the element could not read the document as it was meant
  */
-export function writeDocument(catalogue: Catalogue): OutputFile {
+export function writeDocument(catalogue: Catalogue, known?: ReadParts): OutputFile {
   const { solutions } = catalogue;
   // The solutions stand last.
   const empty = `${JSON.stringify({ ...catalogue, solutions: [] })}\n`;
   const [opening, closing] = [empty.slice(0, -3), empty.slice(-3)];
+  readBack(empty, { ...catalogue, solutions: [] });
   const parts = [Buffer.from(opening)];
+  const earlier = new Set(known);
+  known?.clear();
   for (let start = 0; start < solutions.length; start += PART) {
     const part = solutions.slice(start, start + PART);
     const text = JSON.stringify(part).slice(1, -1);
-    readBack(opening + text + closing, { ...catalogue, solutions: part });
+    if (!earlier.has(text)) readBack(opening + text + closing, { ...catalogue, solutions: part });
+    known?.add(text);
     parts.push(Buffer.from(start === 0 ? text : `,${text}`));
   }
   parts.push(Buffer.from(closing));

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Entry, type SourceSolution } from './entry.js';
+import type { SourceCache } from './source-cache.js';
 import type { Source } from './source.js';
 
 /** The characters of a hash in base64url. */
@@ -14,7 +15,7 @@ const hashOf = (text: string): string => createHash('sha256').update(text).diges
  *
  * Kept as bytes, a line a file — hash, name, content — since as objects fifty thousand of them would not fit.
  */
-export class CheckCache {
+export class CheckCache implements SourceCache {
   #context = '';
   #lines = new Map<string, Uint8Array>();
   #changed = false;

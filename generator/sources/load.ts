@@ -2,13 +2,13 @@ import { existsSync, statSync } from 'node:fs';
 import { UsageError } from '../errors.js';
 import { checksVersion } from './cache-file.js';
 import { CATALOGUE_FILE, checkCatalogueFile, type CatalogueFile } from './catalogue-file.js';
-import type { CheckCache } from './check-cache.js';
 import type { Entry } from './entry.js';
 import { hasErrors, sortIssues, type Issue } from './issue.js';
 import { fileIssue, listSolutions, SOLUTIONS_FOLDER } from './list.js';
 import { parseSource } from './parse.js';
 import { readSource } from './read.js';
 import { checkSolution, type CheckContext } from './solution.js';
+import type { SourceCache } from './source-cache.js';
 import { Source } from './source.js';
 import { sharedFields } from './unique.js';
 
@@ -44,7 +44,7 @@ export const isSound = (sources: Sources): sources is SoundSources =>
  * @param cache what was without a problem earlier and need not be checked again
  * @throws {UsageError} when there is no such folder
  */
-export function loadSources(folder: string, now: Date, cache?: CheckCache): Sources {
+export function loadSources(folder: string, now: Date, cache?: SourceCache): Sources {
   const { catalogueFile, issues } = loadCatalogue(folder);
   const context = { catalogueFile, today: latestDate(now) };
   const files = listSolutions(folder, issues);
@@ -96,8 +96,10 @@ function loadSolutions(
   file: string,
   context: CheckContext,
   issues: Issue[],
-  cache: CheckCache | undefined,
-): Entry[] {
+  cache: SourceCache | undefined,
+): readonly Entry[] {
+  const untouched = cache?.recall?.(folder, file);
+  if (untouched) return untouched;
   const source = readSource(folder, file);
   if (!(source instanceof Source)) {
     issues.push(source);

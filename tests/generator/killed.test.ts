@@ -20,7 +20,7 @@ const DOCUMENT = 'api/v1/solutions.json';
 async function makeBuilt(t: TestContext, name: string): Promise<{ sources: string; out: string }> {
   const sources = makeCatalogue(t, { 'solutions/other.yaml': solutionYaml(name) });
   const out = temporaryFolder(t);
-  assert.equal((await runCli(['build', sources, '--no-stars', '--out', out])).code, 0);
+  assert.equal((await runCli(['build', sources, '--no-stars', '--no-pages', '--out', out])).code, 0);
   return { sources, out };
 }
 
@@ -88,7 +88,7 @@ test(`killed at ${KILLS} moments, with readers beside: the old or the new, never
   assert.ok(leftovers > 0, 'no kill fell into a publishing: that proves nothing');
 
   // A build at last, by the command line.
-  const { code, err } = await runCli(['build', first.sources, '--no-stars', '--out', out]);
+  const { code, err } = await runCli(['build', first.sources, '--no-stars', '--no-pages', '--out', out]);
   assert.equal(code, 0, err);
   assert.ok(readFileSync(join(out, DOCUMENT), 'utf8') === reader.documents[0]);
   assert.deepEqual(

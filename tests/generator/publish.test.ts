@@ -31,8 +31,9 @@ const LOCK = '.publish-lock';
 
 const isRoot = process.getuid?.() === 0;
 
+/** Without pages, which are published like everything else. */
 const build = (folder: string, out: string, ...argv: readonly string[]) =>
-  runCli(['build', folder, '--no-stars', '--out', out, ...argv], { env: EPOCH });
+  runCli(['build', folder, '--no-stars', '--no-pages', '--out', out, ...argv], { env: EPOCH });
 
 /** Bytes by path, to notice every change. */
 const bytesOf = (folder: string) =>
@@ -44,13 +45,15 @@ const bytesOf = (folder: string) =>
 const spawnBuild = (
   folder: string,
   out: string,
-  options: { uid?: number; env?: Record<string, string> } = {},
-) =>
-  spawnSync(
+  options: { uid?: number; env?: Record<string, string>; argv?: readonly string[] } = {},
+) => {
+  const { argv = ['--no-pages'], ...rest } = options;
+  return spawnSync(
     process.execPath,
-    ['--import', 'tsx', join(ROOT, 'generator/cli.ts'), 'build', folder, '--no-stars', '--out', out],
-    { encoding: 'utf8', cwd: ROOT, ...options, env: { PATH: process.env.PATH, ...EPOCH, ...options.env } },
+    ['--import', 'tsx', join(ROOT, 'generator/cli.ts'), 'build', folder, '--no-stars', ...argv, '--out', out],
+    { encoding: 'utf8', cwd: ROOT, ...rest, env: { PATH: process.env.PATH, ...EPOCH, ...options.env } },
   );
+};
 
 const publishLocked = (out: string, files: readonly OutputFile[]) =>
   withLock(out, async () => await publish(out, files));
@@ -370,7 +373,7 @@ test('the same bytes in every locale and time zone', (t) => {
   ];
   const outs = environments.map((env) => {
     const out = temporaryFolder(t);
-    const { status, stderr } = spawnBuild(folder, out, { env });
+    const { status, stderr } = spawnBuild(folder, out, { env, argv: [] });
     assert.equal(status, 0, stderr);
     return bytesOf(out);
   });

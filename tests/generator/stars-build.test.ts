@@ -31,7 +31,7 @@ async function published(t: TestContext) {
   const folder = makeThree(t);
   const out = temporaryFolder(t);
   const build = (argv: readonly string[] = [], options: TestIoOptions = {}) =>
-    runCli(['build', folder, '--out', out, ...argv], {
+    runCli(['build', folder, '--no-pages', '--out', out, ...argv], {
       cwd: folder,
       env: hosts.env({ GITHUB_TOKEN: 'secret-token' }),
       ...options,
@@ -122,14 +122,22 @@ test('a host that knows none of several repositories has failed as a whole, too'
 test('a part of a host may fail: null, and the rest is published', async (t) => {
   const { hosts, folder, out } = await published(t);
   hosts.fault = ({ path }) => (path.endsWith('/beta') ? { status: 451 } : undefined);
-  const { code } = await runCli(['build', folder, '--out', out], { env: hosts.env() });
+  const { code } = await runCli(['build', folder, '--no-pages', '--out', out], { env: hosts.env() });
   assert.equal(code, 0);
   assert.deepEqual(starsIn(out), [10, null, 30]);
 });
 
 test('without a network, a first build publishes null and says why', async (t) => {
   const out = join(temporaryFolder(t), 'new');
-  const { code, err } = await runCli(['build', makeThree(t), '--out', out, '--stars-timeout', '0.2']);
+  const { code, err } = await runCli([
+    'build',
+    makeThree(t),
+    '--no-pages',
+    '--out',
+    out,
+    '--stars-timeout',
+    '0.2',
+  ]);
   assert.equal(code, 0, err);
   assert.deepEqual(starsIn(out), [null, null, null]);
   assert.match(err, /alpha\.yaml:\d+:9: warning: github: no star count: no answer from github\.com: /);
@@ -140,7 +148,7 @@ test('--no-stars asks nobody; --stars-from still gives the counts of another doc
   const asked = hosts.requests.length;
   const other = join(temporaryFolder(t), 'other');
   const build = (argv: readonly string[]) =>
-    runCli(['build', folder, '--out', other, '--no-stars', ...argv], { env: hosts.env() });
+    runCli(['build', folder, '--no-pages', '--out', other, '--no-stars', ...argv], { env: hosts.env() });
   assert.equal((await build([])).code, 0);
   assert.deepEqual(starsIn(other), [null, null, null]);
   // Mended since: found by its name.

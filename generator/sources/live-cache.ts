@@ -1,0 +1,43 @@
+import { lstatSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Entry } from './entry.js';
+import type { Source } from './source.js';
+import type { SourceCache } from './source-cache.js';
+
+/** Remembers sources for as long as a program runs: a file that was not touched since is not even read. */
+export class LiveCache implements SourceCache {
+  #context = '';
+  readonly #known = new Map<string, { readonly stamp: string; readonly entries: readonly Entry[] }>();
+  readonly #stamps = new Map<string, string>();
+
+  begin(context: string): void {
+    if (context !== this.#context) this.#known.clear();
+    this.#context = context;
+  }
+
+  recall(folder: string, file: string): readonly Entry[] | undefined {
+    const stamp = stampOf(join(folder, file));
+    const known = this.#known.get(file);
+    if (stamp !== undefined && known?.stamp === stamp) return known.entries;
+    this.#known.delete(file);
+    // From before it is read: what is written meanwhile is read the next time.
+    if (stamp !== undefined) this.#stamps.set(file, stamp);
+    return undefined;
+  }
+
+  find(): undefined {
+    return undefined;
+  }
+
+  keep({ file }: Source, entries: readonly Entry[]): void {
+    const stamp = this.#stamps.get(file);
+    if (stamp !== undefined) this.#known.set(file, { stamp, entries });
+    this.#stamps.delete(file);
+  }
+}
+
+/** What changes when a file is written; undefined of what is no file, such as a link, whose target may change. */
+function stampOf(path: string): string | undefined {
+  const stats = lstatSync(path, { throwIfNoEntry: false });
+  return stats?.isFile() ? [stats.ino, stats.size, stats.mtimeMs, stats.ctimeMs].join(' ') : undefined;
+}
