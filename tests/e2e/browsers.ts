@@ -33,22 +33,31 @@ export interface DriveOptions {
   hosts?: number;
   /** Whether nothing is kept when the browser ends; WebKit never keeps anything when it is driven. */
   isPrivate?: boolean;
+  /** The folder that takes what is downloaded, without asking. */
+  downloads?: string;
 }
 
 /** Starts a browser. */
 export async function drive(
   name: BrowserName,
-  { hosts, isPrivate = false }: DriveOptions = {},
+  { hosts, isPrivate = false, downloads }: DriveOptions = {},
 ): Promise<Driven> {
-  if (name === 'webkit') return driveWebKit(hosts);
+  if (name === 'webkit') return driveWebKit(hosts, downloads);
   if (name === 'chromium') {
     const args = [...CHROMIUM_FLAGS, '--host-resolver-rules=MAP *.test 127.0.0.1'];
     if (isPrivate) args.push('--incognito');
-    return drivePuppeteer(await puppeteer.launch({ executablePath: await findChromium(), args }));
+    return drivePuppeteer(
+      await puppeteer.launch({
+        executablePath: await findChromium(),
+        args,
+        ...(downloads && { downloadBehavior: { policy: 'allow', downloadPath: downloads } }),
+      }),
+    );
   }
   const extraPrefsFirefox = {
     'network.dns.localDomains': HOSTS.join(),
     'browser.privatebrowsing.autostart': isPrivate,
+    ...(downloads && { 'browser.download.folderList': 2, 'browser.download.dir': downloads }),
   };
   return drivePuppeteer(
     await puppeteer.launch({ browser: 'firefox', executablePath: findFirefox() ?? '', extraPrefsFirefox }),
@@ -81,8 +90,8 @@ async function drivePuppeteer(browser: Browser): Promise<Driven> {
   };
 }
 
-function driveWebKit(proxyPort: number | undefined): Driven {
-  const webkit = webkitLauncher({ proxyPort });
+function driveWebKit(proxyPort: number | undefined, downloads: string | undefined): Driven {
+  const webkit = webkitLauncher({ proxyPort, downloads });
   return {
     complaints: [],
     open: (url) => webkit.startSession('page', url),

@@ -5,5 +5,11 @@ export interface WebKit {
   stop(): Promise<void>;
 }
 export function findWebKit(): object | undefined;
-/** @param options.proxyPort where all hosts but localhost are asked for */
-export function webkitLauncher(options?: { proxyPort?: number | undefined }): WebKit;
+/**
+ * @param options.proxyPort where all hosts but localhost are asked for
+ * @param options.downloads the folder that takes what is downloaded
+ */
+export function webkitLauncher(options?: {
+  proxyPort?: number | undefined;
+  downloads?: string | undefined;
+}): WebKit;
