@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import test, { type TestContext } from 'node:test';
+import { build as bundle } from 'vite';
+import { makeCatalogue, solutionYaml, temporaryFolder } from './support/catalogues.js';
+import { readFiles } from './support/goldens.js';
+
+const ROOT = join(import.meta.dirname, '../..');
+const KILLS = 6;
+const DOCUMENT = 'api/v1/solutions.json';
+
+/** The command line as it is shipped, inside the checkout, where it finds its packages. */
+async function shippedCli(t: TestContext): Promise<string> {
+  const outDir = mkdtempSync(join(ROOT, 'node_modules/.killed-build-'));
+  t.after(() => {
+    rmSync(outDir, { recursive: true, force: true });
+  });
+  await bundle({ root: ROOT, mode: 'generator', logLevel: 'silent', build: { outDir } });
+  return join(outDir, 'cli.js');
+}
+
+test(`the whole command killed at ${KILLS} moments: every file of one build or the other, and the next build makes all good`, async (t) => {
+  const cli = await shippedCli(t);
+  const cache = temporaryFolder(t);
+  /** Builds in a process of its own, and kills it after some milliseconds. */
+  const build = async (folder: string, out: string, life?: number) => {
+    const child = spawn(process.execPath, [cli, 'build', folder, '--no-stars', '--out', out], {
+      env: { PATH: process.env.PATH, SOURCE_DATE_EPOCH: '1742000000', SOLUTION_CATALOGUE_CACHE: cache },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    let told = '';
+    child.stderr.on('data', (text: Buffer) => (told += text.toString()));
+    const timer = life === undefined ? undefined : setTimeout(() => child.kill('SIGKILL'), life);
+    const [code] = (await once(child, 'close')) as [number | null];
+    clearTimeout(timer);
+    assert.ok(code === 0 || (code === null && life !== undefined), told);
+  };
+
+  const sources = ['One', 'Two'].map((name) =>
+    makeCatalogue(t, { 'solutions/other.yaml': solutionYaml(name) }),
+  );
+  const begin = performance.now();
+  const whole = [];
+  for (const folder of sources) {
+    const out = temporaryFolder(t);
+    await build(folder, out);
+    whole.push(readFiles(out));
+  }
+  const duration = (performance.now() - begin) / 2;
+  const [first = {}, second = {}] = whole;
+  assert.notEqual(first[DOCUMENT], second[DOCUMENT]);
+
+  const out = temporaryFolder(t);
+  await build(sources[0] ?? '', out);
+  for (let kill = 1; kill <= KILLS; kill += 1) {
+    // Spread over the whole command: its start, the pages, the renaming, and beyond its end.
+    await build(sources[kill % 2] ?? '', out, duration * ((kill - 0.5 + Math.random()) / KILLS));
+    const published = readFiles(out);
+    assert.ok(published[DOCUMENT] !== undefined, 'there is always a document');
+    for (const path of Object.keys(first)) {
+      if (/\.(?:gz|br|zst)$/.test(path) && published[path] === undefined) continue;
+      const isWhole = published[path] === first[path] || published[path] === second[path];
+      assert.ok(isWhole, `${path} after kill ${kill}`);
+    }
+  }
+  await build(sources[1] ?? '', out);
+  assert.deepEqual(readFiles(out), second);
+  assert.deepEqual(
+    readdirSync(out).filter((name) => name.startsWith('.publish-')),
+    [],
+  );
+});
