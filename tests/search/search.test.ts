@@ -359,6 +359,51 @@ describe('words that resemble the catalogue’s by their beginning', () => {
   });
 });
 
+describe('words of everyday life', () => {
+  const own = { category: 'Anderes', description: 'Etwas.', descriptionEn: 'It.' };
+  const all = [
+    solution({ ...own, name: 'Siegel', category: 'Elektronische Signatur' }),
+    solution({ ...own, name: 'Pinsel', tags: ['image-editing'] }),
+    solution({ ...own, name: 'Tresor', category: 'Passwörter' }),
+    solution({ ...own, name: 'Stempel', description: 'Die Stundenzettel.', tags: ['timesheets'] }),
+    solution({ ...own, name: 'Blatt', descriptionEn: 'Time for sheets.' }),
+  ];
+  const search = createSearch(all, 'de');
+
+  it('find categories and tags that are called otherwise', () => {
+    expect(names('Dokumente unterschreiben', search)).to.deep.equal(['Siegel']);
+    expect(names('Bildbearbeitung', search)).to.deep.equal(['Pinsel']);
+    expect(search.find('kennwort').explain(2)!.words[0]).to.include({ field: 'category', kind: 'exact' });
+  });
+
+  it('need not say that something is managed, a program or a system', () => {
+    for (const query of ['Passwortverwaltung', 'Passwortprogramm', 'Passwortsystem'])
+      expect(names(query, search), query).to.deep.equal(['Tresor']);
+  });
+
+  it('are found when the catalogue writes two of the query as one', () => {
+    expect(names('time sheets', search)).to.deep.equal(['Stempel', 'Blatt']);
+  });
+
+  it('complete in another form', () => {
+    expect(names('Dokument unterschreiben', search)).to.deep.equal(['Siegel']);
+    expect(search.find('Stundenzettels timesheets').partial).to.be.false;
+  });
+});
+
+describe('a query that excludes nothing', () => {
+  it('finds names that begin with it, then all others by their stars, as the scores say', () => {
+    const all = ['Linde', 'Birke', 'Buche'].map((name, at) => solution({ name, stars: 10 ** at }));
+    const found = createSearch([...all].reverse(), 'de').find('b');
+    expect(found.unfiltered).to.be.true;
+    expect([...found.indices]).to.deep.equal([0, 1, 2]);
+    const linden = createSearch(all, 'de').find('l');
+    expect([...linden.indices]).to.deep.equal([0, 2, 1]);
+    const scores = Array.from(linden.indices, (index) => linden.explain(index)!.score);
+    expect(scores).to.deep.equal(scores.toSorted((a, b) => b - a));
+  });
+});
+
 describe('the category that a word means', () => {
   it('lifts its solutions over others that have the word by chance', () => {
     const messengers = ['Apfel', 'Birne', 'Kirsche'].map((name) =>
