@@ -28,9 +28,6 @@ export function fieldsOf(entry: number): number {
   return entry & ((1 << FIELD_BITS) - 1);
 }
 
-/** The fields of few words, which say what a solution is. Short words are sought here only. */
-export const LABELS = NAME | PRODUCT | PRODUCT_PART | TAG | CATEGORY | CATEGORY_ELSEWHERE | WHOLE_NAME;
-
 /** What a word in each field is worth, the weightiest first. */
 const WORTH: readonly (readonly [bit: number, points: number])[] = [
   [NAME, 6],
