@@ -12,14 +12,15 @@ const font = readFileSync(
     '../../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
     import.meta.url,
   ),
+  'base64',
 );
 
 /** The day on which everything here takes place: what is new depends on it. */
 export const TODAY = Date.parse('2026-11-21T12:00:00Z');
 
-/** Every machine draws it alike: a font that comes along, and no emoji. */
+/** Every machine draws it alike: a font that comes along, before the first text and not after it, and no emoji. */
 const STYLES = `
-  @font-face { font-family: Stage; src: url(/font.woff2); font-weight: 100 900 }
+  @font-face { font-family: Stage; src: url(data:font/woff2;base64,${font}); font-weight: 100 900 }
   :root { color-scheme: light dark; background: Canvas; color: CanvasText }
   body { margin: 16px; font: 16px/1.5 Stage }
   * { animation: none !important }
@@ -79,7 +80,7 @@ export interface Look {
 }
 
 /**
- * A server with the built element, a font and documents: `/<name>.json` is one of these, `/<name>.json?late` comes
+ * A server with the built element and documents: `/<name>.json` is one of these, `/<name>.json?late` comes
  * after a while, `/hanging.json` never. Pages add up their layout shifts in `globalThis.shift`.
  * @param documents by their names; a string is sent as it is
  */
@@ -89,7 +90,6 @@ export async function startStage(browser: Browser, documents: Record<string, unk
     const send = (type: string, body: string | Buffer) => response.setHeader('content-type', type).end(body);
     const [, name = ''] = /^\/(.+)\.json$/.exec(url.pathname) ?? [];
     if (url.pathname === '/element.js') send('text/javascript', script);
-    else if (url.pathname === '/font.woff2') send('font/woff2', font);
     else if (url.pathname === '/stage.css') send('text/css', STYLES);
     else if (name === 'hanging') response.on('close', () => response.destroy());
     else if (name) {
