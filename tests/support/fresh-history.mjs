@@ -5,7 +5,7 @@ export function freshHistory() {
     name: 'fresh-history',
     async executeCommand({ command, session }) {
       if (command !== 'fresh-history') return undefined;
-      if (session.browser.type !== 'puppeteer') return true;
+      if (!session.browser.name.startsWith('Chrom')) return true;
       const devtools = await session.browser.getPage(session.id).createCDPSession();
       await devtools.send('Page.resetNavigationHistory');
       await devtools.detach();
