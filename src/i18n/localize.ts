@@ -71,14 +71,15 @@ function describe(solution: Solution, locale: Locale): readonly [Locale, string]
 
 /**
  * Takes an origin label apart and names the country in the reader's language, in short where it is
- * written in short. A place that is no country (a town, a region) stays as it is written.
+ * written in short. A place that is no country (a town, a region) stays as it is written, but for `International`.
  */
 export function localizePlace(origin: string, format: Format): Place {
   const [, flag = '', place = origin] =
     /^(\p{RI}\p{RI}|\p{Extended_Pictographic}\uFE0F?)\s*(.*)$/u.exec(origin) ?? [];
   const code = regionCode(flag);
   const style = code && countryNames(code).get(place);
-  return { flag, name: (style && format.country(code, style)) ?? place };
+  const named = place === 'International' ? format.international : style && format.country(code, style);
+  return { flag, name: named ?? place };
 }
 
 const A = 0x1f1e6; // 🇦, the first of the regional indicators that flags are made of
@@ -91,21 +92,25 @@ function regionCode(flag: string): string | undefined {
 }
 
 const known = new Map<string, ReadonlyMap<string, CountryStyle>>();
+/** Made once: each costs as much as a card. */
+let displays: readonly (readonly [Intl.DisplayNames, CountryStyle])[] | undefined;
 
 /** What a country is called in our languages, in short and at length: origin labels are written in one of them. */
 function countryNames(code: string): ReadonlyMap<string, CountryStyle> {
+  // where both styles are the same, it counts as the long one
+  displays ??= (['short', 'long'] as const).flatMap((style) =>
+    LOCALES.map((locale) => [new Intl.DisplayNames(locale, { type: 'region', style }), style] as const),
+  );
   let names = known.get(code);
   if (!names) {
-    const styles: CountryStyle[] = ['short', 'long']; // where both are the same, it counts as the long one
-    names = new Map(
-      styles.flatMap((style) =>
-        LOCALES.map((locale) => [
-          new Intl.DisplayNames(locale, { type: 'region', style }).of(code) ?? code,
-          style,
-        ]),
-      ),
-    );
+    names = new Map(displays.map(([display, style]) => [display.of(code) ?? code, style]));
     known.set(code, names);
   }
   return names;
+}
+
+/** All that the country of an origin label is called in our languages; nothing for what is no country. */
+export function originNames(origin: string): string {
+  const code = regionCode(origin.slice(0, 4)); // two letters of two units each
+  return code ? [...countryNames(code).keys()].join(' ') : '';
 }

@@ -1,7 +1,7 @@
 import type { Solution } from '../catalogue/schema.js';
 import { categoryLabel, type CategoryLabels } from '../i18n/categories.js';
+import { originNames } from '../i18n/localize.js';
 import { LOCALES, type Locale } from '../i18n/negotiate.js';
-import { EVERYDAY_WORDS } from './everyday-words.js';
 import {
   CATEGORY,
   CATEGORY_ELSEWHERE,
@@ -17,7 +17,7 @@ import {
 import { ProductIndex, spellings } from './product-index.js';
 import { PostingsLog, type Postings } from './postings.js';
 import { replacedProduct } from './products.js';
-import { compare, sortInSteps, sortWords } from './sort-in-steps.js';
+import { compare, sortAnew, sortTexts } from './sort-in-steps.js';
 import { STOP_WORDS } from './stop-words.js';
 import { Vocabulary } from './vocabulary.js';
 import { WordReader } from './word-reader.js';
@@ -50,34 +50,24 @@ export function spelled(text: string): string {
 }
 
 /** The order of solutions that are equal otherwise: most stars first, then by content. */
-function inherentOrder(solutions: readonly Solution[]): Generator<undefined, Uint32Array> {
-  return sortInSteps(
-    solutions.length,
-    (at) => MOST_STARS - Math.min(MOST_STARS, Math.max(-1, Math.trunc(solutions[at]?.stars ?? -1))),
-    (first, second) => {
-      const a = solutions[first];
-      const b = solutions[second];
-      if (!a || !b) return 0;
-      return (
-        compare(a.name, b.name) ||
-        compare(a.github, b.github) ||
-        compare(JSON.stringify(a), JSON.stringify(b))
-      );
-    },
+function* inherentOrder(solutions: readonly Solution[]): Generator<undefined, Uint32Array> {
+  const byContent = yield* sortTexts(
+    solutions.map(({ name }) => name),
+    (a, b) =>
+      compare(solutions[a]?.github ?? '', solutions[b]?.github ?? '') ||
+      compare(JSON.stringify(solutions[a]), JSON.stringify(solutions[b])),
   );
+  return yield* sortAnew(byContent, (position) => MOST_STARS - (solutions[position]?.stars ?? -1));
 }
 
-/** The words of what repeats, and the field of each: they are looked up once. */
-interface Repeated {
-  readonly words: number[];
-  readonly fields: number[];
-}
+/** The words of what repeats, by their fields: they are looked up once. */
+type Repeated = readonly (readonly [fields: number, words: Uint32Array])[];
 
-function memoized(make: (text: string) => Repeated): (text: string) => Repeated {
-  const known = new Map<string, Repeated>();
+function memoized<T>(make: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>();
   return (text) => {
     let found = known.get(text);
-    if (!found) known.set(text, (found = make(text)));
+    if (found === undefined) known.set(text, (found = make(text)));
     return found;
   };
 }
@@ -97,85 +87,70 @@ export function* indexCatalogue(
   const names = new Map<string, number[]>();
   const categories = new Uint32Array(solutions.length);
   const categorySizes: number[] = [];
-  const categoryNumbers = new Map<string, number>();
   const products = new ProductIndex();
-  const reader = new WordReader(STOP_WORDS);
+  const reader = new WordReader();
+  reader.read([...STOP_WORDS].join(' '));
   const stopWords = reader.table.size;
-  const labels = new PostingsLog();
-  const texts = new PostingsLog();
+  const labels = new PostingsLog(reader.table);
+  const texts = new PostingsLog(reader.table);
   let rank = 0;
 
-  const addText = (text: string, fields: number): void => {
-    // a query's stop words rank names and nothing else, so running text goes without its commonest words
-    const size = reader.read(text);
-    for (let at = 0; at < size; at++) {
-      const word = reader.found[at] ?? 0;
-      if (word >= stopWords) texts.note(word, fields);
-    }
+  const noteAll = (log: PostingsLog, repeated: Repeated): void => {
+    for (const [fields, words] of repeated) log.note(rank, fields, words);
   };
-
-  const noteAll = ({ words, fields }: Repeated, log: PostingsLog): void => {
-    for (let at = 0; at < words.length; at++) log.note(words[at] ?? 0, fields[at] ?? 0);
-  };
-  const repeated = (...texts: [text: string, fields: number][]): Repeated => {
-    const all: Repeated = { words: [], fields: [] };
-    for (const [text, fields] of texts) {
-      const size = reader.read(text);
-      for (const word of reader.found.subarray(0, size)) {
-        all.words.push(word);
-        all.fields.push(fields);
-      }
-    }
-    return all;
-  };
+  const repeated = (...texts: [text: string, fields: number][]): Repeated =>
+    texts.map(([text, fields]) => [fields, reader.found.slice(0, reader.read(text))]);
   const ofTag = memoized((tag) => {
     const slug = replacedProduct(tag);
-    if (slug === undefined) return repeated([tag, TAG], [EVERYDAY_WORDS.get(tag) ?? '', TAG]);
+    if (slug === undefined) return { slug, words: repeated([tag, TAG]) };
     const spelled = spellings(slug).map((spelling): [string, number] => [spelling, PRODUCT]);
-    return repeated([slug, PRODUCT_PART], ...spelled);
+    return { slug, words: repeated([slug, PRODUCT_PART], ...spelled) };
   });
-  const ofCategory = memoized((category) =>
-    repeated(
+  const ofCategory = memoized((category) => ({
+    number: categorySizes.push(0) - 1,
+    words: repeated(
       ...LOCALES.map((each): [string, number] => [
         categoryLabel(category, each, own),
         each === locale ? CATEGORY : CATEGORY_ELSEWHERE,
       ]),
-      [EVERYDAY_WORDS.get(category) ?? '', CATEGORY_ELSEWHERE],
     ),
-  );
+  }));
   const ofDetail = memoized((text) => repeated([text, DETAILS]));
+  // readers see the country's name in their language
+  const ofOrigin = memoized((origin) => repeated([`${origin} ${originNames(origin)}`, DETAILS]));
+
+  const addText = (text: string, fields: number): void => {
+    const size = reader.read(text);
+    // a query's stop words rank names and nothing else, so running text goes without its commonest words
+    texts.note(rank, fields, reader.found, size, stopWords);
+  };
 
   /** All of one solution. Not in the loop below: what is in a generator runs slower. */
   const add = (solution: Solution): void => {
-    const { name, category, license, origin, deployment, stars } = solution;
+    const { name, license, origin, stars } = solution;
     const { description: de, descriptionEn: en, descriptionFr: fr, descriptionIt: it } = solution;
     popularity[rank] = 0.12 * Math.log10((stars ?? 0) + 10);
-    const words = reader.read(name);
-    for (let at = 0; at < words; at++) labels.note(reader.found[at] ?? 0, NAME);
-    const wholes = reader.read(name, true);
-    for (let at = 0; at < wholes; at++) labels.note(reader.found[at] ?? 0, NAME | WHOLE_NAME);
+    const size = reader.read(name);
+    labels.note(rank, NAME, reader.found, size);
+    if (size > 0) labels.note(rank, NAME | WHOLE_NAME, reader.found, reader.readWhole(name));
     const key = spelled(name);
     const namesakes = names.get(key);
     if (namesakes) namesakes.push(rank);
     else names.set(key, [rank]);
     for (const tag of solution.tags) {
-      noteAll(ofTag(tag), labels);
-      const slug = replacedProduct(tag);
+      const { slug, words } = ofTag(tag);
+      noteAll(labels, words);
       if (slug !== undefined) products.add(slug, rank);
     }
-    noteAll(ofCategory(category), labels);
-    let number = categoryNumbers.get(category);
-    if (number === undefined) categoryNumbers.set(category, (number = categoryNumbers.size));
-    categories[rank] = number;
-    categorySizes[number] = (categorySizes[number] ?? 0) + 1;
-    noteAll(ofDetail(license), texts);
-    noteAll(ofDetail(origin), texts);
-    for (const each of deployment) noteAll(ofDetail(each), texts);
+    const category = ofCategory(solution.category);
+    noteAll(labels, category.words);
+    categories[rank] = category.number;
+    categorySizes[category.number] = (categorySizes[category.number] ?? 0) + 1;
+    for (const detail of [license, ...solution.deployment]) noteAll(texts, ofDetail(detail));
+    noteAll(texts, ofOrigin(origin));
     const shown = { de, en, fr: fr ?? en, it: it ?? en }[locale];
     addText(shown, DESCRIPTION);
     for (const text of [de, en, fr, it]) if (text !== undefined && text !== shown) addText(text, ELSEWHERE);
-    labels.end(rank);
-    texts.end(rank);
   };
 
   for (const position of positions) {
@@ -185,7 +160,7 @@ export function* indexCatalogue(
   }
   const words = reader.table.words();
   yield;
-  const order = yield* sortWords(words);
+  const order = yield* sortTexts(words);
   const vocabulary = new Vocabulary(Array.from(order, (word) => words[word] ?? ''));
   yield;
   return {

@@ -14,7 +14,7 @@ import {
 import type { Question } from './question.js';
 import { POINTS, popularityPoints, type Ranking } from './rank.js';
 import type { Explanation, SearchField, WordReason } from './types.js';
-import { halvesPoints, type Hits } from './hits.js';
+import { halvesPoints, together, type Hits } from './hits.js';
 
 /** What fields are called, the weightiest first. */
 const FIELDS: readonly (readonly [bits: number, field: SearchField])[] = [
@@ -38,10 +38,15 @@ function bestHit(index: CatalogueIndex, found: Hits, rank: number): WordReason {
   const { word, places, kinds, weights, halves } = found;
   const { labels, texts, vocabulary } = index;
   let best: WordReason = { word, term: undefined, kind: undefined, field: undefined, points: 0 };
+  const most = { label: 0, text: 0 };
   places.forEach((place, at) => {
     const inTexts = found.countsInTexts(at) ? texts.fieldsFor(place, rank) : 0;
-    for (const fields of [labels.fieldsFor(place, rank), inTexts]) {
+    for (const [where, fields] of [
+      ['label', labels.fieldsFor(place, rank)],
+      ['text', inTexts],
+    ] as const) {
       const points = (weights[at] ?? 0) * (FIELD_POINTS[fields & found.fields] ?? 0);
+      most[where] = Math.max(most[where], points);
       if (points > best.points)
         best = {
           word,
@@ -52,6 +57,7 @@ function bestHit(index: CatalogueIndex, found: Hits, rank: number): WordReason {
         };
     }
   });
+  best = { ...best, points: together(most.label, most.text) };
   if (found.akin) {
     const akin = bestHit(index, found.akin, rank);
     if (akin.points > best.points) best = akin;

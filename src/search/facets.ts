@@ -195,18 +195,22 @@ export function* prepareFacets(
   const columns: Column[] = [];
   for (const facet of FACETS) columns.push(yield* column(facet, solutions, now));
   const everything = Uint32Array.from(solutions.keys());
+  const limits = LIMITS.map(({ name, score, bound }) => ({
+    name,
+    // compared from one side
+    sign: bound === 'min' ? -1 : 1,
+    scores: Float64Array.from(solutions, (solution) => solution[score]),
+  }));
 
   return {
     apply(given, criteria) {
       const indices = given ? below(given, solutions.length) : everything;
       const failures = new Uint32Array(indices.length);
-      for (const { name, score, bound } of LIMITS) {
+      for (const { name, sign, scores } of limits) {
         const limit = criteria.limits[name];
         if (limit === undefined) continue;
-        for (let at = 0; at < indices.length; at++) {
-          const value = solutions[indices[at] ?? 0]?.[score] ?? 0;
-          if (bound === 'min' ? value < limit : value > limit) failures[at] = BEYOND;
-        }
+        for (let at = 0; at < indices.length; at++)
+          if (sign * (scores[indices[at] ?? 0] ?? 0) > sign * limit) failures[at] = BEYOND;
       }
       columns.forEach((each, at) => {
         const choice = chosen(each, criteria);

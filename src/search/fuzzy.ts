@@ -128,12 +128,12 @@ export class FuzzyWords {
   }
 }
 
-/** A word with each two neighbouring letters swapped in turn: the typing error that costs Fuse two edits. */
-export function swaps(word: string): string[] {
-  const swapped: string[] = [];
+/** A word as a slip leaves it that costs Fuse two edits: two neighbouring letters swapped, "ph" for "f". */
+export function slips(word: string): string[] {
+  const slipped = [word.replaceAll('ph', 'f'), word.replaceAll('f', 'ph')].filter((other) => other !== word);
   for (let at = 0; at + 1 < word.length; at++) {
     if (word[at] === word[at + 1]) continue;
-    swapped.push(word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2));
+    slipped.push(word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2));
   }
-  return swapped;
+  return slipped;
 }

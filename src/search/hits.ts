@@ -62,10 +62,18 @@ export class Earnings {
   /** The ranks where it is, in no order: the first `size` ones. */
   readonly ranks: Uint32Array;
   size = 0;
+  /** The same for what is being earned: the most for a label, and the most for a text. */
+  readonly #label: Float64Array;
+  readonly #text: Float64Array;
+  readonly #met: Uint32Array;
+  #metSize = 0;
 
   constructor(solutions: number) {
     this.points = new Float64Array(solutions);
     this.ranks = new Uint32Array(solutions);
+    this.#label = new Float64Array(solutions);
+    this.#text = new Float64Array(solutions);
+    this.#met = new Uint32Array(solutions);
   }
 
   /** Notes points for a solution: the most count. */
@@ -81,9 +89,15 @@ export class Earnings {
     for (let at = 0; at < hits.places.length; at++) {
       const place = hits.places[at] ?? 0;
       const weight = hits.weights[at] ?? 0;
-      this.#earnFrom(index.labels, place, weight, hits.fields);
-      if (hits.countsInTexts(at)) this.#earnFrom(index.texts, place, weight, hits.fields);
+      this.#meet(index.labels, this.#label, place, weight, hits.fields);
+      if (hits.countsInTexts(at)) this.#meet(index.texts, this.#text, place, weight, hits.fields);
     }
+    for (let at = 0; at < this.#metSize; at++) {
+      const rank = this.#met[at] ?? 0;
+      this.earn(rank, together(this.#label[rank] ?? 0, this.#text[rank] ?? 0));
+      this.#label[rank] = this.#text[rank] = 0;
+    }
+    this.#metSize = 0;
     if (!hits.halves) return;
     const [left, right] = hits.halves.map((half) => {
       const earnings = new Earnings(index.size);
@@ -96,11 +110,21 @@ export class Earnings {
     }
   }
 
-  #earnFrom({ entries, offsets }: Postings, place: number, weight: number, mask: number): void {
+  #meet(
+    { entries, offsets }: Postings,
+    best: Float64Array,
+    place: number,
+    weight: number,
+    mask: number,
+  ): void {
     const end = offsets[place + 1] ?? 0;
     for (let at = offsets[place] ?? 0; at < end; at++) {
       const entry = entries[at] ?? 0;
-      this.earn(rankOf(entry), weight * (FIELD_POINTS[fieldsOf(entry) & mask] ?? 0));
+      const points = weight * (FIELD_POINTS[fieldsOf(entry) & mask] ?? 0);
+      if (points <= 0) continue;
+      const rank = rankOf(entry);
+      if (this.#label[rank] === 0 && this.#text[rank] === 0) this.#met[this.#metSize++] = rank;
+      if (points > (best[rank] ?? 0)) best[rank] = points;
     }
   }
 
@@ -108,6 +132,14 @@ export class Earnings {
     for (let at = 0; at < this.size; at++) this.points[this.ranks[at] ?? 0] = 0;
     this.size = 0;
   }
+}
+
+/** What a text earns beside a label: among all of a category those come first whose description says it, too. */
+const BESIDE = 0.5;
+
+/** The points for a word from those for the best label and the best text that have it. */
+export function together(label: number, text: number): number {
+  return label > 0 ? label + BESIDE * text : text;
 }
 
 /** The points for a word that may be two, from those of its halves. */

@@ -1,6 +1,6 @@
-import { FuzzyWords, swaps } from './fuzzy.js';
+import { FuzzyWords, slips } from './fuzzy.js';
 import type { IndexedProduct, ProductIndex } from './product-index.js';
-import { COMPARING, isWeak } from './stop-words.js';
+import { COMPARING, isGeneric, isWeak } from './stop-words.js';
 import type { Vocabulary } from './vocabulary.js';
 
 /** Words that ask for a replacement, in four languages, folded. They are found with typing errors, too. */
@@ -23,7 +23,7 @@ export function isAsking(word: string): boolean {
 function isLikeAsking(word: string): boolean {
   return (
     word.length > 5 &&
-    (swaps(word).some((swapped) => asking.has(swapped)) || mistyped.like(word, 1, 0).length > 0)
+    (slips(word).some((swapped) => asking.has(swapped)) || mistyped.like(word, 1, 0).length > 0)
   );
 }
 
@@ -95,13 +95,15 @@ export function understand(words: readonly string[], products: ProductIndex, voc
     const found = findIn(compared + 1, words.length, true);
     if (found) return found;
   }
-  // bare: the product is all there is
+  // bare: the product is all there is, but for words that say little ("whatsapp web")
   const first = weak.indexOf(false);
   if (first < 0) return nothing;
   const last = weak.lastIndexOf(false) + 1;
+  const says = words.map((word, at) => weak[at] === false && !isGeneric(word));
   for (const span of [
     [0, words.length],
     [first, last],
+    [says.indexOf(true), says.lastIndexOf(true) + 1],
   ] as const) {
     const product = products.get(words.slice(...span).join(''));
     if (product) return intent(product, span, false, false);

@@ -1,4 +1,5 @@
 import { entryOf, fieldsOf, rankOf } from './fields.js';
+import { firstOf } from './first-of.js';
 import { grown } from './word-table.js';
 
 /** For each word, by its place in the vocabulary, the solutions that have it: entries (see fields.ts), ascending. */
@@ -22,62 +23,77 @@ export class Postings {
 
   /** The fields in which a solution has a word; 0 when it does not. */
   fieldsFor(place: number, rank: number): number {
-    let low = this.offsets[place] ?? 0;
-    const end = this.offsets[place + 1] ?? 0;
-    let high = end;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (rankOf(this.entries[middle] ?? 0) < rank) low = middle + 1;
-      else high = middle;
-    }
-    const entry = low < end ? (this.entries[low] ?? 0) : 0;
+    const { entries, offsets } = this;
+    const end = offsets[place + 1] ?? 0;
+    const at = firstOf(offsets[place] ?? 0, end, (each) => rankOf(entries[each] ?? 0) < rank);
+    const entry = at < end ? (entries[at] ?? 0) : 0;
     return rankOf(entry) === rank ? fieldsOf(entry) : 0;
   }
 }
 
-/** So many entries stand in one piece of a log, which never moves, and are put in order in one step. */
+/** About so many entries stand in one piece of a log, and are put in order in one step. */
 const PIECE = 1 << 15;
 
 /** Notes which solution has which words, one solution after the other, and makes postings of it. */
 export class PostingsLog {
-  /** By word, for the solution at hand: the fields in which it has the word; zero between solutions. */
-  #fields = new Uint16Array(1 << 12);
-  /** The words that the solution at hand has: the first `#noted` ones. */
-  #words = new Uint32Array(1 << 10);
-  #noted = 0;
-  /** By word: how many solutions have it. */
-  #counts = new Uint32Array(1 << 12);
-  /** In turn a word and an entry, in pieces. */
-  readonly #pieces: Uint32Array[] = [];
-  #size = 0;
+  readonly #known: { readonly size: number };
+  /** In turn for each word: where in the piece it was noted last, and how many solutions have it. */
+  #marks = new Uint32Array(1 << 13);
+  /** In turn a word and an entry, in pieces that are full; what a solution has stands in one of them. */
+  readonly #full: Uint32Array[] = [];
+  #piece = new Uint32Array(2 * PIECE);
+  #rank = 0;
+  /** Where the solution at hand begins in the piece, and where the next word goes. */
+  #from = 0;
+  #to = 0;
 
-  /** Notes that the solution at hand has a word in some fields. */
-  note(word: number, fields: number): void {
-    if (word >= this.#fields.length) {
-      this.#fields = grown(this.#fields, new Uint16Array(word * 2));
-      this.#counts = grown(this.#counts, new Uint32Array(word * 2));
-    }
-    const before = this.#fields[word] ?? 0;
-    if (before === 0) {
-      if (this.#noted === this.#words.length)
-        this.#words = grown(this.#words, new Uint32Array(this.#noted * 2));
-      this.#words[this.#noted++] = word;
-    }
-    this.#fields[word] = before | fields;
+  /** @param known how many words there are: it may grow, and all numbers noted are below it */
+  constructor(known: { readonly size: number }) {
+    this.#known = known;
   }
 
-  /** Ends the solution at hand. Ranks come in ascending order. */
-  end(rank: number): void {
-    for (let at = 0; at < this.#noted; at++) {
-      const word = this.#words[at] ?? 0;
-      const to = this.#size++ % PIECE;
-      const piece = (this.#pieces[((this.#size - 1) / PIECE) | 0] ??= new Uint32Array(2 * PIECE));
-      piece[2 * to] = word;
-      piece[2 * to + 1] = entryOf(rank, this.#fields[word] ?? 0);
-      this.#counts[word] = (this.#counts[word] ?? 0) + 1;
-      this.#fields[word] = 0;
+  /**
+   * Notes that a solution has words in some fields. Ranks come in ascending order.
+   * @param words the first `size` of them
+   * @param least lower words are left out
+   */
+  note(rank: number, fields: number, words: Uint32Array, size = words.length, least = 0): void {
+    if (rank !== this.#rank) {
+      this.#rank = rank;
+      if (this.#to > PIECE) this.#end();
+      this.#from = this.#to;
     }
-    this.#noted = 0;
+    const marks = this.#allMarks();
+    const piece = (this.#piece = grown(this.#piece, this.#to + 2 * size));
+    const from = this.#from;
+    const entry = entryOf(rank, fields);
+    let to = this.#to;
+    for (let at = 0; at < size; at++) {
+      const word = words[at] ?? 0;
+      if (word < least) continue;
+      const before = marks[2 * word] ?? 0;
+      if (before >= from && before < to && piece[before] === word) {
+        piece[before + 1] = (piece[before + 1] ?? 0) | fields;
+        continue;
+      }
+      marks[2 * word] = to;
+      marks[2 * word + 1] = (marks[2 * word + 1] ?? 0) + 1;
+      piece[to] = word;
+      piece[to + 1] = entry;
+      to += 2;
+    }
+    this.#to = to;
+  }
+
+  #allMarks(): Uint32Array {
+    return (this.#marks = grown(this.#marks, 2 * this.#known.size));
+  }
+
+  /** Puts the piece away. */
+  #end(): void {
+    this.#full.push(this.#piece.subarray(0, this.#to));
+    this.#piece = new Uint32Array(2 * PIECE);
+    this.#to = 0;
   }
 
   /**
@@ -85,19 +101,18 @@ export class PostingsLog {
    * @param order the words in the order of the vocabulary
    */
   *postings(order: Uint32Array): Generator<undefined, Postings> {
+    this.#end();
     const offsets = new Uint32Array(order.length + 1);
-    /** By word: where its next entry goes. */
-    const next = new Uint32Array(order.length);
+    const marks = this.#allMarks();
     for (let place = 0; place < order.length; place++) {
-      const word = order[place] ?? 0;
-      const start = (next[word] = offsets[place] ?? 0);
-      offsets[place + 1] = start + (this.#counts[word] ?? 0);
+      const word = 2 * (order[place] ?? 0);
+      // from now on: where the next entry of a word goes
+      const start = (marks[word] = offsets[place] ?? 0);
+      offsets[place + 1] = start + (marks[word + 1] ?? 0);
     }
-    const entries = new Uint32Array(this.#size);
-    let left = this.#size;
-    for (const piece of this.#pieces) {
-      spread(piece, Math.min(PIECE, left), next, entries);
-      left -= PIECE;
+    const entries = new Uint32Array(offsets[order.length] ?? 0);
+    for (const piece of this.#full) {
+      spread(piece, marks, entries);
       yield;
     }
     return new Postings(entries, offsets);
@@ -105,11 +120,11 @@ export class PostingsLog {
 }
 
 /** Puts the entries of a piece where they go. */
-function spread(piece: Uint32Array, size: number, next: Uint32Array, entries: Uint32Array): void {
-  for (let at = 0; at < 2 * size; at += 2) {
-    const word = piece[at] ?? 0;
-    const to = next[word] ?? 0;
+function spread(piece: Uint32Array, marks: Uint32Array, entries: Uint32Array): void {
+  for (let at = 0; at < piece.length; at += 2) {
+    const word = 2 * (piece[at] ?? 0);
+    const to = marks[word] ?? 0;
     entries[to] = piece[at + 1] ?? 0;
-    next[word] = to + 1;
+    marks[word] = to + 1;
   }
 }

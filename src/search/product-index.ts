@@ -1,4 +1,4 @@
-import { FuzzyWords, swaps } from './fuzzy.js';
+import { FuzzyWords, slips } from './fuzzy.js';
 import { productName } from './products.js';
 import type { Product } from './types.js';
 import { squash } from './words.js';
@@ -32,7 +32,7 @@ export class ProductIndex {
   #fuzzy: FuzzyWords | undefined;
 
   /** Notes that a solution replaces a product. A product's whole name never means another one's short form. */
-  add(slug: string, rank: number): IndexedProduct {
+  add(slug: string, rank: number): void {
     let product = this.#bySlug.get(slug);
     if (!product) {
       product = { slug, name: productName(slug), ranks: [], spellings: spellings(slug) };
@@ -47,7 +47,6 @@ export class ProductIndex {
       }
     }
     if (product.ranks.at(-1) !== rank) product.ranks.push(rank);
-    return product;
   }
 
   /** The product that is written like this, whatever the spaces and hyphens. */
@@ -63,7 +62,7 @@ export class ProductIndex {
   /** The product that a spelling means, mistyped or not. */
   closest(spelling: string): IndexedProduct | undefined {
     const name = squash(spelling);
-    const known = [name, ...(name.length > 3 ? swaps(name) : [])].find((each) => this.#bySpelling.has(each));
+    const known = [name, ...(name.length > 3 ? slips(name) : [])].find((each) => this.#bySpelling.has(each));
     if (known !== undefined) return this.#bySpelling.get(known);
     // products are asked for seldom enough to be listed when they are
     const spelled = [...this.#bySpelling.keys()];

@@ -4,6 +4,7 @@ import { fieldsOf, rankOf, WHOLE_NAME } from './fields.js';
 import { countBits } from './fuzzy.js';
 import type { Question } from './question.js';
 import { Earnings } from './hits.js';
+import { isGeneric } from './stop-words.js';
 
 /** Points beside those of words and names. */
 export const POINTS = { namesake: 100, product: 20, guessedName: 12 } as const;
@@ -23,6 +24,9 @@ export interface Ranking {
   /** For each category the share of its own that a solution's points rise by. */
   readonly kinship: Float64Array;
 }
+
+/** What words earn that say how something is done, as a share of what those earn that say what. */
+const HOW = 0.5;
 
 /** How much a word says: the fewer solutions have it, the more. */
 function rarityOf(having: number, all: number): number {
@@ -82,7 +86,7 @@ export class Ranker {
       this.#earnings.earnAll(this.#index, hits);
       const { size } = this.#earnings;
       if (hits.akin) this.#earnings.earnAll(this.#index, hits.akin);
-      return this.#collect(1 << at, size);
+      return this.#collect(1 << at, size, isGeneric(hits.word) ? HOW : 1);
     });
     const { ranks, partial, guessedNames } = this.#matches(question);
     this.#addBonuses(question, guessedNames);
@@ -100,10 +104,11 @@ export class Ranker {
   /**
    * Adds a word's earnings to the scores.
    * @param having how many of the solutions have the word itself; the others have something akin
+   * @param share of what a word that is so rare earns
    */
-  #collect(bit: number, having: number): number {
+  #collect(bit: number, having: number, share: number): number {
     const { points, ranks, size } = this.#earnings;
-    const rarity = rarityOf(having || size, this.#index.size);
+    const rarity = share * rarityOf(having || size, this.#index.size);
     for (let at = 0; at < size; at++) {
       const rank = ranks[at] ?? 0;
       this.#touch(rank, at < having ? bit : 0, bit);
@@ -134,7 +139,9 @@ export class Ranker {
     if (complete.length > 0) return { ranks: complete, partial: false, guessedNames };
     if (from) return { ranks: from, partial: true, guessedNames };
     this.#guessNames(question, guessedNames);
-    const counts = Uint8Array.from(candidates, (rank) => countBits(this.#having[rank] ?? 0));
+    // first come the words that say what is wanted, whatever is there of those that say how
+    const what = required.reduce((bits, { word }, at) => (isGeneric(word) ? bits : bits | (1 << at)), 0);
+    const counts = Uint8Array.from(candidates, (rank) => countBits((this.#near[rank] ?? 0) & what));
     const most = counts.reduce((best, count) => Math.max(best, count), 0);
     const best = candidates.filter((_, at) => counts[at] === most);
     return { ranks: withAlso(best, [...guessedNames.keys()]), partial: true, guessedNames };

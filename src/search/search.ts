@@ -17,7 +17,7 @@ function termsOf({ required, intent, words }: Question): string[] {
   return [...new Set([...required.map(({ word, correction }) => correction ?? word), ...halves, ...named])];
 }
 
-/** An answer, and what explains it: the element asks nobody why, so that its readers do not pay for it. */
+/** An answer, and what explains it. */
 export interface Found extends Omit<SearchResult, 'explain'> {
   readonly why?: { readonly question: Question; readonly ranking: Ranking };
 }

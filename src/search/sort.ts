@@ -2,7 +2,7 @@ import type { Solution } from '../catalogue/schema.js';
 import type { Locale } from '../i18n/negotiate.js';
 import { lookUp } from './by-score.js';
 import { fitScore, type FitWeights } from './fit.js';
-import { sortInSteps } from './sort-in-steps.js';
+import { sortAnew, sortInSteps } from './sort-in-steps.js';
 import { Stepwise } from './stepwise.js';
 
 /** The orders, as the attribute `sort` and the URL name them. */
@@ -78,13 +78,11 @@ export function createSorter(solutions: readonly Solution[], locale: Locale): So
 
   const byKey = (key: (solution: Solution) => number): Order => {
     // equal ones stand by name
-    const { order } = byName.value;
-    const keyAt = (rank: number): number => {
-      const solution = solutions[order[rank] ?? 0];
-      return solution ? Math.trunc(Math.max(0, key(solution))) : 0;
+    const keyOf = (position: number): number => {
+      const solution = solutions[position];
+      return solution ? key(solution) : 0;
     };
-    const sorted = new Stepwise(sortInSteps(order.length, keyAt, (a, b) => a - b)).value;
-    return ranked(sorted.map((rank) => order[rank] ?? 0));
+    return ranked(new Stepwise(sortAnew(byName.value.order, keyOf)).value);
   };
   const orderBy = (by: Exclude<SortName, 'relevance'>, weights: FitWeights): Order => {
     // the weights of a fit change with every move of a slider: nothing to keep

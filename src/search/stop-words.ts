@@ -1,6 +1,6 @@
 /** Words that ask for a replacement when a product follows: they mean many other things as well. */
 export const COMPARING = new Set(
-  'like wie statt anstatt anstelle instead than similar aehnlich ahnlich comme lieu come invece posto simile vs'.split(
+  'like wie statt anstatt anstelle instead than similar aehnlich ahnlich comme lieu place come invece posto simile vs'.split(
     ' ',
   ),
 );
@@ -21,18 +21,32 @@ export const STOP_WORDS: ReadonlySet<string> = new Set([
     'can i we ' +
     // fr
     'quelque chose le la les un une de du et ou avec sans pour par sur dans au aux en que qui est sont ce cette son ses ' +
-    'plus place se ne ' +
+    'plus se ne ' +
     // it
     'qualcosa il lo gli dei degli della delle dello dell del di da dal dalla per con senza su sul sulla nel nella che sono ' +
     'uno una al alla alle ai agli ed questo non si ' +
     // what every solution of the catalogue is
     'open source opensource software programm programma logiciel outil strumento tool app free kostenlos gratuit ' +
-    'gratis freie libre libero'
+    'gratis gratuito gratuita freie libre libero self hosted selfhosted selbst gehostet selbstgehostet heberge'
   ).split(' '),
 ]);
 
+/**
+ * Words that say how something is done rather than what, folded, give or take an ending: whoever asks for "simple
+ * invoices" is better served with invoices than with what is simple.
+ */
+const GENERIC =
+  /^(verwalt(ung)?|manage(ment)?|gestion|gerer|gestir|online|ligne|linea|einfach|simpl|semplic|easy|facil|serv(er|eur)|privat?|s[ei]cur|sicher|gratuit|best|meilleur|miglior|modern|schnell|fast|rapid|losung|solution|soluzion|dienst|servic|serviz|plat+form|piattaform|anwendung|applica[tz]ion|s[iy]stem|web|small|klein|petit|piccol).{0,2}$/;
+
+/** Whether a word of a query says how rather than what. */
+export function isGeneric(word: string): boolean {
+  return GENERIC.test(word);
+}
+
 /** Whether a word of a query asks for nothing: a stop word, or one letter, which is most often still being typed. */
 export function isWeak(word: string): boolean {
+  // an Italian preposition, and in all four languages what people ask for
+  if (word === 'ai') return false;
   return STOP_WORDS.has(word) || (word.length === 1 && word < '\x80');
 }
 

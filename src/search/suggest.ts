@@ -52,6 +52,13 @@ function withProduct({ text, intent: { product, from, to } }: Question): string 
   return text.slice(0, first.index) + product.name + text.slice(last.index + last[0].length).trimEnd();
 }
 
+/** A query without its product, the words that ask for it, and those that exclude nothing. */
+export function otherWords({ text, words, intent: { explicit, weak } }: Question): string {
+  // a product named bare is all there is
+  const gone = words.filter((_, at) => !explicit || weak[at]);
+  return [...text.matchAll(WRITTEN_WORDS)].filter(([written]) => !gone.includes(fold(written))).join(' ');
+}
+
 /**
  * "Did you mean …": the query with what was mistyped written right. When no solution has all words, it is the query
  * with that word changed which keeps the others from being met.

@@ -5,7 +5,7 @@ import { fold } from './fold.js';
 import { isAsking } from './intent.js';
 import { spellings } from './product-index.js';
 import { plainTags, productName, replacedProducts } from './products.js';
-import { sortWords } from './sort-in-steps.js';
+import { sortTexts } from './sort-in-steps.js';
 import { STOP_WORDS } from './stop-words.js';
 import type { Suggestion } from './types.js';
 import { Vocabulary } from './vocabulary.js';
@@ -77,7 +77,7 @@ export function* prepareSuggester(
     add(solution);
     if (read++ % SOLUTIONS_A_STEP === 0) yield;
   }
-  const order = yield* sortWords(keys);
+  const order = yield* sortTexts(keys);
   const vocabulary = new Vocabulary(Array.from(order, (at) => keys[at] ?? ''));
 
   return (typed, limit) => {

@@ -1,5 +1,6 @@
+import { firstOf } from './first-of.js';
+import { FuzzyWords, slips, type Likeness } from './fuzzy.js';
 import { remember } from './memo.js';
-import { FuzzyWords, swaps, type Likeness } from './fuzzy.js';
 
 /** How many answers are remembered: enough for typing back and forth, and a bound for everything else. */
 const MEMO_SIZE = 200;
@@ -36,14 +37,7 @@ export class Vocabulary {
 
   /** The place of the first word that is not before a text. */
   lowerBound(text: string): number {
-    let low = 0;
-    let high = this.words.length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if ((this.words[middle] ?? '') < text) low = middle + 1;
-      else high = middle;
-    }
-    return low;
+    return firstOf(0, this.words.length, (place) => (this.words[place] ?? '') < text);
   }
 
   /**
@@ -92,24 +86,12 @@ export class Vocabulary {
     const places: number[] = [];
     let place = 0;
     for (let at = this.#joined.indexOf(text, 1); at >= 0;) {
-      place = this.#placeAt(at, place);
+      place = firstOf(place, this.words.length, (each) => (this.#starts[each] ?? 0) <= at) - 1;
       const start = this.#starts[place] ?? 0;
       if (at > start || (this.words[place] ?? '').indexOf(text, 1) > 0) places.push(place);
       at = this.#joined.indexOf(text, this.#starts[++place] ?? Infinity);
     }
     return places;
-  }
-
-  /** The place of the word that stands at a position of the joined text. */
-  #placeAt(position: number, from: number): number {
-    let low = from;
-    let high = this.words.length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if ((this.#starts[middle] ?? 0) <= position) low = middle + 1;
-      else high = middle;
-    }
-    return low - 1;
   }
 
   /** The words that a mistyped one could mean, the likeliest first. */
@@ -123,7 +105,7 @@ export class Vocabulary {
     };
     for (const { index, score } of this.#fuzzy.like(word, edits)) keep(index, score);
     if (word.length > 3) {
-      for (const swapped of swaps(word)) {
+      for (const swapped of slips(word)) {
         const [from, to] = this.withPrefix(swapped);
         // a completion with an error is less likely; the shortest ones stand first, and the rest is noise
         for (let index = from; index < Math.min(to, from + 8); index++) {

@@ -6,6 +6,11 @@ import { remember } from './memo.js';
 const MEMO_SIZE = 200;
 /** Shorter words stand inside too many others to be meant. */
 const SHORTEST_INSIDE = 4;
+/**
+ * A word of the catalogue that is so short seldom means what begins with it ("ai"), or has it in its middle
+ * ("velo" in "development"): that earns a share only.
+ */
+const SHORT = { beginning: 2, inside: 4, share: 0.3 } as const;
 /** The shortest half of a word that is taken apart. */
 const SHORTEST_HALF = 4;
 const MOST_FUZZY = 24;
@@ -75,10 +80,14 @@ export class WordMatcher {
     const [from, to] = vocabulary.withPrefix(word);
     const hits = new Hits(word);
     hits.known = from < to;
+    let prefix: number = WEIGHT.prefix;
     for (let place = from; place < to; place++) {
       const { length } = vocabulary.words[place] ?? '';
-      if (length === word.length) hits.add(place, 'exact', WEIGHT.exact);
-      else hits.add(place, 'prefix', WEIGHT.prefix * (0.6 + (0.4 * word.length) / length));
+      if (length > word.length) hits.add(place, 'prefix', prefix * (0.6 + (0.4 * word.length) / length));
+      else {
+        hits.add(place, 'exact', WEIGHT.exact);
+        if (length <= SHORT.beginning) prefix *= SHORT.share;
+      }
     }
     return hits;
   }
@@ -88,11 +97,12 @@ export class WordMatcher {
     const { vocabulary } = this.#index;
     const hits = this.beginning(word);
     if (word.length >= SHORTEST_INSIDE || word > '\x80') {
+      const share = word.length <= SHORT.inside && hits.kinds[0] === 'exact' ? SHORT.share : 1;
       for (const place of vocabulary.containing(word)) {
         const other = vocabulary.words[place] ?? '';
         // what begins with the word is there already
         if (other.startsWith(word)) continue;
-        hits.add(place, 'inside', other.endsWith(word) ? WEIGHT.end : WEIGHT.inside);
+        hits.add(place, 'inside', other.endsWith(word) ? WEIGHT.end : share * WEIGHT.inside);
       }
     }
     return hits;

@@ -5,9 +5,17 @@ import type { Locale } from '../../src/i18n/negotiate.js';
 import { loadSolutions } from './search-catalogues.js';
 import { ENGINES, type Ask } from './search-engines.js';
 import { makeQueries, type Query } from './search-queries-made.js';
-import { freshQueries, handMadeQueries, secondHeldOut } from './search-queries.js';
+import {
+  handMadeQueries,
+  laterHeldOut,
+  secondHeldOut,
+  thirdHeldOut,
+  unseenQueries,
+} from './search-queries.js';
 
 const TOP = 10;
+/** The set whose misses are not shown. */
+const UNREAD = 'hand-made, unseen';
 const args = process.argv.slice(2);
 const path = args.find((arg) => !arg.startsWith('--'));
 const option = (name: string, otherwise: number): number =>
@@ -19,7 +27,9 @@ const sets: Record<string, Query[]> = {
     ? {
         'hand-made': handMadeQueries(solutions),
         'hand-made, held out': secondHeldOut(solutions),
-        'hand-made, fresh': freshQueries(solutions),
+        'hand-made, held out later': thirdHeldOut(solutions),
+        ...laterHeldOut(solutions),
+        [UNREAD]: unseenQueries(solutions),
       }
     : {}),
   'machine-made': makeQueries(solutions, option('count', 440), option('seed', 1)),
@@ -67,7 +77,7 @@ for (const [name, queries] of Object.entries(sets)) {
         `  ${kind.padEnd(26)} ${mean(of.map((j) => j.reciprocal)).toFixed(4)}  ${mean(of.map((j) => j.gain)).toFixed(4)}  (${of.length})`,
       );
     }
-    if (!args.includes('--misses')) continue;
+    if (!args.includes('--misses') || name === UNREAD) continue;
     for (const { query, answers, reciprocal } of judged) {
       if (reciprocal === 1) continue;
       const show = (all: ArrayLike<number>): string =>

