@@ -20,11 +20,13 @@ export default defineConfig(({ mode }): UserConfig => ({ logLevel: 'warn', ...co
 function configFor(mode: string): UserConfig {
   if (mode === 'cdn')
     return {
-      plugins: [...readerPlugins(), integrity(Object.values(CDN_FILES))],
+      plugins: [...readerPlugins({ isWhole: true }), integrity(Object.values(CDN_FILES))],
       define: { 'process.env.NODE_ENV': '"production"' },
       build: {
         target: 'es2022',
         outDir: 'dist/cdn',
+        // Whose code is in the files: their licences ask that this goes along.
+        license: { fileName: 'licenses.md' },
         minify: 'oxc',
         lib: {
           entry: 'src/define.ts',

@@ -20,16 +20,20 @@ export default class {
 
 /** Passages of fuse.js/basic, each given by its beginning and end, and what stands in their place. */
 const CHANGES: readonly (readonly [from: string, to: string, replacement: string])[] = [
-  // Whatever is not given is Fuse's default; the object of all defaults brings what reads records along.
+  // Folded words need no table of diacritics; a list needs no index of records, no keys, no query language, no heap.
+  ['//#region src/helpers/typeGuards.ts', '//#region src/search/bitap/search.ts', ''],
+  ['//#region src/helpers/mergeIndices.ts', 'export { entry_default as default };', WORDS],
+  // Words are looked for at their beginning, and none is longer than a number has bits.
+  ['location = Config.location, distance', 'PATTERN_LENGTH_TOO_LARGE(32));', 'distance, threshold }) {'],
+  ['const expectedLocation = ', ';', 'const expectedLocation = 0;'],
   [
-    'location = Config.location, distance',
-    'ignoreLocation = Config.ignoreLocation } = {}) {',
-    'location = 0, distance, threshold, findAllMatches, ignoreLocation }) {',
+    'const accuracy = errors / patternLen;',
+    'return accuracy + proximity / distance;',
+    'return errors / patternLen + currentLocation / distance;',
   ],
+  ['findAllMatches ? ', ': ', ''],
   // The search says which words match, not where.
   ['const computeMatches = ', 'minMatchCharLength > 1 || includeMatches;', 'const computeMatches = false;'],
-  // Folded words need no table of diacritics; a list needs no index of records, no keys, no query language, no heap.
-  ['//#region src/helpers/mergeIndices.ts', 'export { entry_default as default };', WORDS],
 ];
 
 /**

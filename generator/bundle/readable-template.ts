@@ -1,32 +1,50 @@
 import { _$LH } from 'lit-html/private-ssr-support.js';
 import { parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
-import { templateFrom, type Parent } from './template-parser.js';
+import { prepare, type Parent, type Place } from './lit/prepare.js';
 
-/** A node, as far as it matters: text, a comment, or an element with its attributes and children. */
-type Node = string | { comment: string } | { tag: string; attributes: [string, string][]; children: Node[] };
+/** A node, as far as it matters: text, a value's place, or an element with its attributes and children. */
+type Node = string | { value: true } | { tag: string; attributes: [string, string][]; children: Node[] };
 
 /** The prefix of SVG elements, so that they differ from HTML elements of the same name. */
 const nameIn = (namespace: string | null | undefined, name: string) =>
   namespace === 'http://www.w3.org/2000/svg' ? `svg:${name}` : name;
 
-/** The tree that a browser makes, by the algorithm of the HTML standard. */
-function standardTree(html: string): Node[] {
-  let bound = 0;
+/** The tree and the places that Lit finds in what a browser makes by the algorithm of the HTML standard. */
+function standard(texts: TemplateStringsArray): [Node[], Place[]] {
+  const [html, names] = _$LH.getTemplateHtml(texts, 1) as unknown as [string, string[]];
+  const { boundAttributeSuffix, marker, markerMatch } = _$LH;
+  const places: Place[] = [];
+  let index = 0;
   const read = (node: Tree.ChildNode): Node => {
     if ('value' in node) return node.value;
-    if ('data' in node) return { comment: node.data };
+    if ('data' in node) {
+      if (node.data === markerMatch) places.push({ index: index++ });
+      // With this Lit marks the end of a template that ends with a value.
+      else if (node.data !== '?') throw new Error(`a comment: ${node.data}`);
+      return { value: true };
+    }
     if (!('attrs' in node)) throw new Error(`a ${node.nodeName}`);
-    const attributes = node.attrs.map(({ name, value }): [string, string] => [
-      name.endsWith('-lit-') ? `a${bound++}-lit-` : name,
-      value,
-    ]);
-    return { tag: nameIn(node.namespaceURI, node.tagName), attributes, children: node.childNodes.map(read) };
+    const attributes: [string, string][] = [];
+    for (const { name, value } of node.attrs)
+      if (name.endsWith(boundAttributeSuffix)) {
+        const [, kind = '', bound = ''] = /^([.?@]?)(.*)$/.exec(names.shift() ?? '') ?? [];
+        places.push({
+          index,
+          attribute: { kind: kind as '' | '.' | '?' | '@', name: bound, texts: value.split(marker) },
+        });
+      } else attributes.push([name, value]);
+    index++;
+    return {
+      tag: nameIn(node.namespaceURI, node.tagName),
+      attributes,
+      children: node.childNodes.map(read),
+    };
   };
-  return parseFragment(html).childNodes.map(read);
+  return [parseFragment(html).childNodes.map(read), places];
 }
 
-/** The tree that the script makes. */
-function ownTree(html: string): Node[] {
+/** The tree and the places that the script finds. */
+function own(texts: readonly string[]): [Node[], Place[]] {
   type Made = Parent & { node: Node[] };
   const element = (namespaceURI: string | null, tag: string): Made => {
     const children: Node[] = [];
@@ -36,8 +54,8 @@ function ownTree(html: string): Node[] {
       parentNode: null,
       node: [{ tag: nameIn(namespaceURI, tag), attributes, children }],
       setAttribute: (key: string, value: string) => attributes.push([key, value]),
-      append: (child: string | Made | { comment: string }) => {
-        if (typeof child === 'string' || 'comment' in child) children.push(child);
+      append: (child: string | Made | { value: true }) => {
+        if (typeof child === 'string' || 'value' in child) children.push(child);
         else {
           children.push(...child.node);
           Object.assign(child, { parentNode: made });
@@ -50,28 +68,25 @@ function ownTree(html: string): Node[] {
   const inert = {
     createElement: (tag: string) => element(null, tag),
     createElementNS: element,
-    createComment: (comment: string) => ({ comment }),
+    createComment: () => ({ value: true }),
   };
-  templateFrom(html, {
+  const { places } = prepare(texts, {
     createElement: () => ({ content: Object.assign(root, { ownerDocument: inert }) }),
   } as unknown as Document);
   const [made] = root.node;
-  return typeof made === 'object' && 'children' in made ? made.children : [];
+  return [typeof made === 'object' && 'children' in made ? made.children : [], places];
 }
 
 /**
- * Fails when generator/bundle/template-parser.ts reads a template otherwise than the HTML standard: for instance a list
- * item that is not closed, a character reference, or table rows without `<tbody>`.
+ * Fails when generator/bundle/lit/prepare.ts reads a template otherwise than Lit and the HTML standard: for instance a
+ * list item that is not closed, a character reference, or table rows without `<tbody>`.
  * @param texts the template's text around its expressions
- * @param type 1 for html, 2 for svg
  */
-export function assertReadable(texts: readonly string[], type: 1 | 2, file: string): void {
+export function assertReadable(texts: readonly string[], file: string): void {
   const strings = Object.assign([...texts], { raw: texts }) as unknown as TemplateStringsArray;
-  // generator/bundle/strict-lit.ts gives bound attributes this ending as well.
-  const html = (_$LH.getTemplateHtml(strings, type)[0] as unknown as string).replaceAll('$lit$=', '-lit-=');
-  const [standard, own] = [standardTree(html), ownTree(html)].map((tree) => JSON.stringify(tree));
-  if (standard !== own)
+  const [asIs, asRead] = [standard(strings), own(texts)].map((read) => JSON.stringify(read));
+  if (asIs !== asRead)
     throw new Error(
-      `${file}: this template is beyond generator/bundle/template-parser.ts; close all elements, quote attributes, and write characters as they are:\n${texts.join('${…}')}\nthe standard reads ${standard}\nthe script reads ${own}`,
+      `${file}: this template is beyond generator/bundle/lit/prepare.ts; close all elements, quote attributes, and write characters as they are:\n${texts.join('${…}')}\nthe standard reads ${asIs}\nthe script reads ${asRead}`,
     );
 }

@@ -10,22 +10,21 @@ const BESIDE_BLOCKS = new RegExp(`\\s+(?=${BLOCK})|(?<=${BLOCK}[^<>]*>)\\s+`, 'g
 
 /**
  * Minifies the style sheets and templates in code, which minifiers of code leave as they are, and fails for a template
- * that generator/bundle/template-parser.ts would read otherwise than a browser.
+ * that generator/bundle/lit/prepare.ts would read otherwise than a browser.
  */
 export function templates(): Plugin {
   return {
     name: 'templates',
     transform: {
-      filter: { id: /\/src\/.*\.ts$/, code: /\b(?:css|html|svg)`/ },
+      filter: { id: /\/src\/.*\.ts$/, code: /\b(?:css|html)`/ },
       handler(code, id) {
         const changed = new MagicString(code);
         const { program } = parseSync(id.replace(/\.ts$/, '.js'), code);
         new Visitor({
           TaggedTemplateExpression({ tag, quasi }) {
-            if (tag.type !== 'Identifier' || !['css', 'html', 'svg'].includes(tag.name)) return;
+            if (tag.type !== 'Identifier' || !['css', 'html'].includes(tag.name)) return;
             const texts = quasi.quasis.map(({ value }) => value.raw);
-            const lean =
-              tag.name === 'css' ? leanCss(texts, id) : leanHtml(texts, tag.name === 'html' ? 1 : 2, id);
+            const lean = tag.name === 'css' ? leanCss(texts, id) : leanHtml(texts, id);
             quasi.quasis.forEach(({ start, end, value }, index) => {
               const at = code.indexOf(value.raw, start);
               if (at < 0 || at > end) throw new Error(`${id}: a template is not where it was read.`);
@@ -47,7 +46,7 @@ function leanCss(texts: string[], id: string): string[] {
   return [code.toString().replaceAll('\\', '\\\\').replaceAll('`', '\\`')];
 }
 
-function leanHtml(texts: string[], type: 1 | 2, id: string): string[] {
+function leanHtml(texts: string[], id: string): string[] {
   const EXPRESSION = '\u0000';
   const lean = texts
     .join(EXPRESSION)
@@ -56,6 +55,6 @@ function leanHtml(texts: string[], type: 1 | 2, id: string): string[] {
     .replace(/(<(?:input|br|hr|img|wbr|col)\b[^>]*?) ?\/>/g, '$1>')
     .replaceAll(' >', '>')
     .split(EXPRESSION);
-  assertReadable(lean, type, id);
+  assertReadable(lean, id);
   return lean;
 }

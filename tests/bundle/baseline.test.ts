@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
+import css from '@eslint/css';
 import { ESLint } from 'eslint';
 import baseline from 'eslint-plugin-baseline-js';
 
@@ -9,6 +10,17 @@ import baseline from 'eslint-plugin-baseline-js';
 const GUARDED = [
   // Copying a link; only `writeText`, which all have, and where the browser refuses the address itself is shown.
   'async-clipboard',
+];
+
+/** Styles that are newer, or that not all browsers have: where they are missing, nothing is but a comfort. */
+const COMFORTS = [
+  'accent-color', // Checkboxes and sliders have the browser's colour.
+  'content-visibility', // Cards far below are laid out at once, as everywhere before.
+  'overflow-clip-margin', // Goes with it: without the one, the other clips nothing.
+  'forced-color-adjust', // Only where colours are forced, which not all systems do.
+  'overscroll-behavior', // The page scrolls on at the end of a list.
+  'print-color-adjust', // Bars are printed where the reader lets backgrounds be printed.
+  'fit-content', // Of a column: all have it since 2020. The check means the one for widths.
 ];
 
 async function newer(code: string): Promise<string[]> {
@@ -36,6 +48,26 @@ async function newer(code: string): Promise<string[]> {
   return (result?.messages ?? []).map(({ message, line, column }) => `${line}:${column} ${message}`);
 }
 
+/** The styles of an element and of all that it is made of. */
+const textOf = (styles: unknown): string =>
+  Array.isArray(styles) ? styles.map(textOf).join('\n') : (styles as { cssText: string }).cssText;
+
+async function newerStyles(code: string): Promise<string[]> {
+  const eslint = new ESLint({
+    overrideConfigFile: true,
+    overrideConfig: [
+      {
+        files: ['**/*.css'],
+        plugins: { css },
+        language: 'css/css',
+        rules: { 'css/use-baseline': ['error', { available: 'widely' }] },
+      },
+    ],
+  });
+  const [result] = await eslint.lintText(code, { filePath: 'shipped.css' });
+  return (result?.messages ?? []).map(({ message, line, column }) => `${line}:${column} ${message}`);
+}
+
 describe('the shipped files', { timeout: 60_000 }, () => {
   it('the check finds what is too new', async () => {
     assert.notDeepEqual(await newer('export const a = Promise.try(() => 1); navigation.navigate("/");'), []);
@@ -49,4 +81,23 @@ describe('the shipped files', { timeout: 60_000 }, () => {
         [],
       );
     });
+
+  it('the styles are as well, but for comforts', async () => {
+    assert.equal((await newerStyles('p { position-anchor: --a; color: red; }')).length, 1);
+    const shipped = (await import(new URL('../../dist/index.js', import.meta.url).href)) as Record<
+      'SolutionCatalogue' | 'SolutionCard',
+      { styles: unknown }
+    >;
+    const found = await newerStyles(textOf([shipped.SolutionCatalogue.styles, shipped.SolutionCard.styles]));
+    const isComfort = (message: string) => COMFORTS.some((name) => message.includes(`'${name}'`));
+    assert.deepEqual(
+      found.filter((message) => !isComfort(message)),
+      [],
+    );
+    for (const name of COMFORTS)
+      assert.ok(
+        found.some((message) => message.includes(name)),
+        `${name} is used`,
+      );
+  });
 });

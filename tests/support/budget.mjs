@@ -6,9 +6,9 @@ import { build } from 'vite';
 
 /**
  * In kB (1000 bytes), brotli: what is reached with all features. It may only go down; 38 was asked for. Suggestions, the
- * URL, layouts, comparison and export cost 12 together, more than what zod, Fuse and a second minifier gave back.
+ * URL, layouts, comparison and export cost 12 together, more than what zod, Lit, Fuse and a second minifier gave back.
  */
-const BUDGET = 52;
+const BUDGET = 47.2;
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const kB = (bytes) => (bytes / 1000).toFixed(1).padStart(6);
 const brotli = (code) =>
