@@ -7,7 +7,8 @@ export type CiKind = (typeof CI_KINDS)[number];
 /** What runs a command of this very version. */
 const RUN = `npx --yes solution-catalogue@${version}`;
 
-const GITHUB = `# Checks the catalogue at every change and publishes it every day, with the star counts of that day.
+const GITHUB = `# Checks the catalogue at every change and builds it every day, with the star counts of that day. Its last step leaves
+# the folder as an artifact: replace it by what uploads the folder to your site.
 name: Catalogue
 
 on:
@@ -43,7 +44,6 @@ jobs:
         env:
           GITHUB_TOKEN: \${{ secrets.GITHUB_TOKEN }}
           GITLAB_TOKEN: \${{ secrets.GITLAB_TOKEN }}
-      # The folder is whole and static: publish it wherever your site is.
       - uses: actions/upload-artifact@v4
         with:
           name: catalogue

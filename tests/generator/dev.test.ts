@@ -218,11 +218,12 @@ test('never two builds at once; changes during a build cause one more', async ()
   let running = 0;
   let most = 0;
   let calls = 0;
+  let end = (): void => undefined;
   const trigger = oneAtATime(async () => {
     calls += 1;
     running += 1;
     most = Math.max(most, running);
-    await new Promise((resolve) => setTimeout(resolve, 150));
+    await new Promise<void>((resolve) => (end = resolve));
     running -= 1;
   });
   trigger();
@@ -231,7 +232,11 @@ test('never two builds at once; changes during a build cause one more', async ()
   trigger();
   await new Promise((resolve) => setTimeout(resolve, 80));
   trigger();
-  await until(() => (calls === 2 && running === 0 ? true : undefined));
+  await new Promise((resolve) => setTimeout(resolve, 80));
+  end();
+  await until(() => (calls === 2 ? true : undefined));
+  end();
+  await until(() => (running === 0 ? true : undefined));
   await new Promise((resolve) => setTimeout(resolve, 300));
   assert.deepEqual([calls, most], [2, 1]);
   trigger();

@@ -15,7 +15,8 @@ import { NOW, runCli, testIo } from './support/io.js';
 import { run } from '../../generator/run.js';
 
 const DAY = 86_400_000;
-const QUICK = ['--delay', '0', '--retries', '1', '--backoff', '1', '--timeout', '1', '--no-repositories'];
+/** Only silence takes as long as the time limit, which no other answer reaches on a slow machine. */
+const QUICK = ['--delay', '0', '--retries', '1', '--backoff', '1', '--timeout', '4', '--no-repositories'];
 
 interface Web {
   readonly port: number;
@@ -286,7 +287,7 @@ test('private networks are not asked: not by name, not in figures, not by a redi
 
   const guarded = guardedFetch({
     allowPrivate: false,
-    connectTimeout: 1000,
+    connectTimeout: 20_000,
     lookup: (_, __, callback) => {
       callback(null, [
         { address: '93.184.216.34', family: 4 },
@@ -299,7 +300,7 @@ test('private networks are not asked: not by name, not in figures, not by a redi
     fetch: guarded.fetch,
     pacer: new Pacer(0),
     signal: new AbortController().signal,
-    timeout: 1000,
+    timeout: 20_000,
     retries: 0,
     backoff: 1,
   };
@@ -334,13 +335,13 @@ test('private networks are not asked: not by name, not in figures, not by a redi
 test('a certificate that is none makes unsure', async (t) => {
   // Without a key nothing can be agreed on: what a server with a broken TLS setup answers.
   const port = await listen(t, createTlsServer({}, status(200)));
-  const guarded = guardedFetch({ allowPrivate: true, connectTimeout: 1000, lookup: lookupOf });
+  const guarded = guardedFetch({ allowPrivate: true, connectTimeout: 20_000, lookup: lookupOf });
   t.after(() => guarded.close());
   const outcome = await askLink(`https://tls.test:${port}/`, {
     fetch: guarded.fetch,
     pacer: new Pacer(0),
     signal: new AbortController().signal,
-    timeout: 2000,
+    timeout: 20_000,
     retries: 0,
     backoff: 1,
   });

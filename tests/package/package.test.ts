@@ -66,6 +66,8 @@ describe('the packed package', { timeout: 120_000 }, () => {
       'solution-catalogue.js',
       'solution-catalogue.iife.js',
     ]);
+    // What the script is made of asks that its licence goes along.
+    assert.match(readFileSync(join(installed, 'dist/cdn/licenses.md'), 'utf8'), /^## fuse\.js.*Apache-2\.0/m);
     for (const field of ['customElements', 'web-types', 'unpkg', 'jsdelivr'])
       assert.ok(readFileSync(join(installed, String(manifest[field]))).byteLength > 0, field);
     const { modules } = json('dist/custom-elements.json') as {

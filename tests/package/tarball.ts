@@ -1,6 +1,6 @@
 // The package as npm publishes it: packed, and installed in a folder of its own.
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -31,9 +31,13 @@ export function unpackInto(project: string, tarball: string): string {
   const target = join(project, 'node_modules/solution-catalogue');
   mkdirSync(target, { recursive: true });
   execFileSync('tar', ['-xzf', tarball, '-C', target, '--strip-components=1']);
+  const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    dependencies: Record<string, string>;
+  };
   for (const name of [
-    ...['lit', 'lit-html', 'lit-element', '@lit/reactive-element', '@lit-labs/ssr-dom-shim'],
-    ...['fuse.js', 'zod', '@types/node', 'undici-types', 'typescript', '@types/trusted-types'],
+    ...Object.keys(dependencies),
+    ...['lit-html', 'lit-element', '@lit/reactive-element', '@lit-labs/ssr-dom-shim'],
+    ...['@types/node', 'undici-types', 'typescript', '@types/trusted-types'],
   ]) {
     const link = join(project, 'node_modules', name);
     mkdirSync(dirname(link), { recursive: true });

@@ -95,7 +95,7 @@ export async function startCli(argv: readonly string[], options?: TestIoOptions)
 }
 
 /** Asks until there is an answer. */
-export async function until<T>(ask: () => T | undefined, limit = 10_000): Promise<T> {
+export async function until<T>(ask: () => T | undefined, limit = 60_000): Promise<T> {
   const begin = performance.now();
   for (;;) {
     const answer = ask();

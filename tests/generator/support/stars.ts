@@ -39,7 +39,7 @@ export async function ask(
   const answers = await askForStars(
     entries,
     HOSTS,
-    { timeLimit: 10_000, backoff: 1, requestTimeLimit: 2000, ...others },
+    { timeLimit: 60_000, backoff: 1, requestTimeLimit: 20_000, ...others },
     { env, now, fetch, stopped },
   );
   const stars = entries.map((entry) => {

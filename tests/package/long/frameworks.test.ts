@@ -85,9 +85,7 @@ describe('projects that install the package', { timeout: 360_000 }, () => {
         const errors: string[] = [];
         page.on('pageerror', (error) => errors.push(String(error)));
         await page.goto(`${origin}/${name}/dist/`);
-        await page.waitForFunction(() => globalThis.document.body.dataset.loaded !== undefined, {
-          timeout: 10_000,
-        });
+        await page.waitForFunction(() => globalThis.document.body.dataset.loaded !== undefined);
         const seen = await page.evaluate(() => ({
           loaded: globalThis.document.body.dataset.loaded,
           names: globalThis.document.querySelector('solution-catalogue')?.results.map((each) => each.name),

@@ -41,6 +41,7 @@ it('the CDN files are the same bytes wherever and whenever they are built', { ti
   const there = builtElsewhere('another-folder-with-a-longer-name-', { TZ: 'UTC', LANG: 'C' });
   assert.deepEqual(Object.keys(here), [
     'integrity.json',
+    'licenses.md',
     'solution-catalogue.iife.js',
     'solution-catalogue.js',
   ]);

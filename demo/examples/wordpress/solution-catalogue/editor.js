@@ -1,7 +1,7 @@
 // The block in the editor: its settings. What readers see, the server writes.
 (({ blocks, element, blockEditor, components }) => {
   const FIELDS = {
-    src: 'Address of the catalogue',
+    src: 'Address of the catalogue, if it is another one',
     alternativeTo: 'Product that is to be replaced',
     category: 'Categories, comma-separated',
     limit: 'Results shown at first',

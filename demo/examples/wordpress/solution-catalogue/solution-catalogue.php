@@ -12,7 +12,9 @@
 
 defined('ABSPATH') || exit;
 
-/** The attributes that authors may set, and their defaults. */
+const SOLUTION_CATALOGUE_SCRIPT = __DIR__ . '/solution-catalogue.iife.js';
+
+/** The attributes that authors may set, and their defaults: begin with the address of your catalogue. */
 const SOLUTION_CATALOGUE_ATTRIBUTES = array(
 	'src'            => 'https://catalogue.example/',
 	'alternative-to' => '',
@@ -22,6 +24,7 @@ const SOLUTION_CATALOGUE_ATTRIBUTES = array(
 	'layout'         => '',
 	'controls'       => '',
 	'limit'          => '',
+	'heading-level'  => '',
 	'lang'           => '',
 );
 
@@ -35,19 +38,21 @@ function solution_catalogue_render($attributes) {
 	);
 	$tag = '<solution-catalogue';
 	foreach ($attributes as $name => $value) {
+		$value = 'src' === $name ? esc_url($value, array('http', 'https')) : esc_attr($value);
 		if ('' !== $value) {
-			$value = 'src' === $name ? esc_url($value) : esc_attr($value);
-			$tag  .= sprintf(' %s="%s"', $name, $value);
+			$tag .= sprintf(' %s="%s"', $name, $value);
 		}
 	}
 	return $tag . '></solution-catalogue>';
 }
 
-/** Blocks name their attributes in camelCase. */
+/** Blocks name their attributes in camelCase, and have a text for each: an empty one means the default. */
 function solution_catalogue_render_block($attributes) {
 	$named = array();
 	foreach ($attributes as $name => $value) {
-		$named[strtolower(preg_replace('/[A-Z]/', '-$0', $name))] = $value;
+		if (is_string($value) && '' !== $value) {
+			$named[strtolower(preg_replace('/[A-Z]/', '-$0', $name))] = $value;
+		}
 	}
 	return solution_catalogue_render($named);
 }
@@ -55,11 +60,12 @@ function solution_catalogue_render_block($attributes) {
 add_action(
 	'init',
 	function () {
+		$version = is_readable(SOLUTION_CATALOGUE_SCRIPT) ? (string) filemtime(SOLUTION_CATALOGUE_SCRIPT) : '';
 		wp_register_script(
 			'solution-catalogue',
 			plugins_url('solution-catalogue.iife.js', __FILE__),
 			array(),
-			'0.1.0',
+			$version, // so that browsers ask for another script when it was replaced
 			true
 		);
 		wp_register_script(
@@ -71,5 +77,17 @@ add_action(
 		);
 		add_shortcode('solution-catalogue', 'solution_catalogue_render');
 		register_block_type(__DIR__, array('render_callback' => 'solution_catalogue_render_block'));
+	}
+);
+
+add_action(
+	'admin_notices',
+	function () {
+		if (! is_readable(SOLUTION_CATALOGUE_SCRIPT) && current_user_can('activate_plugins')) {
+			printf(
+				'<div class="notice notice-error"><p>Solution Catalogue: <code>%s</code> is missing. Copy it from <code>dist/cdn</code> of a release.</p></div>',
+				esc_html(SOLUTION_CATALOGUE_SCRIPT)
+			);
+		}
 	}
 );

@@ -1,0 +1,261 @@
+// The plugin of demo/examples in a real WordPress: activated as an administrator does, used by shortcode and block, and
+// seen by readers in Chromium.
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { Browser, Page } from 'puppeteer-core';
+import type {} from '../../../src/solution-catalogue.js'; // what document.querySelector gives
+import { launchChromium } from '../../e2e/support.js';
+import { aCatalogue, aSolution } from '../../support/catalogue.js';
+import { ADMIN, missingParts, startWordPress, type WordPress } from './wordpress/site.js';
+
+const DOCUMENT = 'api/v1/solutions.json';
+const catalogue = aCatalogue([
+  aSolution('Zulip', { tags: ['slack-alternative'] }),
+  aSolution('Mattermost', { tags: ['slack-alternative'] }),
+  aSolution('Nextcloud', { tags: ['dropbox-alternative'] }),
+]);
+const ALL = ['Mattermost', 'Nextcloud', 'Zulip'];
+const SLACK = ['Mattermost', 'Zulip'];
+
+const missing = missingParts();
+if (missing.length > 0 && process.env.SITES?.split(',').includes('wordpress'))
+  throw new Error(`WordPress is asked for, and not installed: ${missing.join(', ')}.`);
+const skip = missing.length > 0 && `WordPress is not installed: ${missing.join(', ')}`;
+
+describe('the plugin in a real WordPress', { skip, timeout: 120_000 }, () => {
+  let wordpress: WordPress;
+  let browser: Browser;
+  let admin: Page;
+  let complaints: string[] = [];
+
+  before(async () => {
+    browser = await launchChromium();
+    wordpress = await startWordPress({ [DOCUMENT]: JSON.stringify(catalogue) });
+    admin = await newPage();
+    await admin.goto(`${wordpress.origin}/wp-login.php`);
+    // The page moves the focus while one types.
+    await admin.$eval('#user_login', (field, name) => ((field as HTMLInputElement).value = name), ADMIN.name);
+    await admin.$eval(
+      '#user_pass',
+      (field, word) => ((field as HTMLInputElement).value = word),
+      ADMIN.password,
+    );
+    await Promise.all([admin.waitForNavigation(), admin.click('#wp-submit')]);
+    await pluginAction('activate');
+  });
+  after(async () => {
+    await browser.close();
+    await wordpress.stop();
+  });
+
+  async function newPage(): Promise<Page> {
+    const page = await browser.newPage();
+    page.on('pageerror', (error) => complaints.push(String(error)));
+    page.on('console', (message) => {
+      const url = message.location().url ?? '';
+      if (message.type() === 'error' && url.startsWith(wordpress.origin) && !url.endsWith('/favicon.ico'))
+        complaints.push(message.text());
+    });
+    return page;
+  }
+
+  async function pluginAction(action: 'activate' | 'deactivate'): Promise<void> {
+    await admin.goto(`${wordpress.origin}/wp-admin/plugins.php`);
+    const link = `[data-slug="solution-catalogue"] .${action} a`;
+    await admin.goto(await admin.$eval(link, (anchor) => (anchor as HTMLAnchorElement).href));
+  }
+
+  const block = (attributes: object) =>
+    `<!-- wp:solution-catalogue/catalogue ${JSON.stringify(attributes)} /-->`;
+  const shortcode = (attributes: string) =>
+    `[solution-catalogue src="${wordpress.origin}/${DOCUMENT}" ${attributes}]`;
+
+  /** The selector of a field in the editor, once it is there. */
+  async function fieldOf(label: string): Promise<string> {
+    const id = await admin.waitForFunction(
+      (text) =>
+        [...document.querySelectorAll('label')].find(({ textContent }) => textContent === text)?.htmlFor,
+      {},
+      label,
+    );
+    return `#${String(await id.jsonValue())}`;
+  }
+
+  /** Reads a post as a visitor: the elements' attributes, what their cards say, and whether their script is there. */
+  async function read(url: string, isReady = true) {
+    complaints = [];
+    const page = await newPage();
+    await page.goto(url);
+    if (isReady)
+      await page.waitForFunction(() => {
+        const elements = [...document.querySelectorAll('solution-catalogue')];
+        return elements.length > 0 && elements.every(({ loadState }) => loadState === 'ready');
+      });
+    const seen = await page.evaluate(() => ({
+      elements: [...document.querySelectorAll('solution-catalogue')].map((element) => ({
+        attributes: Object.fromEntries(
+          [...element.attributes]
+            .filter(({ name }) => name !== 'theme')
+            .map(({ name, value }) => [name, value]),
+        ),
+        isInPost: element.closest('.entry-content') !== null,
+        cards: [...(element.shadowRoot?.querySelectorAll('[part="card-title"]') ?? [])].map((title) =>
+          title.textContent.trim(),
+        ),
+      })),
+      scripts: document.querySelectorAll('script[src*="solution-catalogue.iife.js"]').length,
+      text: document.querySelector('.entry-content')?.textContent.trim() ?? '',
+    }));
+    await page.close();
+    assert.deepEqual(complaints, []);
+    return seen;
+  }
+
+  it('a shortcode shows cards, in the middle of a post', async () => {
+    const { elements, scripts, text } = await read(
+      wordpress.publish(
+        `<p>Before</p>${shortcode('alternative-to="Slack" limit="5" heading-level="2"')}<p>After</p>`,
+      ),
+    );
+    const attributes = {
+      src: `${wordpress.origin}/${DOCUMENT}`,
+      'alternative-to': 'Slack',
+      limit: '5',
+      'heading-level': '2',
+    };
+    assert.deepEqual(elements, [{ attributes, isInPost: true, cards: SLACK }]);
+    assert.equal(scripts, 1);
+    assert.match(text, /^Before[^]*After$/);
+  });
+
+  it('a block and two shortcodes on one page: each its own, one script', async () => {
+    const { elements, scripts } = await read(
+      wordpress.publish(
+        `${shortcode('')}\n${block({ src: wordpress.origin, alternativeTo: 'dropbox' })}\n${shortcode('query="zulip"')}`,
+      ),
+    );
+    assert.deepEqual(
+      elements.map(({ cards }) => cards),
+      [ALL, ['Nextcloud'], ['Zulip']],
+    );
+    assert.equal(scripts, 1);
+  });
+
+  it('the block’s settings are written in the editor, saved, and read by visitors', async () => {
+    complaints = [];
+    await admin.goto(`${wordpress.origin}/wp-admin/post-new.php`);
+    await admin.waitForFunction('wp.data.select("core/editor").__unstableIsEditorReady()');
+    await admin.evaluate(`(() => {
+      const { blocks, data } = globalThis.wp;
+      data.dispatch('core/edit-post').toggleFeature('welcomeGuide');
+      data.dispatch('core/block-editor').insertBlocks(blocks.createBlock('solution-catalogue/catalogue'));
+    })()`);
+    for (const [label, text] of [
+      ['Address of the catalogue, if it is another one', wordpress.origin],
+      ['Product that is to be replaced', 'Slack'],
+    ] as const) {
+      await admin.type(await fieldOf(label), text);
+    }
+    const id = await admin.evaluate(`(async () => {
+      const { data } = globalThis.wp;
+      data.dispatch('core/editor').editPost({ title: 'Written in the editor', status: 'publish' });
+      await data.dispatch('core/editor').savePost();
+      return data.select('core/editor').getCurrentPostId();
+    })()`);
+    assert.deepEqual(complaints, []);
+    const { elements } = await read(`${wordpress.origin}/?p=${String(id)}`);
+    assert.deepEqual(elements, [
+      { attributes: { src: wordpress.origin, 'alternative-to': 'Slack' }, isInPost: true, cards: SLACK },
+    ]);
+    // The editor finds its block as it was saved.
+    await admin.goto(`${wordpress.origin}/wp-admin/post.php?post=${String(id)}&action=edit`);
+    await fieldOf('Product that is to be replaced');
+    assert.deepEqual(complaints, []);
+  });
+
+  it('what makes no sense is left out, and nothing becomes markup', async () => {
+    const bad = `limit="many" layout="<b>x</b>" onload="alert(1)" sort='" onclick="alert(1)'`;
+    const { elements } = await read(wordpress.publish(shortcode(bad)));
+    const src = `${wordpress.origin}/${DOCUMENT}`;
+    const attributes = { src, limit: 'many', layout: '<b>x</b>', sort: '" onclick="alert(1)' };
+    assert.deepEqual(elements, [{ attributes, isInPost: true, cards: ALL }]);
+
+    const evil = block({
+      src: 'javascript:alert(1)',
+      alternativeTo: '" onclick="x',
+      category: ['a'],
+      limit: 3,
+      x: 'y',
+    });
+    const { elements: blocks } = await read(wordpress.publish(evil), false);
+    assert.deepEqual(
+      blocks.map(({ attributes }) => attributes),
+      [{ 'alternative-to': '" onclick="x' }],
+    );
+  });
+
+  it('authors who may not write HTML use both, and get no markup of their own in', async () => {
+    const address = `${wordpress.origin}/${DOCUMENT}`;
+    const { elements, text } = await read(
+      wordpress.publish(
+        `<solution-catalogue src="${address}" onclick="alert(1)"></solution-catalogue><script>alert(1)</script>
+         ${shortcode('alternative-to="slack"')}
+         ${block({ src: address, alternativeTo: 'dropbox', category: '"><script>alert(1)</script>' })}
+         ${block({ src: address, alternativeTo: 'dropbox' })}`,
+        'author',
+      ),
+    );
+    assert.deepEqual(
+      elements.map(({ cards, attributes }) => [cards, Object.keys(attributes)]),
+      [
+        [SLACK, ['src', 'alternative-to']],
+        [[], ['src', 'alternative-to', 'category']],
+        [['Nextcloud'], ['src', 'alternative-to']],
+      ],
+    );
+    assert.ok(!elements[1]?.attributes.category?.includes('<script'));
+    assert.ok(text.includes('alert(1)'), 'the text of the script that WordPress took the tag of');
+  });
+
+  it('pages without a catalogue load nothing of it', async () => {
+    const { elements, scripts } = await read(wordpress.publish('<p>Nothing here</p>'), false);
+    assert.deepEqual([elements, scripts], [[], 0]);
+  });
+
+  it('a plugin that is deactivated leaves no script behind, and is back when it is activated', async () => {
+    const url = wordpress.publish(`${shortcode('')}\n${block({ src: wordpress.origin })}`);
+    await pluginAction('deactivate');
+    const off = await read(url, false);
+    assert.deepEqual([off.elements, off.scripts], [[], 0]);
+    assert.match(off.text, /^\[solution-catalogue src=.*\]$/);
+    await pluginAction('activate');
+    const { elements } = await read(url);
+    assert.deepEqual(
+      elements.map(({ cards }) => cards),
+      [ALL, ALL],
+    );
+  });
+
+  it('an administrator is told when the script was not copied', async () => {
+    const notice = async () => {
+      await admin.goto(`${wordpress.origin}/wp-admin/plugins.php`);
+      return await admin.$$eval('.notice-error', (notices) =>
+        notices.map(({ textContent }) => textContent.trim()),
+      );
+    };
+    assert.deepEqual(await notice(), []);
+    const script = `WP_PLUGIN_DIR . '/solution-catalogue/solution-catalogue.iife.js'`;
+    wordpress.php(`rename(${script}, ${script} . '.away');`);
+    const said = await notice();
+    wordpress.php(`rename(${script} . '.away', ${script});`);
+    assert.equal(said.length, 1);
+    assert.match(said[0] ?? '', /solution-catalogue\.iife\.js is missing/);
+  });
+
+  it('nothing of all this made PHP or WordPress complain', () => {
+    wordpress.php(`trigger_error('a complaint');`);
+    const log = wordpress.log();
+    assert.match(log.pop() ?? '', /PHP Notice: {2}a complaint/);
+    assert.deepEqual(log, []);
+  });
+});
