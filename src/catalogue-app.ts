@@ -27,6 +27,7 @@ import { QueryChangeEvent } from './events.js';
 import type { Language } from './i18n/language.js';
 import { LAYOUTS, type LayoutName } from './layouts.js';
 import type { SortName } from './search/index.js';
+import { otherWords } from './search/suggest.js';
 
 /** How many suggestions there are at most: as many as fit above a phone's keyboard, and a few more to scroll to. */
 const SUGGESTIONS = 8;
@@ -74,6 +75,7 @@ export class CatalogueApp {
       suggest: (typed) => question.suggest(typed, SUGGESTIONS),
       query: this.#type,
       choose: (suggestion) => {
+        url.hostUpdated(); // Back leads to all that was typed, also where its last letters still wait for their update.
         this.#type(question.take(suggestion));
       },
     });
@@ -107,12 +109,18 @@ export class CatalogueApp {
     return [...this.paging.shown(answer)].flatMap((index) => shown?.catalogue.solutions[index] ?? []);
   }
 
-  /** What is announced: how many results there are, and how many suggestions while the reader types. */
-  get announcement(): string {
+  /**
+   * What is announced: how many results there are, and how many suggestions while the reader types; before the reader
+   * asks for anything also that the catalogue could not be renewed.
+   * @param isStale whether it could not
+   */
+  announcement(isStale: boolean): string {
     const { messages, format } = this.#language();
     const { length } = this.search.suggestions;
     const status = this.#status;
-    return length > 0 ? `${status}. ${messages.search.suggested(length, format.number(length))}` : status;
+    if (length > 0) return `${status}. ${messages.search.suggested(length, format.number(length))}`;
+    if (!isStale || !this.#shown || this.question.isChanged) return status;
+    return `${messages.status.stale(format.date(this.#shown.catalogue.generatedAt))} ${status}`;
   }
 
   /** @param isStale whether the catalogue could not be renewed */
@@ -132,8 +140,7 @@ export class CatalogueApp {
       }
       ${hasAll ? this.#facets(answer, catalogue, active.length) : nothing}
       <div class="main">
-        ${this.#toolbar(answer, isStale ? catalogue.generatedAt : undefined)}
-        ${chips(active, language, (position) => void this.focus.next('chip', position))}
+        ${this.#toolbar(answer, active, isStale ? catalogue.generatedAt : undefined)}
         ${hasAll && question.isByFit ? this.#fit() : nothing}
         ${answer.indices.length > 0 ? this.#list(answer, catalogue) : this.#nothingFound(active)}
       </div>
@@ -164,24 +171,45 @@ export class CatalogueApp {
     return facetPanel(this.#filters.panel(labels, answer.counts, active, this.#language()));
   }
 
-  #toolbar({ indices, found }: Answered, staleSince: string | undefined): TemplateResult {
+  /** The product that the words ask for or name, where no filter says it already: removed, it leaves the other words. */
+  #understood({ found }: Answered): Chip[] {
+    const { question } = this;
+    const { messages } = this.#language();
+    const { product, why } = found ?? {};
+    if (!product || !why || question.controls === 'none') return [];
+    if (question.criteria.facets.alternative?.includes(product.slug)) return [];
+    return [
+      {
+        key: 'words',
+        title: messages.filters.facets.alternative,
+        label: messages.search.alternatives(product.name),
+        onRemove: () => {
+          this.#type(otherWords(why.question));
+        },
+      },
+    ];
+  }
+
+  #toolbar(answer: Answered, active: readonly Chip[], staleSince: string | undefined): TemplateResult {
     const { question, layout, focus } = this;
+    const { indices, found } = answer;
+    const language = this.#language();
     return toolbar({
-      ...this.#language(),
+      ...language,
       status: this.#status,
+      active: chips(
+        [...this.#understood(answer), ...active],
+        language,
+        (position) => void focus.next('chip', position),
+        question.isChanged ? this.#reset : undefined,
+      ),
       isPartial: indices.length > 0 && found?.partial === true,
       suggestion: question.controls === 'none' ? undefined : found?.suggestion,
       staleSince,
-      canReset: question.isChanged,
       sort: question.controls === 'all' ? question.order : undefined,
       layout: this.layoutShown,
       onSuggestion: (query) => {
         this.#type(query);
-        focus.on('search-input');
-      },
-      onReset: () => {
-        this.clear();
-        // The button goes away with what it reset: the focus goes where the reader begins again.
         focus.on('search-input');
       },
       onSort: this.#sort,
@@ -284,6 +312,12 @@ export class CatalogueApp {
     this.question.query.chosen = query;
     this.#host.requestUpdate();
     this.#host.dispatchEvent(new QueryChangeEvent(query));
+  };
+
+  readonly #reset = (): void => {
+    this.clear();
+    // The button goes away with what it reset: the focus goes where the reader begins again.
+    this.focus.on('search-input');
   };
 
   readonly #sort = (sort: SortName): void => {

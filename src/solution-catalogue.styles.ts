@@ -5,6 +5,7 @@ import { resultListStyles } from './elements/result-list.styles.js';
 import { resultTableStyles } from './elements/result-table.styles.js';
 import { searchBoxStyles } from './elements/search-box.styles.js';
 import { solutionCardStyles } from './elements/solution-card.styles.js';
+import { print } from './styles/print.js';
 import { reset } from './styles/reset.js';
 import { states } from './styles/states.js';
 import { tokens } from './styles/tokens.js';
@@ -29,20 +30,8 @@ const appStyles = css`
     margin-block-end: 0.75em;
   }
 
-  /* Has room for the button that comes and goes, so that the results stay where they are. */
-  .outcome {
-    display: flex;
-    flex: 1 1 9em;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0 0.75em;
-    min-block-size: 1.75em;
-  }
-
-  /* Gives way to the button beside it, to some extent. */
   .status {
-    flex: 1 1 6em;
-    max-inline-size: max-content;
+    flex: 1 1 11em;
     font-weight: 650;
   }
 
@@ -88,10 +77,6 @@ const appStyles = css`
     margin: 0;
   }
 
-  .note {
-    margin-block-end: var(--_gap);
-  }
-
   .attribution {
     font-size: 0.875em;
   }
@@ -115,18 +100,9 @@ const appStyles = css`
       grid-column: 1 / -1;
     }
   }
-
-  @media print {
-    .search,
-    .filters,
-    .sort,
-    .more {
-      display: none;
-    }
-  }
 `;
 
-/** The styles of the whole element, the general ones first. */
+/** The styles of the whole element, the general ones first, those for paper over all others. */
 export const solutionCatalogueStyles = [
   tokens,
   reset,
@@ -138,4 +114,5 @@ export const solutionCatalogueStyles = [
   solutionCardStyles,
   resultTableStyles,
   comparisonStyles,
+  print,
 ];

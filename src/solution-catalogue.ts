@@ -2,6 +2,7 @@ import { html, noChange, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { CatalogueApp, type Shown } from './catalogue-app.js';
 import type { Catalogue, Solution } from './catalogue/schema.js';
+import { painted } from './catalogue/slices.js';
 import { Announcer } from './controllers/announcer.js';
 import { DEFAULT_LIMIT } from './controllers/paging.js';
 import { Prerendered } from './controllers/prerendered.js';
@@ -33,7 +34,7 @@ import { solutionCatalogueStyles } from './solution-catalogue.styles.js';
  * @csspart facet - A group of filter values.
  * @csspart limits - The group of score limits.
  * @csspart facet-find - The field to find a value in a long group.
- * @csspart chips - The filters that are set, above the results.
+ * @csspart chips - The filters that are set, and what typed words ask for.
  * @csspart chip - One of them.
  * @csspart toolbar - What stands above the results.
  * @csspart status - The number of results, in words.
@@ -171,6 +172,13 @@ export class SolutionCatalogue extends PresetElement {
     return this.#app.question.prepare(catalogue, this.language);
   }
 
+  /** On a slow processor the letter that a reader types is painted first, and then its results. */
+  protected override async scheduleUpdate(): Promise<void> {
+    const { paging, search } = this.#app;
+    if (paging.isSlow && search.isTyping) await painted();
+    void super.scheduleUpdate();
+  }
+
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
     if (this.loadState !== 'idle' && this.loadState !== 'loading') this.#takeOver();
@@ -208,7 +216,7 @@ export class SolutionCatalogue extends PresetElement {
     super.updated();
     this.#app.paging.finish(this.results.length);
     if (this.loadState === 'loading') this.#announcer.announce(this.language.messages.status.loading);
-    else this.#announcer.announce(this.#app.announcement);
+    else this.#announcer.announce(this.#app.announcement(this.loadState === 'stale'));
   }
 
   /** Complete when all cards are there. */

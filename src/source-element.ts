@@ -43,7 +43,6 @@ export abstract class SourceElement extends LitElement {
   protected readonly source = new CatalogueController(this, (catalogue) => this.prepare?.(catalogue));
   readonly #locale = new LocaleController(this);
   readonly #internals = this.attachInternals();
-  #isWarm = false;
   /** Whether the page has provided a catalogue since the last update: then `src` waits for its next change. */
   #isProvided = false;
 
@@ -105,12 +104,10 @@ export abstract class SourceElement extends LitElement {
     const { states } = this.#internals;
     states.clear();
     states.add(this.loadState);
-    if (this.loadState === 'loading' && !this.#isWarm) {
-      this.#isWarm = true;
+    if (this.loadState === 'loading')
       setTimeout(() => {
-        warmUp(this.language);
+        warmUp(this.language, this.renderRoot);
       });
-    }
   }
 
   /** What is to be done in short tasks before a catalogue is shown. */

@@ -33,7 +33,7 @@ const KEPT = 5;
 export const LARGE = 2_000_000;
 
 /** How long an answer of the storage is waited for, in milliseconds: some browsers never give one. */
-const PATIENCE = 500;
+export const PATIENCE = 500;
 
 /** The document that is kept for a URL, if there is one and it is no older than 30 days. */
 export async function readStored(url: string): Promise<StoredDocument | undefined> {

@@ -1,7 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
 /** How long after the last change something is announced, in milliseconds: a reader who types is not talked over. */
-const DELAY = 1000;
+export const DELAY = 1000;
 
 /** Keeps the text of a live region: what was said last, once nothing has changed for a while. */
 export class Announcer implements ReactiveController {

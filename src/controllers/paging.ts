@@ -76,6 +76,11 @@ export class Paging {
     this.#painter.finish(total);
   }
 
+  /** Whether results come so slowly that what a reader types is better shown before them. */
+  get isSlow(): boolean {
+    return this.#painter.isSlow;
+  }
+
   /** Settles when all that is shown is rendered; undefined when it is. */
   get complete(): Promise<void> | undefined {
     return this.#painter.complete;

@@ -188,16 +188,14 @@ export class QueryController {
    */
   without(key: string): number {
     const { facets, limits } = this.criteria;
-    const kept = <T>(all: Readonly<Record<string, T>>, change: (name: string, value: T) => T | undefined) =>
-      Object.fromEntries(
-        Object.entries(all).flatMap(([name, value]) => {
-          const left = change(name, value);
-          return left === undefined ? [] : [[name, left]];
-        }),
-      );
     const criteria: Criteria = {
-      facets: kept(facets, (name, values) => values.filter((value) => `${name}:${value}` !== key)),
-      limits: kept(limits, (name, limit) => (name === key ? undefined : limit)),
+      facets: Object.fromEntries(
+        Object.entries(facets).map(([name, values]) => [
+          name,
+          values.filter((value) => `${name}:${value}` !== key),
+        ]),
+      ),
+      limits: { ...limits, [key]: undefined },
     };
     const query = key === 'query' ? '' : this.text;
     return this.#finder?.ask({ query, criteria, sort: 'relevance' }).indices.length ?? 0;

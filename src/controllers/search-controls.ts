@@ -15,7 +15,7 @@ interface Actions {
 
 /** Fields in which a key writes, rather than calling something. */
 const WRITABLE =
-  'textarea, select, input:not([type="checkbox"], [type="radio"], [type="range"], [type="button"], [type="submit"])';
+  'textarea,select,input:not([type=checkbox],[type=radio],[type=range],[type=button],[type=submit])';
 
 /**
  * The keys and the list of the search field, as the ARIA pattern of a combobox wants them: arrows move, Enter chooses,
@@ -28,6 +28,8 @@ export class SearchControls implements ReactiveController {
   active = -1;
   /** The key that leads to the field from anywhere on the page; empty for none. */
   shortcut = '';
+  /** Whether the reader has typed since the host's last update. */
+  isTyping = false;
   readonly #host: Host;
   readonly #actions: Actions;
 
@@ -63,12 +65,13 @@ export class SearchControls implements ReactiveController {
   }
 
   hostUpdated(): void {
-    const option = this.active >= 0 && this.#host.renderRoot.querySelector(`#suggestion-${this.active}`);
-    if (option) option.scrollIntoView({ block: 'nearest' });
+    this.isTyping = false;
+    this.#host.renderRoot.querySelector(`#suggestion-${this.active}`)?.scrollIntoView({ block: 'nearest' });
   }
 
   readonly #onQuery = (event: Event): void => {
     const { value } = event.target as HTMLInputElement;
+    this.isTyping = true;
     this.#actions.query(value);
     // A script may fill the field, too: a list is for readers who are in it.
     this.#show(this.#isInField ? this.#actions.suggest(value) : []);
@@ -148,8 +151,7 @@ export class SearchControls implements ReactiveController {
   }
 
   get #isInField(): boolean {
-    const { renderRoot } = this.#host;
-    return renderRoot instanceof ShadowRoot && renderRoot.activeElement?.id === 'query';
+    return this.#host.shadowRoot?.activeElement?.id === 'query';
   }
 
   #show(suggestions: readonly Suggestion[]): void {

@@ -18,7 +18,7 @@ type Method = 'pushState' | 'replaceState';
 type Kept = ReadonlyMap<string, readonly string[]>;
 
 /** How long after the last key or move of a slider the URL follows, in milliseconds: browsers limit the rate. */
-const PAUSE = 300;
+export const PAUSE = 300;
 
 /**
  * Keeps parameters in the page's URL: `?shop-query=chat&shop-license=MIT` for the prefix `shop`. Nothing else in the

@@ -40,7 +40,7 @@ function contents(properties: ComparisonDialogProperties): TemplateResult {
       <button type="button" class="button" part="close" @click=${close}>${compare.close}</button>
     </div>
     <div class="scroll" role="group" aria-labelledby="comparison" tabindex="0">
-      <table class="compared of-${cards.length}" role="table" aria-labelledby="comparison">
+      <table class="compared to-${cards.length}" role="table" aria-labelledby="comparison">
         <thead role="rowgroup">
           <tr role="row">
             <td role="cell" class="word">${compare.outward}</td>

@@ -6,14 +6,12 @@ export const comparisonStyles = css`
     align-items: center;
     gap: 0.5em;
     min-block-size: 1.75em;
-    cursor: pointer;
   }
 
   .pick input {
     inline-size: 1.25em;
     block-size: 1.25em;
     accent-color: var(--_accent);
-    cursor: inherit;
   }
 
   .tray,
@@ -115,7 +113,7 @@ export const comparisonStyles = css`
 
   .compared {
     table-layout: fixed;
-    min-inline-size: calc(10em + 10em * var(--_n));
+    min-inline-size: calc(10em + 10em * var(--_v));
   }
 
   .compared :is(td:first-child, .term) {
@@ -133,13 +131,22 @@ export const comparisonStyles = css`
     border: 0;
   }
 
-  .named > .remove {
-    margin-inline-start: auto;
+  /* The icon above the name: columns are narrow. */
+  .compared .named {
+    position: relative;
+    display: grid;
+    gap: 0.25em;
+    padding-inline-end: 2em;
+  }
+
+  .compared .remove {
+    position: absolute;
+    inset: 0 0 auto auto;
   }
 
   .radar {
     display: grid;
-    grid-template: auto auto auto / 1fr auto 1fr;
+    grid-template: auto auto auto / minmax(0, 1fr) auto minmax(0, 1fr);
     align-items: center;
     justify-items: center;
     gap: 0.125em 0.25em;
@@ -147,6 +154,7 @@ export const comparisonStyles = css`
     color: var(--_muted);
     font-size: 0.75em;
     text-align: center;
+    hyphens: auto;
   }
 
   .radar svg {
@@ -187,26 +195,10 @@ export const comparisonStyles = css`
     stroke-linejoin: round;
   }
 
-  .of-1 {
-    --_n: 1;
-  }
-
-  .of-2 {
-    --_n: 2;
-  }
-
-  .of-3 {
-    --_n: 3;
-  }
-
-  .of-4 {
-    --_n: 4;
-  }
-
-  /* On a phone the name of a row stands above its values. */
-  @container (max-width: 40em) {
+  /* On a phone or a tablet the name of a row stands above its values. */
+  @container (max-width: 54em) {
     .compared {
-      min-inline-size: calc(9.25em * var(--_n));
+      min-inline-size: calc(9.25em * var(--_v));
     }
 
     .compared :is(thead, tbody) {
@@ -215,7 +207,7 @@ export const comparisonStyles = css`
 
     .compared tr {
       display: grid;
-      grid-template-columns: repeat(var(--_n), minmax(0, 1fr));
+      grid-template-columns: repeat(var(--_v), minmax(0, 1fr));
       border-block-end: 1px solid var(--_line);
     }
 
@@ -230,18 +222,6 @@ export const comparisonStyles = css`
       inline-size: auto;
       max-inline-size: calc(100cqi - 2em);
       padding-block-end: 0;
-    }
-
-    .compared .named {
-      display: grid;
-      gap: 0.25em;
-      padding-inline-end: 2em;
-      position: relative;
-    }
-
-    .compared .remove {
-      position: absolute;
-      inset: 0 0 auto auto;
     }
 
     .comparison-bar .panel-title {
@@ -266,24 +246,6 @@ export const comparisonStyles = css`
     .shape {
       fill: Highlight;
       stroke: Highlight;
-    }
-  }
-
-  @media print {
-    .tray,
-    .notice,
-    .comparison-bar button,
-    .remove,
-    .app:has(> dialog[open]) > :not(dialog) {
-      display: none !important;
-    }
-
-    .comparison {
-      position: static;
-      inline-size: auto;
-      max-block-size: none;
-      overflow: visible;
-      border: 0;
     }
   }
 `;

@@ -28,6 +28,11 @@ export const facetPanelStyles = css`
     font-size: 0.875em;
   }
 
+  /* A layer of its own is not painted again with every key. */
+  .filters {
+    isolation: isolate;
+  }
+
   .facet {
     min-inline-size: 0;
   }
@@ -44,7 +49,6 @@ export const facetPanelStyles = css`
     gap: 0.5em;
     padding-block: 0.25em;
     min-block-size: 1.75em;
-    cursor: pointer;
   }
 
   .choice input {
@@ -53,7 +57,6 @@ export const facetPanelStyles = css`
     block-size: 1.125em;
     accent-color: var(--_accent);
     translate: 0 0.15em;
-    cursor: inherit;
   }
 
   .choice-label {
@@ -105,11 +108,26 @@ export const facetPanelStyles = css`
     margin-inline-start: auto;
   }
 
+  /* What comes and goes while one types stands beside what is there from the first letter on: the results stay. */
+  .remarks,
   .chips {
     display: flex;
     flex-wrap: wrap;
+    align-items: center;
+    gap: 0 1em;
+  }
+
+  .remarks > * {
+    margin-block-end: 0.75em;
+  }
+
+  .chips {
     gap: 0.5em;
-    margin-block-end: var(--_gap);
+  }
+
+  .remarks > .plain,
+  .chip {
+    min-block-size: 2em;
   }
 
   .chip {
@@ -117,7 +135,6 @@ export const facetPanelStyles = css`
     align-items: center;
     gap: 0.5em;
     max-inline-size: 100%;
-    min-block-size: 2em;
     padding: 0.125em 0.75em;
     border: 1px solid var(--_control);
     border-radius: 1.25em;
@@ -139,6 +156,7 @@ export const facetPanelStyles = css`
 
   @media (pointer: coarse) {
     .option,
+    .remarks > .plain,
     .chip {
       min-block-size: max(2.5em, 44px);
     }

@@ -18,7 +18,7 @@ export const resultListStyles = css`
   }
 
   /* The first ones are in view: finding that out would take a third of the time until they are painted. */
-  .results > li:nth-child(n + 13) {
+  .results > li:nth-child(n + 7) {
     content-visibility: auto;
     contain-intrinsic-block-size: auto 32em;
   }
@@ -126,7 +126,6 @@ export const resultListStyles = css`
     place-items: center;
     min-block-size: calc(2.5em - 2px);
     padding: 0.25em 0.75em;
-    cursor: pointer;
   }
 
   .layout + .layout span {
@@ -161,28 +160,6 @@ export const resultListStyles = css`
       background: Highlight;
       color: HighlightText;
       forced-color-adjust: none;
-    }
-  }
-
-  @media print {
-    .layouts,
-    .export,
-    .pick,
-    .copy {
-      display: none;
-    }
-
-    .links a::after {
-      content: ' (' attr(href) ')';
-    }
-
-    .row .description {
-      white-space: normal;
-    }
-
-    .results > li {
-      content-visibility: visible;
-      break-inside: avoid;
     }
   }
 `;

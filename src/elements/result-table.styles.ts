@@ -21,7 +21,6 @@ export const resultTableStyles = css`
     text-align: start;
     vertical-align: top;
     font-weight: inherit;
-    overflow-wrap: break-word;
   }
 
   .results-table thead th {
@@ -61,8 +60,8 @@ export const resultTableStyles = css`
     content: '▼' / '';
   }
 
-  .results-table td {
-    font-variant-numeric: tabular-nums;
+  .results-table {
+    overflow-wrap: break-word;
   }
 
   /* A single long word must not make its column wide. */

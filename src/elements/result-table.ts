@@ -48,8 +48,7 @@ export function resultTable(properties: ResultTableProperties): TemplateResult {
 }
 
 function column(label: string, by: SortName | undefined, { sort, onSort }: ResultTableProperties): unknown {
-  const order =
-    by !== undefined && by === sort ? (DESCENDING.has(by) ? 'descending' : 'ascending') : undefined;
+  const order = by === sort ? (DESCENDING.has(by) ? 'descending' : 'ascending') : undefined;
   return html`<th scope="col" role="columnheader" aria-sort=${ifDefined(order)}>
     ${
       by && onSort
@@ -71,7 +70,7 @@ function column(label: string, by: SortName | undefined, { sort, onSort }: Resul
 function row(card: CardProperties): TemplateResult {
   const { view, weights, messages } = card;
   const { solution } = view;
-  return html`<tr class="table-row" part="card" role="row">
+  return html`<tr part="card" role="row">
     <th scope="row" role="rowheader" aria-label=${solution.name}>
       <div class="named">
         ${icon(card)}

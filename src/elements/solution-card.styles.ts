@@ -115,7 +115,7 @@ export const solutionCardStyles = css`
     print-color-adjust: exact;
   }
 
-  /* A bar's length is a class of its own: a strict page forbids inline styles. */
+  /* A bar’s length, and a number of columns, is a class: a strict page forbids inline styles. */
   .to-1 {
     --_v: 1;
   }

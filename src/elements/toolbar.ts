@@ -8,17 +8,17 @@ import { layoutSwitch } from './layout-switch.js';
 export interface ToolbarProperties extends Language {
   /** The result count in words. */
   status: string;
+  /** The active filters: with the remarks they stand in one row, which is there from the first letter on. */
+  active: unknown;
   /** Whether the results have some of the words only. */
   isPartial: boolean;
   /** A better spelling of the query. */
   suggestion: string | undefined;
   /** When the data was made, where it could not be renewed. */
   staleSince: string | undefined;
-  canReset: boolean;
   /** The order; undefined where the reader has no choice. */
   sort: SortName | undefined;
   onSuggestion: (query: string) => void;
-  onReset: () => void;
   onSort: (sort: SortName) => void;
   layout: LayoutName;
   onLayout: (layout: LayoutName) => void;
@@ -26,23 +26,16 @@ export interface ToolbarProperties extends Language {
 
 /** What the results are, and how they are ordered. */
 export function toolbar(properties: ToolbarProperties): TemplateResult {
-  const { status, canReset, isPartial, staleSince, messages, format, onReset } = properties;
+  const { status, active, isPartial, staleSince, messages, format } = properties;
   return html`<div class="toolbar" part="toolbar">
-      <div class="outcome">
-        <p class="status" part="status">${status}</p>
-        ${
-          canReset
-            ? html`<button type="button" class="plain" part="reset" @click=${onReset}>
-                ${messages.filters.reset}
-              </button>`
-            : nothing
-        }
-      </div>
+      <p class="status" part="status">${status}</p>
       ${sortMenu(properties)}${properties.sort === undefined ? nothing : layoutSwitch(properties)}
     </div>
-    ${staleSince ? html`<p class="note" part="note">${messages.status.stale(format.date(staleSince))}</p>` : nothing}
-    ${isPartial ? html`<p class="note" part="note">${messages.status.partial}</p>` : nothing}
-    ${didYouMean(properties)}`;
+    <div class="remarks">
+      ${active}
+      ${staleSince ? html`<p part="note">${messages.status.stale(format.date(staleSince))}</p>` : nothing}
+      ${isPartial ? html`<p part="note">${messages.status.partial}</p>` : nothing} ${didYouMean(properties)}
+    </div>`;
 }
 
 function sortMenu({ sort, messages, onSort }: ToolbarProperties): unknown {
@@ -72,7 +65,5 @@ function didYouMean({ suggestion, messages, onSuggestion }: ToolbarProperties): 
   >
     ${suggestion}
   </button>`;
-  return html`<p class="note" part="note">
-    ${interleave<unknown>(messages.status.didYouMean, { suggestion: button })}
-  </p>`;
+  return html`<p part="note">${interleave<unknown>(messages.status.didYouMean, { suggestion: button })}</p>`;
 }

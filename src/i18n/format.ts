@@ -19,6 +19,8 @@ export interface Format {
   list: (words: readonly string[]) => string;
   /** Name of a country by its two-letter code. */
   country: (code: string, style: CountryStyle) => string | undefined;
+  /** The origin of what comes from several countries. */
+  international: string;
 }
 
 const formats = new Map<string, Format>();
@@ -66,5 +68,6 @@ function createFormat(name: string): Format {
     compare: (a, b) => collator.compare(a, b),
     list: (words) => list.format(words),
     country: (code, style) => countries[style].of(code),
+    international: name.startsWith('it') ? 'Internazionale' : 'International',
   };
 }

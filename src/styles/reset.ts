@@ -38,8 +38,13 @@ export const reset = css`
   }
 
   button,
+  label,
   select {
     cursor: pointer;
+  }
+
+  label input {
+    cursor: inherit;
   }
 
   :disabled {

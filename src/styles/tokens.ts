@@ -56,6 +56,8 @@ export const tokens = css`
   }
 
   :host(:is([theme='light'], [theme='dark'])) .root {
+    padding: var(--_gap);
+    border-radius: var(--_radius);
     color: var(--_text);
     background: var(--_page);
   }

@@ -6,8 +6,9 @@ import {
   type LoadedCatalogue,
 } from '../../src/catalogue/client.js';
 import type { Catalogue } from '../../src/catalogue/schema.js';
-import { documentUrl, timesAsked } from '../support/documents.js';
-import { changeStored, clearStored, store, stored, storedDocuments } from '../support/storage.js';
+import { documentUrl, release, timesAsked } from '../support/documents.js';
+import { changeStored, clearStored, patience, store, stored, storedDocuments } from '../support/storage.js';
+import { until } from '../support/until.js';
 
 const HOUR = 3_600_000;
 const MINUTE = 60_000;
@@ -33,7 +34,14 @@ const summary = ({ catalogue, origin, error }: LoadedCatalogue) => ({
 });
 
 describe('fetchCatalogue', () => {
-  before(clearStored);
+  before(() => {
+    patience.hold();
+  });
+  after(() => {
+    patience.release();
+  });
+  // What earlier tests stored would count among the five documents that are kept.
+  beforeEach(clearStored);
   beforeEach(() => {
     ahead = 0;
     Date.now = () => now() + ahead;
@@ -44,14 +52,16 @@ describe('fetchCatalogue', () => {
 
   describe('on one page', () => {
     it('asks once, however many ask and in whatever spelling', async () => {
-      const url = documentUrl('slow');
-      const catalogues = await Promise.all([
+      const url = documentUrl('held');
+      const calls = [
         fetchCatalogue(url),
         fetchCatalogue(new URL(url, location.href).href),
         fetchCatalogue(`${url}#part`),
         fetchCatalogue(url, { maxBytes: 1e6 }),
         fetchCatalogue(url, { signal: new AbortController().signal }),
-      ]);
+      ];
+      await release(url);
+      const catalogues = await Promise.all(calls);
       expect(new Set(catalogues).size).to.equal(1);
       expect(await fetchCatalogue(url)).to.equal(catalogues[0]);
       expect(await timesAsked(url)).to.equal(1);
@@ -64,7 +74,7 @@ describe('fetchCatalogue', () => {
     });
 
     it('ends the request only when nobody waits for it any more', async () => {
-      const url = documentUrl('slow');
+      const url = documentUrl('held');
       const [first, second] = [new AbortController(), new AbortController()];
       const gone = fetchCatalogue(url, { signal: first.signal });
       const there = fetchCatalogue(url, { signal: second.signal });
@@ -73,21 +83,24 @@ describe('fetchCatalogue', () => {
         () => expect.fail('It should have been given up.'),
         (error: unknown) => expect(String(error)).to.equal('Error: gone'),
       );
+      await release(url);
       expect((await there).count).to.equal(3);
       expect(await timesAsked(url)).to.equal(1);
 
       const hanging = documentUrl('hanging');
       const last = new AbortController();
       const waiting = fetchCatalogue(hanging, { signal: last.signal });
-      while ((await timesAsked(hanging)) === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+      await until('the server is asked', async () => (await timesAsked(hanging)) === 1);
       last.abort(new Error('gone, too'));
       await waiting.then(
         () => expect.fail('It should have been given up.'),
         (error: unknown) => expect(String(error)).to.equal('Error: gone, too'),
       );
       // Giving up is no failure: who comes next is not told to wait.
-      void fetchCatalogue(hanging, { signal: AbortSignal.timeout(500) }).catch(() => undefined);
-      while ((await timesAsked(hanging)) === 1) await new Promise((resolve) => setTimeout(resolve, 5));
+      const next = new AbortController();
+      void fetchCatalogue(hanging, { signal: next.signal }).catch(() => undefined);
+      await until('the server is asked again', async () => (await timesAsked(hanging)) === 2);
+      next.abort();
       expect(() => {
         AbortSignal.abort(new Error('before')).throwIfAborted();
       }).to.throw('before');
@@ -244,8 +257,7 @@ describe('fetchCatalogue', () => {
         await fetchCatalogue(url);
         await stored(url);
       }
-      for (let tries = 0; (await storedDocuments()).size > 5 && tries < 200; tries += 1)
-        await new Promise((resolve) => setTimeout(resolve, 10));
+      await until('five are left', async () => (await storedDocuments()).size <= 5);
       expect([...(await storedDocuments()).keys()].sort()).to.deep.equal(urls.slice(2).sort());
     });
 
@@ -263,8 +275,7 @@ describe('fetchCatalogue', () => {
       await store(gone, { text, arrivedAt: now() - 31 * DAY, validator: null });
       expect((await failure(fetchCatalogue(old))).kind).to.equal('http');
       expect(summary(await loadCatalogue(kept))).to.deep.equal({ count: 3, origin: 'cache', error: 'http' });
-      for (let tries = 0; (await storedDocuments()).size > 2 && tries < 200; tries += 1)
-        await new Promise((resolve) => setTimeout(resolve, 10));
+      await until('the old ones are gone', async () => (await storedDocuments()).size <= 2);
       const left = await storedDocuments();
       expect([left.has(old), left.has(kept), left.has(gone)]).to.deep.equal([false, true, false]);
     });
@@ -331,11 +342,10 @@ describe('fetchCatalogue', () => {
 
   describe('the size', () => {
     it('is limited for each caller, in one request', async () => {
-      const url = documentUrl('slow');
-      const [small, large] = await Promise.all([
-        failure(fetchCatalogue(url, { maxBytes: 100 })),
-        fetchCatalogue(url),
-      ]);
+      const url = documentUrl('held');
+      const calls = [failure(fetchCatalogue(url, { maxBytes: 100 })), fetchCatalogue(url)] as const;
+      await release(url);
+      const [small, large] = await Promise.all(calls);
       expect([small.kind, large.count]).to.deep.equal(['too-large', 3]);
       expect((await failure(fetchCatalogue(url, { maxBytes: 100 }))).kind).to.equal('too-large');
       expect(await timesAsked(url)).to.equal(1);
@@ -367,19 +377,23 @@ describe('fetchCatalogue', () => {
   });
 
   describe('the head of a document', () => {
-    const headsOf = async (url: string): Promise<{ heads: Catalogue[]; loaded: LoadedCatalogue }> => {
-      const heads: Catalogue[] = [];
+    const headsOf = async (
+      url: string,
+      heads: Catalogue[] = [],
+    ): Promise<{ heads: Catalogue[]; loaded: LoadedCatalogue }> => {
       const loaded = await loadCatalogue(url, { onHead: (head) => heads.push(head) });
       return { heads, loaded };
     };
 
     it('comes before the tail has arrived, once, to everybody', async () => {
-      const url = documentUrl('slow-tail');
-      const first = headsOf(url);
-      await new Promise((resolve) => setTimeout(resolve, 250));
+      const url = documentUrl('held-tail');
+      const early: Catalogue[] = [];
+      const first = headsOf(url, early);
+      await until('there is a head', () => early.length > 0);
       const late: Catalogue[] = [];
       const second = loadCatalogue(url, { onHead: (head) => late.push(head) });
       expect(late.length, 'told on the spot').to.equal(1);
+      await release(url);
       const { heads, loaded } = await first;
       await second;
       expect(heads.map(({ count }) => count)).to.deep.equal([24]);
@@ -390,8 +404,11 @@ describe('fetchCatalogue', () => {
 
     it('does not make a broken document a good one', async () => {
       const heads: Catalogue[] = [];
-      const url = `${documentUrl('slow-tail')}?broken`;
-      const error = await failure(loadCatalogue(url, { onHead: (head) => heads.push(head) }));
+      const url = `${documentUrl('held-tail')}?broken`;
+      const failed = failure(loadCatalogue(url, { onHead: (head) => heads.push(head) }));
+      await until('there is a head', () => heads.length > 0);
+      await release(url);
+      const error = await failed;
       expect([heads.length, error.kind]).to.deep.equal([1, 'parse']);
     });
 

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { inFrame } from '../support/document-frame.js';
 import { documentUrl, timesAsked } from '../support/documents.js';
-import { clearStored, stored } from '../support/storage.js';
+import { clearStored, PATIENT, stored } from '../support/storage.js';
 
 /** Shows a document in an element, and fetches it once more: what a reader and a script get. */
 const show = (url: string) => `
@@ -120,7 +120,10 @@ describe('storage that is', () => {
 });
 
 describe('storage that works', () => {
+  beforeEach(clearStored);
+
   const load = (url: string, ahead = 0) => `
+    ${PATIENT}
     const { now } = Date;
     Date.now = () => now() + ${ahead};
     const { loadCatalogue } = await import('/src/catalogue/client.ts');

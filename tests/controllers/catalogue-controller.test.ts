@@ -3,8 +3,10 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { CatalogueController, type LoadState } from '../../src/controllers/catalogue-controller.js';
 import type { CatalogueErrorEvent, CatalogueLoadEvent } from '../../src/events.js';
 import { aCatalogue, aSolution } from '../support/catalogue.js';
-import { documentUrl, timesAsked } from '../support/documents.js';
-import { clearStored, store, stored } from '../support/storage.js';
+import { fetchCatalogue } from '../../src/catalogue/client.js';
+import { documentUrl, release, timesAsked } from '../support/documents.js';
+import { clearStored, patience, store, stored } from '../support/storage.js';
+import { until } from '../support/until.js';
 
 /** The least that a controller needs of its host. */
 class TestHost extends HTMLElement implements ReactiveControllerHost {
@@ -57,10 +59,7 @@ function host(src?: string): TestHost {
 }
 
 async function inState(element: TestHost, state: LoadState): Promise<void> {
-  for (let tries = 0; element.source.state.status !== state; tries += 1) {
-    if (tries > 400) expect.fail(`The host is ${element.source.state.status}, not ${state}.`);
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
+  await until(`the host is ${state}`, () => element.source.state.status === state);
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 150));
@@ -75,7 +74,14 @@ async function lookAgain(): Promise<void> {
 }
 
 describe('CatalogueController', () => {
-  before(clearStored);
+  before(() => {
+    patience.hold();
+  });
+  after(() => {
+    patience.release();
+  });
+  // What earlier tests stored would count among the five documents that are kept.
+  beforeEach(clearStored);
   beforeEach(() => {
     ahead = 0;
     Date.now = () => now() + ahead;
@@ -96,13 +102,14 @@ describe('CatalogueController', () => {
   });
 
   it('has the head while the rest is on its way; tells of the catalogue once, when all is checked', async () => {
-    const element = host(documentUrl('slow-tail'));
-    for (let tries = 0; element.heads.length === 0 && tries < 100; tries += 1)
-      await new Promise((resolve) => setTimeout(resolve, 10));
+    const url = documentUrl('held-tail');
+    const element = host(url);
+    await until('there is a head', () => element.heads.length > 0);
     expect(element.heads).to.deep.equal([24]);
     expect(element.source.state.status).to.equal('loading');
     expect(element.source.catalogue).to.equal(undefined);
     expect(element.events).to.deep.equal([]);
+    await release(url);
     await inState(element, 'ready');
     expect(element.source.head).to.equal(undefined);
     expect(element.source.catalogue?.count).to.equal(200);
@@ -110,7 +117,10 @@ describe('CatalogueController', () => {
   });
 
   it('takes the head back when the tail is broken', async () => {
-    const element = host(`${documentUrl('slow-tail')}?broken`);
+    const url = `${documentUrl('held-tail')}?broken`;
+    const element = host(url);
+    await until('there is a head', () => element.heads.length > 0);
+    await release(url);
     await inState(element, 'error');
     expect(element.heads).to.deep.equal([24]);
     expect([element.source.head, element.source.catalogue]).to.deep.equal([undefined, undefined]);
@@ -118,21 +128,25 @@ describe('CatalogueController', () => {
   });
 
   it('shares one request among hosts, also when they are moved or one of them goes', async () => {
-    const url = documentUrl('slow');
+    const url = documentUrl('held');
     const [first, second] = [host(url), host(url)];
     first.remove();
     document.body.append(first);
     second.source.ask({ src: '', maxBytes: MAX, isLazy: false });
+    await release(url);
     await inState(first, 'ready');
     expect(second.states).to.deep.equal(['idle', 'loading', 'idle']);
     expect(await timesAsked(url)).to.equal(1);
   });
 
   it('lets the latest request win', async () => {
-    const element = host(documentUrl('slow'));
+    const url = documentUrl('held');
+    const element = host(url);
     element.source.ask({ src: documentUrl('one-broken'), maxBytes: MAX, isLazy: false });
     await inState(element, 'ready');
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await release(url);
+    await fetchCatalogue(url);
+    await new Promise((resolve) => setTimeout(resolve));
     expect(element.events).to.deep.equal(['load 2 network 1']);
   });
 

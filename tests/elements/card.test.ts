@@ -33,7 +33,9 @@ describe('a card', () => {
       'Resources: 5 out of 10, moderate',
       'Upkeep: 3 out of 10, little',
     ]);
-    expect([...part(element, 'facts').querySelectorAll('div')].map(textOf)).to.deep.equal([
+    expect(
+      [...part(element, 'facts').children].map((fact) => [...fact.children].map(textOf).join(' ')),
+    ).to.deep.equal([
       'Licence AGPL-3.0-or-later network copyleft',
       'Runs on Docker, Linux',
       'For Organisations',

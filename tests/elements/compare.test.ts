@@ -4,6 +4,7 @@ import type { SolutionCatalogue } from '../../src/solution-catalogue.js';
 import { expectAccessible } from '../support/axe.js';
 import { SIX } from '../support/catalogue.js';
 import { part, parts, show, textOf } from '../support/element.js';
+import { until } from '../support/until.js';
 
 const boxes = (element: Element) => parts(element, 'compare') as HTMLInputElement[];
 const checked = (element: Element) => boxes(element).map((box) => box.checked);
@@ -58,8 +59,7 @@ describe('the comparison', () => {
     expect(textOf(notice)).to.equal('');
   });
 
-  it('shows every field of each, the scores in words, and has no fault that axe finds', async function () {
-    this.timeout(60_000);
+  it('shows every field of each, the scores in words, and has no fault that axe finds', async () => {
     const element = await show(SIX, 'compare');
     await pick(element, 0, 1);
     part(element, 'compare-open').click();
@@ -117,7 +117,8 @@ describe('the comparison', () => {
     await element.updateComplete;
     expect(element.shadowRoot?.activeElement?.getAttribute('part')).to.equal('close');
     await sendKeys({ press: 'Escape' });
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await until('the dialog has gone', () => dialog(element).childElementCount === 0);
+    await element.updateComplete;
     expect(dialog(element).open).to.equal(false);
     expect(element.shadowRoot?.activeElement?.getAttribute('part')).to.equal('compare-open');
     expect(dialog(element).childElementCount).to.equal(0);

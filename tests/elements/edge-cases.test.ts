@@ -1,5 +1,6 @@
 import { expect, fixture, html, oneEvent } from '@open-wc/testing';
 import type { Catalogue } from '../../src/catalogue/schema.js';
+import { DELAY } from '../../src/controllers/announcer.js';
 import type { CatalogueErrorEvent, CatalogueLoadEvent } from '../../src/events.js';
 import { SolutionCatalogue } from '../../src/solution-catalogue.js';
 import { aCatalogue, aSolution, SIX } from '../support/catalogue.js';
@@ -10,12 +11,23 @@ import {
   names,
   part,
   parts,
+  release,
   show,
   textOf,
   typeQuery,
 } from '../support/element.js';
+import { HeldTimers } from '../support/held-timers.js';
+import { until } from '../support/until.js';
 
-const later = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
+/** The pause after which something is announced. */
+const timers = new HeldTimers(DELAY);
+
+before(() => {
+  timers.hold();
+});
+after(() => {
+  timers.release();
+});
 
 describe('a catalogue set as a property', () => {
   it('is checked: a broken solution is left out and counted, nonsense is an error', async () => {
@@ -60,9 +72,11 @@ describe('odd values of properties', () => {
     Object.assign(element, { maxComplexity: null, minMaturity: NaN, limit: NaN });
     await element.updateComplete;
     expect(names(element)).to.have.length(6);
-    Object.assign(element, { limit: Infinity, src: documentUrl('slow'), catalogue: undefined });
+    const src = documentUrl('held');
+    Object.assign(element, { limit: Infinity, src, catalogue: undefined });
     await element.updateComplete;
     expect(element.shadowRoot!.querySelectorAll('.skeleton')).to.have.length(24);
+    await release(src);
     await inState(element, 'ready');
   });
 
@@ -87,8 +101,9 @@ describe('the focus', () => {
     part(element, 'retry').focus();
     part(element, 'retry').click();
     await inState(element, 'ready');
-    await later(200);
-    expect(element.shadowRoot!.activeElement === part(element, 'search-input')).to.equal(true);
+    await until('the focus is in the search field', () =>
+      element.shadowRoot!.activeElement?.matches('[part="search-input"]'),
+    );
   });
 
   it('stays on a checkbox that showed only because it was chosen', async () => {
@@ -147,7 +162,8 @@ describe('the language and the announcements', () => {
       html`<solution-catalogue lang="en" src=${documentUrl('missing')}></solution-catalogue>`,
     );
     await inState(element, 'error');
-    await later(1200);
+    timers.pass();
+    await element.updateComplete;
     expect(textOf(element.shadowRoot!.querySelector('[role="status"]'))).to.equal('');
   });
 

@@ -1,9 +1,8 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { fetchCatalogue } from '../../src/catalogue/client.js';
 import type { SolutionCatalogue } from '../../src/solution-catalogue.js';
-import { documentUrl, inState, part, parts, textOf, timesAsked } from '../support/element.js';
-
-const soon = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+import { documentUrl, inState, part, parts, release, textOf, timesAsked } from '../support/element.js';
+import { until } from '../support/until.js';
 
 describe('a document that is on its way', () => {
   const original = globalThis.fetch;
@@ -27,8 +26,8 @@ describe('a document that is on its way', () => {
   });
 
   for (const [what, scenario] of [
-    ['before anything of it has arrived', 'slow'],
-    ['when its head is shown', 'slow-tail'],
+    ['before anything of it has arrived', 'held'],
+    ['when its head is shown', 'held-tail'],
   ] as const)
     it(`is neither asked for again nor given up when the language changes ${what}`, async () => {
       const url = documentUrl(scenario);
@@ -42,16 +41,23 @@ describe('a document that is on its way', () => {
         SolutionCatalogue,
         SolutionCatalogue,
       ];
-      for (let tries = 0; scenario === 'slow-tail' && parts(own, 'card').length === 0; tries += 1) {
-        if (tries > 100) expect.fail('No head is shown.');
-        await soon(10);
-      }
-      await soon(30);
+      const speak = async (...locales: string[]) => {
+        await until(`they speak ${locales.join(' and ')}`, () =>
+          [inherits, own].every(({ locale }, index) => locale === locales[index]),
+        );
+        await Promise.all([inherits.updateComplete, own.updateComplete]);
+      };
+      await until('the server is asked', async () => (await timesAsked(url)) > 0);
+      if (scenario === 'held-tail')
+        for (const element of [inherits, own])
+          await until('a head is shown', () => parts(element, 'card').length > 0);
       page.lang = 'fr';
       own.lang = 'en';
-      await soon(20);
+      await speak('fr', 'en');
       own.lang = 'de';
+      await speak('fr', 'de');
       expect([inherits.loadState, own.loadState]).to.deep.equal(['loading', 'loading']);
+      await release(url);
       await Promise.all([inState(inherits, 'ready'), inState(own, 'ready')]);
       expect([inherits.locale, own.locale]).to.deep.equal(['fr', 'de']);
       expect(textOf(part(inherits, 'status'))).to.match(/solutions/);
@@ -61,7 +67,7 @@ describe('a document that is on its way', () => {
     });
 
   it('is not taken from a card or a call when the element that asked first lets go of it', async () => {
-    const url = documentUrl('slow');
+    const url = documentUrl('held');
     const page = await fixture(html`
       <div>
         <solution-catalogue src=${url}></solution-catalogue>
@@ -70,13 +76,15 @@ describe('a document that is on its way', () => {
     `);
     const [element, card] = [page.querySelector('solution-catalogue')!, page.querySelector('solution-card')!];
     const call = fetchCatalogue(url);
-    await soon(30);
+    await until('the server is asked', async () => (await timesAsked(url)) > 0);
     element.src = '';
     await element.updateComplete;
     element.remove();
     card.lang = 'fr';
+    await card.updateComplete;
+    await release(url);
     expect((await call).count).to.equal(3);
-    for (let tries = 0; parts(card, 'card').length === 0 && tries < 100; tries += 1) await soon(10);
+    await until('the card is shown', () => parts(card, 'card').length > 0);
     expect(textOf(part(card, 'card-title'))).to.equal('Beta');
     expect(requests()).to.deep.equal({ begun: 1, aborted: 0 });
     expect(await timesAsked(url)).to.equal(1);
@@ -90,14 +98,14 @@ describe('a document that is on its way', () => {
       document.body.append(element);
       return element;
     });
-    while (signals.length === 0) await soon(10);
-    for (const [index, element] of elements.entries()) {
+    await until('the server is asked', async () => (await timesAsked(url)) > 0);
+    for (const element of elements) {
       expect(requests()).to.deep.equal({ begun: 1, aborted: 0 });
       element.lang = 'it';
       element.src = null;
       await element.updateComplete;
-      await soon(index * 20);
     }
+    await until('the request is given up', () => requests().aborted > 0);
     expect(requests()).to.deep.equal({ begun: 1, aborted: 1 });
     for (const element of elements) element.remove();
   });

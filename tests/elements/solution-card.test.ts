@@ -4,6 +4,7 @@ import type { SolutionCard } from '../../src/solution-card.js';
 import { expectAccessible } from '../support/axe.js';
 import { aCatalogue, aSolution, SIX } from '../support/catalogue.js';
 import { documentUrl, names, part, parts, textOf, timesAsked } from '../support/element.js';
+import { until } from '../support/until.js';
 
 async function card(attributes: string, content = ''): Promise<SolutionCard> {
   const host = document.createElement('div');
@@ -15,10 +16,7 @@ async function card(attributes: string, content = ''): Promise<SolutionCard> {
 }
 
 async function settled(element: SolutionCard): Promise<void> {
-  for (let tries = 0; ['idle', 'loading'].includes(element.loadState); tries += 1) {
-    if (tries > 400) expect.fail(`The card is ${element.loadState}.`);
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
+  await until('the card is settled', () => !['idle', 'loading'].includes(element.loadState));
   await element.updateComplete;
 }
 

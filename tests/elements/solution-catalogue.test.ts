@@ -1,4 +1,6 @@
 import { expect, fixture, html, oneEvent } from '@open-wc/testing';
+import { fetchCatalogue } from '../../src/catalogue/client.js';
+import { DELAY } from '../../src/controllers/announcer.js';
 import type { CatalogueLoadEvent } from '../../src/events.js';
 import type { SolutionCatalogue } from '../../src/solution-catalogue.js';
 import { aCatalogue, aSolution, SIX } from '../support/catalogue.js';
@@ -9,11 +11,24 @@ import {
   names,
   part,
   parts,
+  release,
   show,
   textOf,
   timesAsked,
   typeQuery,
 } from '../support/element.js';
+import { HeldTimers } from '../support/held-timers.js';
+import { until } from '../support/until.js';
+
+/** The pause after which something is announced. */
+const timers = new HeldTimers(DELAY);
+
+before(() => {
+  timers.hold();
+});
+after(() => {
+  timers.release();
+});
 
 describe('<solution-catalogue>', () => {
   describe('its catalogue', () => {
@@ -43,7 +58,7 @@ describe('<solution-catalogue>', () => {
     });
 
     it('is fetched once, however many elements share the URL', async () => {
-      const url = documentUrl('slow');
+      const url = documentUrl('held');
       const page = await fixture(html`
         <div>
           <solution-catalogue src=${url}></solution-catalogue>
@@ -52,6 +67,8 @@ describe('<solution-catalogue>', () => {
         </div>
       `);
       const elements = [...page.querySelectorAll('solution-catalogue')];
+      for (const element of elements) await inState(element, 'loading');
+      await release(url);
       for (const element of elements) await inState(element, 'ready');
       const late = await fixture<SolutionCatalogue>(
         html`<solution-catalogue src=${url}></solution-catalogue>`,
@@ -61,7 +78,7 @@ describe('<solution-catalogue>', () => {
     });
 
     it('survives being moved, and removed and put back, without a second request', async () => {
-      const url = documentUrl('slow');
+      const url = documentUrl('held');
       const element = await fixture<SolutionCatalogue>(
         html`<solution-catalogue src=${url}></solution-catalogue>`,
       );
@@ -70,6 +87,9 @@ describe('<solution-catalogue>', () => {
       element.remove();
       await new Promise((resolve) => setTimeout(resolve, 20));
       elsewhere.append(element);
+      await element.updateComplete;
+      expect(element.loadState).to.equal('loading');
+      await release(url);
       await inState(element, 'ready');
       expect(names(element)).to.have.length(3);
       expect(await timesAsked(url)).to.equal(1);
@@ -95,14 +115,17 @@ describe('<solution-catalogue>', () => {
     });
 
     it('is asked for anew when src changes; the latest one wins', async () => {
-      const slow = documentUrl('slow');
+      const slow = documentUrl('held');
       const quick = documentUrl('one-broken');
       const element = await fixture<SolutionCatalogue>(
         html`<solution-catalogue src=${slow}></solution-catalogue>`,
       );
       element.src = quick;
       await inState(element, 'ready');
-      await new Promise((resolve) => setTimeout(resolve, 400));
+      await release(slow);
+      await fetchCatalogue(slow);
+      await new Promise((resolve) => setTimeout(resolve));
+      await element.updateComplete;
       expect(names(element)).to.have.length(2);
       element.src = '';
       await element.updateComplete;
@@ -129,6 +152,11 @@ describe('<solution-catalogue>', () => {
       await inState(element, 'stale');
       expect(names(element)).to.have.length(3);
       expect(textOf(part(element, 'note'))).to.contain('20 November 2026');
+      const region = element.shadowRoot!.querySelector('[role="status"]')!;
+      timers.pass();
+      await element.updateComplete;
+      expect(textOf(region)).to.contain('20 November 2026');
+      expect(textOf(region)).to.match(/3 solutions$/);
     });
 
     it('waits until it is near the viewport when it loads lazily', async () => {
@@ -416,7 +444,10 @@ describe('<solution-catalogue>', () => {
       const more = part(element, 'more');
       expect(textOf(more)).to.equal('Show 6 more solutions');
       more.click();
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await until('the focus is on the first new card', () => {
+        const { activeElement } = element.shadowRoot!;
+        return activeElement !== null && activeElement !== more;
+      });
       expect(names(element)).to.have.length(30);
       expect(parts(element, 'more')).to.have.length(0);
       expect(textOf(element.shadowRoot?.activeElement)).to.equal('S24');
@@ -449,7 +480,8 @@ describe('<solution-catalogue>', () => {
     observer.observe(region, { childList: true, characterData: true, subtree: true });
     for (const query of ['b', 'be', 'bet', 'beta']) await typeQuery(element, query);
     expect(textOf(region)).to.equal('');
-    await new Promise((resolve) => setTimeout(resolve, 1200));
+    timers.pass();
+    await element.updateComplete;
     observer.disconnect();
     expect(textOf(region)).to.equal('1 of 6 solutions');
     expect(new Set(said)).to.have.length(1);

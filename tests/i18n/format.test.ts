@@ -77,7 +77,8 @@ describe('localizing a solution', () => {
       ['🇺🇸 USA', '🇺🇸', 'USA'],
       ['🇭🇰 Hongkong', '🇭🇰', 'Hong Kong'],
       ['🇨🇭 Zürich', '🇨🇭', 'Zürich'],
-      ['🌍 International', '🌍', 'International'],
+      ['🌍 International', '🌍', 'Internazionale'],
+      ['International', '', 'Internazionale'],
       ['Atlantis', '', 'Atlantis'],
       ['🇽🇽 Nirgendwo', '🇽🇽', 'Nirgendwo'],
     ] as const)

@@ -1,10 +1,20 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import { LOCALES, type Locale } from '../../src/i18n/negotiate.js';
-import type { SolutionCatalogue } from '../../src/solution-catalogue.js';
-import { expectAccessible } from '../support/axe.js';
-import { SIX } from '../support/catalogue.js';
-import { choice, documentUrl, inState, names, part, parts, textOf, typeQuery } from '../support/element.js';
+import { LOCALES, type Locale } from '../../../src/i18n/negotiate.js';
+import type { SolutionCatalogue } from '../../../src/solution-catalogue.js';
+import { expectAccessible } from '../../support/axe.js';
+import { SIX } from '../../support/catalogue.js';
+import {
+  choice,
+  documentUrl,
+  inState,
+  names,
+  part,
+  parts,
+  release,
+  textOf,
+  typeQuery,
+} from '../../support/element.js';
 
 /** Pages as the element meets them: one that follows the system, a dark one that never says so, forced themes. */
 const PAGES = {
@@ -31,8 +41,7 @@ async function onPage(page: Page, locale: Locale): Promise<SolutionCatalogue> {
 describe('axe finds nothing', () => {
   for (const page of Object.keys(PAGES) as Page[])
     for (const locale of LOCALES)
-      it(`${page}, ${locale}: results, unfolded facets, an active query, nothing found, error, loading`, async function () {
-        this.timeout(60_000);
+      it(`${page}, ${locale}: results, unfolded facets, an active query, nothing found, error, loading`, async () => {
         const element = await onPage(page, locale);
         element.src = documentUrl('hanging');
         await element.updateComplete;
@@ -150,9 +159,10 @@ describe('the layout', () => {
     });
 
   it('holds its room while loading: nothing that is there before moves', async () => {
+    const src = documentUrl('held');
     const page = await fixture(html`
       <div style="inline-size: 60rem">
-        <solution-catalogue src=${documentUrl('slow')} limit="3"><a href="/">Fallback</a></solution-catalogue>
+        <solution-catalogue src=${src} limit="3"><a href="/">Fallback</a></solution-catalogue>
         <p>After</p>
       </div>
     `);
@@ -161,6 +171,7 @@ describe('the layout', () => {
     const link = element.querySelector('a')!;
     expect(link.getBoundingClientRect().top - element.getBoundingClientRect().top).to.be.below(8);
     const before = element.getBoundingClientRect().height;
+    await release(src);
     await inState(element, 'ready');
     const after = element.getBoundingClientRect().height;
     expect(Math.abs(after - before) / after, `${before} px, then ${after} px`).to.be.below(0.25);

