@@ -1,5 +1,6 @@
 // `npm start`: builds the element and the bundled catalogue, and serves them with the demo page.
 // `npm run dev`: the same, and the catalogue is built again whenever one of its sources changes.
+// The tests do both apart: `--build-only`, and `--built` to serve what is there.
 import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -14,25 +15,28 @@ const io = { cwd: root, stdio: 'inherit' };
 
 process.chdir(root);
 
-console.error('Building the element …');
-// What else is in dist, such as the typings, stays.
-await build({ logLevel: 'warn', build: { emptyOutDir: false } });
-await build({ mode: 'cdn', logLevel: 'warn' });
+if (!process.argv.includes('--built')) {
+  console.error('Building the element …');
+  // What else is in dist, such as the typings, stays.
+  await build({ logLevel: 'warn', build: { emptyOutDir: false } });
+  await build({ mode: 'cdn', logLevel: 'warn' });
 
-console.error('Building the catalogue …');
-const { status } = spawnSync(
-  process.execPath,
-  [...generator, 'build', catalogue, '--out', site, '--no-stars'],
-  io,
-);
-if (status !== 0) process.exit(status ?? 1);
+  console.error('Building the catalogue …');
+  const { status } = spawnSync(
+    process.execPath,
+    [...generator, 'build', catalogue, '--out', site, '--no-stars'],
+    io,
+  );
+  if (status !== 0) process.exit(status ?? 1);
 
-mkdirSync(`${site}/assets`, { recursive: true });
-cpSync('dist/cdn', `${site}/assets`, { recursive: true });
-// For demo/examples/list.html, which takes the client without the element.
-cpSync('dist/catalogue', `${site}/package/catalogue`, { recursive: true });
-for (const file of ['index.html', 'demo.css', 'language.js', 'icon.svg', 'examples'])
-  cpSync(`demo/${file}`, `${site}/${file}`, { recursive: true });
+  mkdirSync(`${site}/assets`, { recursive: true });
+  cpSync('dist/cdn', `${site}/assets`, { recursive: true });
+  // For demo/examples/list.html, which takes the client without the element.
+  cpSync('dist/catalogue', `${site}/package/catalogue`, { recursive: true });
+  for (const file of ['index.html', 'demo.css', 'language.js', 'icon.svg', 'examples'])
+    cpSync(`demo/${file}`, `${site}/${file}`, { recursive: true });
+}
+if (process.argv.includes('--build-only')) process.exit();
 
 const port = String(process.env.PORT ?? (await freePort(4321)));
 const args = process.argv.includes('--watch')

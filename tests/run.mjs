@@ -1,4 +1,4 @@
-// `npm test`: everything that must hold before a change lands, two steps at a time.
+// `npm test`: everything that must hold before a change lands, three steps at a time.
 // `npm test -- lint generator`: only the steps named. `npm run test:all`: the long matrices as well.
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
@@ -13,7 +13,7 @@ const tests = (folder) =>
   readdirSync(`${root}tests/${folder}`)
     .filter((file) => file.endsWith('.test.ts'))
     .map((file) => `tests/${folder}/${file}`);
-const nodeTest = ['node', '--import', 'tsx', '--test', '--test-timeout=120000', '--test-reporter=dot'];
+const nodeTest = ['node', '--import', 'tsx', '--test', '--test-timeout=300000', '--test-reporter=dot'];
 
 const BROWSER_TESTS = 'tests/web-test-runner.config.mjs';
 
@@ -32,6 +32,7 @@ const STEPS = [
     name: 'build',
     commands: [
       ['npm', 'run', '--silent', 'build'],
+      ['node', 'demo/start.mjs', '--build-only'],
       ['node', 'tests/support/budget.mjs'],
       ['node', 'generator/bundle/readme-tables.mjs', '--check'],
       [...nodeTest, ...tests('bundle'), ...tests('package')],
@@ -62,6 +63,11 @@ const STEPS = [
     commands: [
       [bin('eslint'), '.'],
       [bin('prettier'), '--check', '--log-level', 'warn', '.'],
+    ],
+  },
+  {
+    name: 'analysis',
+    commands: [
       // Its CSS rule does not know container queries.
       [bin('lit-analyzer'), 'src/**/*.ts', '--strict', '--rules.no-invalid-css', 'off', '--quiet'],
       [bin('knip')],
@@ -89,8 +95,26 @@ const STEPS = [
   {
     name: 'browsers',
     isLong: true,
-    env: { BROWSERS: otherBrowsers().join(',') },
+    env: { BROWSERS: otherBrowsers().join(','), LONG: '1' },
     commands: otherBrowsers().length > 0 ? [[bin('wtr'), '--config', BROWSER_TESTS]] : [],
+  },
+  {
+    name: 'grid',
+    isLong: true,
+    env: { BROWSERS: 'chromium', COVERAGE: '0', LONG: '1' },
+    commands: [
+      [bin('wtr'), '--config', BROWSER_TESTS, '--files', 'tests/{catalogue,elements}/long/*.test.ts'],
+    ],
+  },
+  // The elements' tests on the file of the CDN, but those that import other entries beside it.
+  {
+    name: 'minified',
+    isLong: true,
+    after: 'build',
+    env: { BROWSERS: 'chromium', COVERAGE: '0', SCRIPT: 'cdn' },
+    commands: [
+      [bin('wtr'), '--config', BROWSER_TESTS, '--files', 'tests/elements/**/!(define|one-request).test.ts'],
+    ],
   },
   // Installs frameworks, so it takes minutes.
   {
@@ -116,8 +140,9 @@ if (unknown.length > 0) {
 const wanted = STEPS.filter(({ name, isLong = false }) =>
   names.length > 0 ? names.includes(name) : isAll || !isLong,
 );
-// The long ones drive browsers that are slow enough on their own.
-const lanes = availableParallelism() > 1 && !wanted.some(({ isLong }) => isLong) ? 2 : 1;
+// One more than two processors: each waits for servers and browsers a third of its time. The long ones drive
+// browsers that are slow enough on their own.
+const lanes = availableParallelism() > 1 && !wanted.some(({ isLong }) => isLong) ? 3 : 1;
 const took = [];
 let hasFailed = false;
 

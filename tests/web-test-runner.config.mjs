@@ -13,7 +13,11 @@ const LAUNCHERS = {
   chromium: {
     isThere: () => true, // findChromium brings one, or says how to get one
     launch: async () =>
-      chromeLauncher({ launchOptions: { executablePath: await findChromium(), args: CHROMIUM_FLAGS } }),
+      chromeLauncher({
+        launchOptions: { executablePath: await findChromium(), args: CHROMIUM_FLAGS },
+        // On machines with more cores test files run beside each other: none sees what another one stores.
+        createPage: async ({ browser }) => (await browser.createBrowserContext()).newPage(),
+      }),
   },
   firefox: { isThere: findFirefox, launch: firefoxLauncher },
   webkit: { isThere: findWebKit, launch: webkitLauncher },
@@ -29,18 +33,27 @@ for (const name of wanted) {
 }
 console.error(`Browsers: ${wanted.join(', ')}`);
 
+/** SCRIPT=cdn runs the elements' tests on the minified file of the CDN, which must have been built. */
+const isMinified = process.env.SCRIPT === 'cdn';
+const minified = {
+  name: 'minified',
+  resolveImport: ({ source }) =>
+    /\/src\/(?:define|solution-catalogue)\.js$/.test(source) ? '/dist/cdn/solution-catalogue.js' : undefined,
+};
+
 const folders = '{catalogue,controllers,elements,i18n,search}';
 
 export default {
   rootDir: fileURLToPath(new URL('..', import.meta.url)),
-  files: [`tests/${folders}/**/*.test.ts`],
+  // The long ones, all inputs and all of the accessibility grid, where LONG asks for them.
+  files: [`tests/${folders}/**/*.test.ts`, ...(process.env.LONG ? [] : ['!tests/**/long/**'])],
   nodeResolve: true,
   testRunnerHtml: (framework) =>
     `<!doctype html><html><head><script>FUZZ_SEED = ${Number(process.env.FUZZ_SEED) || 'undefined'}</script></head>` +
     `<body><script type="module" src="${framework}"></script></body></html>`,
-  testFramework: { config: { timeout: 10_000 } },
+  testFramework: { config: { timeout: 60_000 } },
   browserStartTimeout: 60_000,
-  testsFinishTimeout: 180_000,
+  testsFinishTimeout: 600_000,
   filterBrowserLogs: ({ args }) => !String(args[0]).startsWith('Lit is in dev mode'),
   coverage: wanted.includes('chromium') && process.env.COVERAGE !== '0',
   coverageConfig: {
@@ -51,6 +64,7 @@ export default {
   },
   middleware: [documentServer()],
   plugins: [
+    ...(isMinified ? [minified] : []),
     freshHistory(),
     esbuildPlugin({
       ts: true,

@@ -24,7 +24,7 @@ async function violations(page: Page): Promise<unknown[]> {
   });
 }
 
-/** Axe, with `target-size`, over three layouts, six states and two colour schemes in one language. */
+/** Axe, with `target-size`, over three layouts, seven states and two colour schemes in one language. */
 export function axeGrid(lang: Look['lang']): void {
   describe(`axe finds nothing: ${lang}`, () => {
     let browser: Browser;

@@ -13,6 +13,17 @@ export interface Driven {
   stop(): Promise<void>;
 }
 
+/** Waits in a page until something is there, or true, and gives it: `await until(what, find)`. */
+export const UNTIL = `
+  const until = async (what, find) => {
+    for (const begun = performance.now(); ; ) {
+      const found = await find();
+      if (found) return found;
+      if (performance.now() - begun > 25_000) throw new Error('It never happened: ' + what);
+      await new Promise((resolve) => setTimeout(resolve, 25));
+    }
+  };`;
+
 export type BrowserName = 'chromium' | 'firefox' | 'webkit';
 
 /** The browsers that BROWSERS names, or else those that are installed. */

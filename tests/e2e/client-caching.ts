@@ -3,7 +3,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { bundle, startServer, type DocumentHttpServer } from '../support/document-http.mjs';
-import { drive, type BrowserName, type Driven } from './browsers.js';
+import { PATIENT } from '../support/storage.js';
+import { until } from '../support/until.js';
+import { UNTIL, drive, type BrowserName, type Driven } from './browsers.js';
 
 /** What a page knows of its element. */
 export interface Shown {
@@ -16,9 +18,36 @@ export interface Shown {
 export const HOUR = 3_600_000;
 const DATE = /as of 20 November 2026/;
 
+/** The module that {@link SHOW} imports. */
+export const ELEMENT = 'tests/e2e/element-and-client.ts';
+
+/** Waits until what the element has asked the storage for is done: transactions come one after the other. */
+const WRITTEN = `
+  await new Promise((resolve) => {
+    try {
+      const request = indexedDB.open('solution-catalogue');
+      request.onerror = resolve;
+      request.onsuccess = () => {
+        try {
+          const transaction = request.result.transaction('documents', 'readwrite');
+          transaction.oncomplete = transaction.onabort = () => {
+            request.result.close();
+            resolve();
+          };
+        } catch {
+          resolve();
+        }
+      };
+    } catch {
+      resolve();
+    }
+  });`;
+
 /** Shows a document in an element, and waits until it has nothing more to do. */
 export const SHOW = (script: string, src: string) => `
-  await import(${JSON.stringify(script)});
+  ${PATIENT}
+  ${UNTIL}
+  const { loadCatalogue } = await import(${JSON.stringify(script)});
   const element = document.createElement('solution-catalogue');
   const events = [];
   element.addEventListener('catalogue-load', ({ origin, catalogue }) => events.push(origin + ' ' + catalogue.count));
@@ -26,7 +55,13 @@ export const SHOW = (script: string, src: string) => `
   element.setAttribute('lang', 'en');
   element.setAttribute('src', ${JSON.stringify(src)});
   document.body.append(element);
-  await new Promise((resolve) => setTimeout(resolve, 700));
+  await element.updateComplete;
+  // The load that the element waits for, too, or what came of it.
+  const { catalogue, error } = await loadCatalogue(element.src).catch((error) => ({ error }));
+  const state = error ? (catalogue ? 'stale' : 'error') : 'ready';
+  await until(state, () => element.catalogue === catalogue && element.loadState === state);
+  await element.updateComplete;
+  ${WRITTEN}
   const find = (part) => [...element.shadowRoot.querySelectorAll('[part~="' + part + '"]')]
     .map((each) => each.textContent.replace(/\\s+/g, ' ').trim());
   const shown = { state: element.loadState, names: find('card-title'), note: find('note').join(), events };`;
@@ -59,7 +94,7 @@ export function testCaching(name: BrowserName): void {
     }
 
     before(async () => {
-      server = await startServer({ scripts: { '/element.js': await bundle('src/define.ts') } });
+      server = await startServer({ scripts: { '/element.js': await bundle(ELEMENT) } });
       browser = await drive(name, { hosts: server.port });
     });
     after(async () => {
@@ -217,29 +252,28 @@ export function testCaching(name: BrowserName): void {
       await browser.run('setTimeout(() => history.back())');
       await settled(`location.href === ${JSON.stringify(home)}`);
       assert.equal(await browser.run('return globalThis.persisted'), true, 'the page was kept');
-      await new Promise((resolve) => setTimeout(resolve, 500));
-      const names = `return [...document.querySelector('solution-catalogue').shadowRoot
+      const names = `[...document.querySelector('solution-catalogue').shadowRoot
         .querySelectorAll('[part~="card-title"]')].map((each) => each.textContent.trim())`;
-      assert.deepEqual(await browser.run(names), ['Alpha', 'Beta']);
+      await settled(`${names}.length > 1`);
+      assert.deepEqual(await browser.run(`return ${names}`), ['Alpha', 'Beta']);
       assert.equal(asked(src).length, 2);
     });
 
     /** Waits until something is so in whatever page there is then. */
     async function settled(condition: string): Promise<void> {
-      for (let tries = 0; tries < 100; tries += 1) {
-        const isSo = await browser
-          .run(`return document.readyState === 'complete' && ${condition}`)
-          .catch(() => false);
-        if (isSo === true) return;
-        await new Promise((resolve) => setTimeout(resolve, 50));
-      }
-      assert.fail(`It never was so: ${condition}`);
+      await until(
+        condition,
+        async () =>
+          (await browser
+            .run(`return document.readyState === 'complete' && ${condition}`)
+            .catch(() => false)) === true,
+      );
     }
   });
 
   describe(`the client in a private window of ${name}`, () => {
     it('works, and spares the next page its request as long as the window is there', async () => {
-      const server = await startServer({ scripts: { '/element.js': await bundle('src/define.ts') } });
+      const server = await startServer({ scripts: { '/element.js': await bundle(ELEMENT) } });
       const src = `http://localhost:${server.port}/documents/cdn/private.json`;
       for (const times of [1, 2]) {
         const browser = await drive(name, { hosts: server.port, isPrivate: true });

@@ -78,6 +78,31 @@ describe('npm start', () => {
     }
   });
 
+  it('has the examples, and each of them runs there', async () => {
+    const examples = new URL('../../demo/examples', import.meta.url);
+    const pages = readdirSync(examples).filter((file) => file.endsWith('.html'));
+    assert.ok(pages.length >= 9);
+    for (const file of pages) {
+      const page = await browser.newPage();
+      const complaints: string[] = [];
+      page.on('pageerror', (error) => complaints.push(String(error)));
+      page.on('response', (response) => {
+        if (!response.ok() && !response.url().endsWith('/favicon.ico'))
+          complaints.push(`${response.status()} ${response.url()}`);
+      });
+      await page.goto(`${demo.address}/examples/${file}`);
+      await page.waitForFunction(
+        () =>
+          document.querySelector('#list li') !== null ||
+          [...document.querySelectorAll('solution-catalogue')].some(
+            (element) => element.loadState === 'ready' || element.loading === 'lazy',
+          ),
+      );
+      assert.deepEqual(complaints, [], file);
+      await page.close();
+    }
+  });
+
   it('answers with the headers of the contract', async () => {
     const response = await fetch(`${demo.address}/api/v1/solutions.json`);
     assert.equal(response.headers.get('content-type'), 'application/json; charset=utf-8');

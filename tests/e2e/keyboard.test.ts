@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, KeyInput, Page } from 'puppeteer-core';
 import type {} from '../../src/solution-catalogue.js'; // what document.querySelector gives
+import { catalogueIn, reach, SEVEN, startStage, type Stage } from './stage.js';
 import { launchChromium, open, startDemo, type Demo } from './support.js';
 
 /** What a reader knows of where they are: the focused control by role and name, and the suggestion that is active. */
@@ -15,15 +16,18 @@ interface Place {
 describe('a reader with nothing but a keyboard', () => {
   let demo: Demo;
   let browser: Browser;
+  let stage: Stage;
   let page: Page;
   let complaints: string[];
 
   before(async () => {
     [demo, browser] = await Promise.all([startDemo(), launchChromium()]);
+    stage = await startStage(browser, { seven: SEVEN });
   });
 
   after(async () => {
     demo.stop();
+    stage.stop();
     await browser.close();
   });
 
@@ -54,10 +58,16 @@ describe('a reader with nothing but a keyboard', () => {
       };
     });
   const press = async (...keys: KeyInput[]) => {
-    for (const key of keys) await page.keyboard.press(key);
-    await page.evaluate(async () => {
-      await document.querySelector('solution-catalogue')!.updateComplete;
-    });
+    // What the last key or letter asked for is there before the next key.
+    const complete = () =>
+      page.evaluate(async () => {
+        await document.querySelector('solution-catalogue')!.updateComplete;
+      });
+    await complete();
+    for (const key of keys) {
+      await page.keyboard.press(key);
+      await complete();
+    }
   };
   /** Goes on with Tab until a control is reached; the focus is never lost on the way. */
   const tabTo = async (wanted: (place: Place) => boolean) => {
@@ -134,6 +144,59 @@ describe('a reader with nothing but a keyboard', () => {
     await press('Escape', 'Tab');
     assert.notEqual((await where()).part, 'search-input');
     assert.deepEqual(complaints, []);
+    await page.close();
+  });
+
+  it('compares, copies a link, changes the layout, sorts by a column, saves', async () => {
+    page = await stage.open(catalogueIn('results', 'cards', 'url-state="k"'), { lang: 'en', width: 1280 });
+    await reach(page, 'results');
+    await page.evaluate(() => {
+      URL.createObjectURL = (file) => {
+        document.title = (file as Blob).type;
+        return 'data:,';
+      };
+    });
+    const root = <T>(read: (root: ShadowRoot) => T) =>
+      page.evaluate(
+        `(${read.toString()})(document.querySelector('solution-catalogue').shadowRoot)`,
+      ) as Promise<T>;
+
+    await page.focus('>>> [part="search-input"]');
+    for (const name of ['Alpha', 'Beta']) {
+      await tabTo((place) => place.name === `Compare ${name}`);
+      await press('Space');
+      assert.equal((await where()).name, `Compare ${name}`, 'the focus stays on what was picked');
+    }
+    await tabTo(({ part }) => part === 'compare-open');
+    await press('Enter');
+    assert.equal((await where()).part, 'close');
+    assert.ok(await root((shadow) => shadow.querySelector('dialog')?.matches(':modal')));
+    await tabTo(({ name }) => name === 'Website of Beta');
+    await press('Escape');
+    assert.equal((await where()).part, 'compare-open', 'the focus comes back');
+    await tabTo(({ part }) => part === 'compare-clear');
+    await press('Enter');
+    assert.equal((await where()).part, 'search-input', 'the tray has gone');
+
+    await tabTo(({ name }) => name === 'Copy link to Alpha');
+    await press('Enter');
+    await page.waitForFunction(
+      () => document.querySelector('solution-catalogue')?.shadowRoot?.querySelector('.notice')?.textContent,
+    );
+
+    await press('/');
+    await tabTo(({ name }) => name === 'Cards');
+    await press('ArrowRight', 'ArrowRight');
+    assert.equal((await where()).name, 'Table');
+    await tabTo(({ part, name }) => part === 'sort-column' && name === 'Maturity');
+    await press('Enter');
+    assert.equal((await where()).name, 'Maturity', 'the focus stays on the column');
+    assert.equal(await root((shadow) => shadow.querySelector('[aria-sort]')?.textContent.trim()), 'Maturity');
+    assert.equal(await root((shadow) => shadow.querySelector('select')!.value), 'maturity');
+
+    await tabTo(({ tag, name }) => tag === 'button' && name === 'CSV');
+    await press('Enter');
+    assert.match(await page.title(), /^text\/csv/);
     await page.close();
   });
 

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'puppeteer-core';
+import type {} from '../../src/solution-catalogue.js'; // what document.querySelector gives
 import { launchChromium } from './support.js';
 import { bundledCatalogue, startStage, type Stage } from './stage.js';
 
@@ -31,15 +32,25 @@ describe('layout shift', () => {
       ['a card', 'solution-card', 'name="Nextcloud"'],
     ] as const)
       it(`${name}, ${width} px: none`, async () => {
+        const src = `/all.json?held=${name.replaceAll(' ', '-')}-${width}`;
         const held = tag === 'solution-card' ? (width < 400 ? 47 : 36) : 60;
-        const body = `<style>${tag}:not(:defined) { display: block; min-block-size: ${held}rem }</style><${tag} src="/all.json?late" lang="en" ${more}><a href="/">Fallback</a></${tag}><p>What comes after it.</p>`;
+        const body = `<style>${tag}:not(:defined) { display: block; min-block-size: ${held}rem }</style><${tag} src="${src}" lang="en" ${more}><a href="/">Fallback</a></${tag}><p>What comes after it.</p>`;
         const page = await stage.open(body, { lang: 'en', width });
-        await page.waitForFunction(
-          (selector: string) =>
-            (document.querySelector(selector) as { loadState?: string } | null)?.loadState === 'ready',
-          {},
-          tag,
+        const inState = (state: string) =>
+          page.waitForFunction(
+            (selector: string, wanted: string) =>
+              (document.querySelector(selector) as { loadState?: string } | null)?.loadState === wanted,
+            {},
+            tag,
+            state,
+          );
+        await inState('loading');
+        // What holds the room is painted before the document comes.
+        await page.evaluate(
+          () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
         );
+        stage.release(src);
+        await inState('ready');
         await page.evaluate(async () => {
           await new Promise((resolve) => setTimeout(resolve, 300));
         });
@@ -47,4 +58,34 @@ describe('layout shift', () => {
         await page.close();
         assert.ok(shift < 0.001, `${name} at ${width} px shifts by ${shift}`);
       });
+
+  for (const width of [768, 1280])
+    it(`while one types, ${width} px: the results stay where they are after the first letter`, async () => {
+      const page = await stage.open('<solution-catalogue src="/all.json"></solution-catalogue>', {
+        lang: 'en',
+        width,
+      });
+      await page.waitForFunction(() =>
+        Boolean(document.querySelector('solution-catalogue')?.shadowRoot!.querySelector('[part="card"]')),
+      );
+      await page.focus('>>> [part="search-input"]');
+      const seen: (readonly [typed: string, chip: string, top: number])[] = [];
+      for (const key of 'slack alternatives') {
+        await page.keyboard.type(key);
+        seen.push(
+          await page.evaluate(async () => {
+            const element = document.querySelector('solution-catalogue');
+            await element?.updateComplete;
+            const find = (part: string) => element?.shadowRoot?.querySelector(`[part~="${part}"]`);
+            const { top = 0 } = find('results')?.getBoundingClientRect() ?? {};
+            return [element?.query ?? '', find('chip')?.textContent.trim() ?? '', top] as const;
+          }),
+        );
+      }
+      await page.close();
+      const chips = new Set(seen.map(([, chip]) => chip));
+      assert.deepEqual([...chips], ['', 'Alternatives to Slack×'], 'what is typed is understood on the way');
+      const tops = new Set(seen.map(([, , top]) => top));
+      assert.equal(tops.size, 1, JSON.stringify(seen));
+    });
 });

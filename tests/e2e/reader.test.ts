@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'puppeteer-core';
+import { DELAY } from '../../src/controllers/announcer.js';
+import { until } from '../support/until.js';
 import { bundledCatalogue, catalogueIn, reach, SEVEN, startStage, type Stage } from './stage.js';
 import { launchChromium, open, startDemo, type Demo } from './support.js';
 
@@ -26,7 +28,18 @@ describe('what the browser does for a reader', () => {
   it('lays out once for the first cards of a key, and once for the rest', async () => {
     const page = await stage.open(catalogueIn('results', 'cards'), { lang: 'en', width: 1280 });
     await reach(page, 'results');
-    await new Promise((resolve) => setTimeout(resolve, 1500)); // the announcement is over
+    // No announcement falls into what is counted, however long it takes.
+    await page.waitForFunction(
+      () =>
+        document.querySelector('solution-catalogue')?.shadowRoot?.querySelector('[role="status"]')
+          ?.textContent,
+    );
+    await page.evaluate((delay) => {
+      const { setTimeout } = globalThis;
+      const mute = (run: () => void, time?: number) => (time === delay ? 0 : setTimeout(run, time));
+      Object.assign(globalThis, { setTimeout: mute });
+    }, DELAY);
+    await reach(page, 'results');
     const session = await page.createCDPSession();
     await session.send('Performance.enable');
     const layouts = async () => {
@@ -49,6 +62,87 @@ describe('what the browser does for a reader', () => {
       assert.ok(count >= 1 && count <= 2, `${count} layouts for "${query}"`);
     }
     await page.close();
+  });
+
+  it('keeps nothing of what is asked for', async () => {
+    const page = await stage.open(catalogueIn('results', 'cards'), { lang: 'en', width: 1280 });
+    await reach(page, 'results');
+    await page.focus('>>> [part~="search-input"]');
+    await page.keyboard.type('zyzzyva');
+    await page.keyboard.press('Enter');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const look = () =>
+      page.evaluate(async () => {
+        const stores = [
+          JSON.stringify(localStorage),
+          JSON.stringify(sessionStorage),
+          document.cookie,
+          location.href,
+        ];
+        const records: unknown[] = [];
+        for (const { name = '' } of await indexedDB.databases()) {
+          const database = await new Promise<IDBDatabase>((resolve) => {
+            const request = indexedDB.open(name);
+            request.onsuccess = () => {
+              resolve(request.result);
+            };
+          });
+          for (const store of database.objectStoreNames)
+            records.push(
+              await new Promise((resolve) => {
+                const request = database.transaction(store).objectStore(store).getAll();
+                request.onsuccess = () => {
+                  resolve(request.result);
+                };
+              }),
+            );
+          database.close();
+        }
+        return { stores, records: JSON.stringify(records) };
+      });
+    const kept = await until('the document is stored', async () => {
+      const found = await look();
+      return found.records.includes('Kommunikation') && found;
+    });
+    assert.ok(!kept.records.includes('zyzzyva'));
+    assert.deepEqual(
+      kept.stores.filter((store) => store.includes('zyzzyva')),
+      [],
+    );
+    await page.close();
+  });
+
+  it('holds the room of results with a movement that readers may not want', async () => {
+    const page = await stage.open(catalogueIn('loading', 'cards'), { lang: 'en', width: 1280 });
+    await reach(page, 'loading');
+    const movement = () =>
+      page.evaluate(() => {
+        const skeleton = document.querySelector('solution-catalogue')?.shadowRoot?.querySelector('.skeleton');
+        return skeleton && getComputedStyle(skeleton).animationName;
+      });
+    assert.equal(await movement(), 'none');
+    await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'no-preference' }]);
+    assert.equal(await movement(), 'breathe');
+    await page.close();
+  });
+
+  it('fits at a zoom of 400 % without scrolling in two directions, in every language and layout', async () => {
+    for (const lang of ['de', 'en', 'fr', 'it'] as const)
+      for (const layout of ['cards', 'compact', 'table'] as const) {
+        const page = await stage.open(catalogueIn('results', layout), { lang, width: 320, height: 225 });
+        await reach(page, 'results');
+        const beyond = await page.evaluate(() => {
+          const root = document.querySelector('solution-catalogue')?.shadowRoot;
+          const texts = root?.querySelectorAll(
+            '[part~="card"], [part~="status"], [part~="search-input"], button',
+          );
+          return [...(texts ?? [])].filter((element) => element.getBoundingClientRect().right > innerWidth)
+            .length;
+        });
+        assert.equal(beyond, 0, `${lang}, ${layout}`);
+        assert.equal(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 0);
+        await page.close();
+      }
   });
 
   it('saves what is shown as a file, on a page with the strictest policy', async (t) => {

@@ -3,7 +3,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from 'puppeteer-core';
 import { parse } from 'yaml';
+import type {} from '../../src/solution-catalogue.js'; // what document.querySelector gives
 import type { Catalogue, Solution } from '../../src/catalogue/schema.js';
+import { Held } from '../support/held.mjs';
 import { aCatalogue, aSolution } from '../support/solution.mjs';
 
 const script = readFileSync(new URL('../../dist/cdn/solution-catalogue.js', import.meta.url));
@@ -69,6 +71,8 @@ export interface Stage {
   address: string;
   /** Opens a page with a body, for a reader of a language, on the day of {@link TODAY}. */
   open(body: string, look: Look): Promise<Page>;
+  /** Lets a held document go. */
+  release(path: string): void;
   stop(): void;
 }
 
@@ -80,11 +84,12 @@ export interface Look {
 }
 
 /**
- * A server with the built element and documents: `/<name>.json` is one of these, `/<name>.json?late` comes
- * after a while, `/hanging.json` never. Pages add up their layout shifts in `globalThis.shift`.
+ * A server with the built element and documents: `/<name>.json` is one of these, `/<name>.json?held=<any>` comes when
+ * it is released, `/hanging.json` never. Pages add up their layout shifts in `globalThis.shift`.
  * @param documents by their names; a string is sent as it is
  */
 export async function startStage(browser: Browser, documents: Record<string, unknown>): Promise<Stage> {
+  const held = new Held();
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '', 'http://stage');
     const send = (type: string, body: string | Buffer) => response.setHeader('content-type', type).end(body);
@@ -96,7 +101,8 @@ export async function startStage(browser: Browser, documents: Record<string, unk
       const document = documents[name];
       if (document === undefined) response.writeHead(500);
       const body = typeof document === 'string' ? document : JSON.stringify(document ?? null);
-      setTimeout(() => send('application/json', body), url.search === '?late' ? 400 : 0);
+      const released = url.searchParams.has('held') ? held.released(url.pathname + url.search) : undefined;
+      void Promise.resolve(released).then(() => send('application/json', body));
     } else {
       const lang = url.searchParams.get('lang') ?? 'en';
       send(
@@ -127,10 +133,16 @@ export async function startStage(browser: Browser, documents: Record<string, unk
             ).value;
         }).observe({ type: 'layout-shift', buffered: true });
       });
-      await page.evaluateOnNewDocument(`Date.now = () => ${TODAY}; globalThis.__name = (named) => named`);
+      // The clock stands still: no processor is slow, and the element renders the same in each run.
+      await page.evaluateOnNewDocument(
+        `Date.now = () => ${TODAY}; performance.now = () => 0; globalThis.__name = (named) => named`,
+      );
       await page.goto(`${address}/?${new URLSearchParams({ lang, body }).toString()}`);
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       return page;
+    },
+    release: (path) => {
+      held.release(path);
     },
     stop: () => {
       server.closeAllConnections();
@@ -175,7 +187,7 @@ export const STATES = {
       const element = document.querySelector('solution-catalogue') as
         (HTMLElement & { query: string }) | null;
       element?.shadowRoot?.querySelector<HTMLInputElement>('[part="facet"] input[type="checkbox"]')?.click();
-      if (element) element.query = 'a';
+      if (element) element.query = 'slack';
     },
   },
   empty: {
@@ -201,6 +213,14 @@ export const STATES = {
         await element?.updateComplete;
       }
       root?.querySelector<HTMLElement>('[part="compare-open"]')?.click();
+    },
+  },
+  stale: {
+    src: 'seven',
+    load: 'ready',
+    act: async () => {
+      globalThis.fetch = () => Promise.reject(new TypeError('The server is gone.'));
+      await document.querySelector('solution-catalogue')?.refresh();
     },
   },
   error: { src: 'broken', load: 'error', act: () => undefined },

@@ -3,10 +3,16 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { after, before, beforeEach, describe, it } from 'node:test';
-import { browserNames, drive, type Driven } from './browsers.js';
+import { readmePolicy } from '../support/readme.js';
+import { until } from '../support/until.js';
+import { UNTIL, browserNames, drive, type Driven } from './browsers.js';
 import { SOLUTIONS, strictServers, type StrictServers } from './strict-server.js';
 
 const FILES = { 'solution-catalogue.js': 'module', 'solution-catalogue.iife.js': 'text/javascript' };
+const ISOLATED = {
+  'integrity-policy': 'blocked-destinations=(script)',
+  'cross-origin-embedder-policy': 'require-corp',
+};
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url));
 const sri = (code: Buffer | string) => `sha384-${createHash('sha384').update(code).digest('base64')}`;
 
@@ -24,14 +30,7 @@ addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) 
 
 /** Waits in the page until the element has a catalogue, then binds what the steps need. */
 const READY = `
-  const until = async (what, isThere) => {
-    for (let tries = 0; tries < 200; tries++) {
-      const found = await isThere();
-      if (found) return found;
-      await new Promise((resolve) => setTimeout(resolve, 25));
-    }
-    throw new Error('waited in vain for ' + what);
-  };
+  ${UNTIL}
   const element = document.querySelector('solution-catalogue');
   await until('the catalogue', () => element.loadState === 'ready');
   const part = (name) => until(name, () => element.shadowRoot.querySelector('[part~="' + name + '"]'));
@@ -99,7 +98,7 @@ const USED = {
 };
 
 for (const name of browserNames())
-  describe(`on pages that allow nothing, in ${name}`, { timeout: 90_000 }, () => {
+  describe(`on pages that allow nothing, in ${name}`, () => {
     let browser: Driven;
     let servers: StrictServers;
     // WebKitGTK sends no reports while it is driven: there the page itself listens.
@@ -127,15 +126,10 @@ for (const name of browserNames())
 
     /** The policy of the README, to the letter, for these scripts and Trusted Types policies. */
     const policy = (types: string, ...scripts: string[]) =>
-      [
-        "default-src 'none'",
-        `script-src ${[...scripts, ...watch].map((script) => `${servers.page}/${script}`).join(' ')}`,
-        `connect-src ${servers.data}/api/v1/solutions.json`,
-        "base-uri 'none'",
-        "form-action 'none'",
-        "require-trusted-types-for 'script'",
-        `trusted-types ${types}`,
-      ].join('; ');
+      readmePolicy(
+        [...scripts, ...watch].map((script) => `${servers.page}/${script}`).join(' '),
+        `${servers.data}/api/v1/solutions.json`,
+      ).replace(/(?<=; trusted-types ).*$/, types);
     const watching = (body: string) =>
       `<body>${watch.map((script) => `<script src="/${script}" crossorigin integrity="${sri(WATCH)}"></script>`).join('')}${body}`;
     const embed = (file: keyof typeof FILES, withIntegrity = true) =>
@@ -163,19 +157,14 @@ for (const name of browserNames())
         body: watching('<script src="/violates.js"></script>'),
       });
       await browser.open(`${servers.page}/`);
-      for (let tries = 0; (await violations()).length === 0 && tries < 100; tries += 1)
-        await new Promise((resolve) => setTimeout(resolve, 50));
-      assert.notEqual((await violations()).length, 0);
+      await until('a violation is reported', async () => (await violations()).length > 0);
     });
 
     for (const file of Object.keys(FILES) as (keyof typeof FILES)[])
       it(`${file} does everything under the policy of the README, isolated and with integrity`, async () => {
         servers.show({
           policy: policy('solution-catalogue', file),
-          headers: {
-            'integrity-policy': 'blocked-destinations=(script)',
-            'cross-origin-embedder-policy': 'require-corp',
-          },
+          headers: ISOLATED,
           body: watching(embed(file)),
         });
         await browser.open(`${servers.page}/`);
@@ -183,6 +172,39 @@ for (const name of browserNames())
         assert.deepEqual(servers.requests, [new URL(`${servers.data}/api/v1/solutions.json`).pathname]);
         await assertUnharmed();
       });
+
+    it('what the other tests ask for is in force: without it, all this is possible', async () => {
+      /** @param patience how often the script is waited for, which is refused or comes a moment later */
+      const tries = (patience: number) => `
+        const refused = (attempt) => { try { return attempt() === false; } catch { return true; } };
+        const element = document.createElement('p');
+        const isRead = await fetch('${servers.data}/other.json', { mode: 'no-cors' }).then(() => true, () => false);
+        for (let tries = 0; tries < ${patience} && !customElements.get('solution-catalogue'); tries++)
+          await new Promise((resolve) => setTimeout(resolve, 25));
+        return {
+          'a script without integrity': customElements.get('solution-catalogue') === undefined,
+          'data of others without their leave': !isRead,
+          'text as markup': refused(() => { element.innerHTML = '<b></b>'; }),
+          'an inline style': refused(() => {
+            element.setAttribute('style', 'color: red');
+            return element.style.color === 'red';
+          }),
+          'a Trusted Types policy': refused(() => { trustedTypes.createPolicy('lit-html', {}); }),
+        };`;
+      const embedded = embed('solution-catalogue.js', false);
+      servers.show({ policy: '', body: embedded });
+      await browser.open(`${servers.page}/`);
+      const without = (await browser.run(tries(1000))) as object;
+      assert.deepEqual(new Set(Object.values(without)), new Set([false]), JSON.stringify(without));
+      servers.show({
+        policy: policy('solution-catalogue', 'solution-catalogue.js').replace('/api/v1/solutions.json', '/'),
+        headers: ISOLATED,
+        body: embedded,
+      });
+      await browser.open(`${servers.page}/`);
+      const strict = (await browser.run(tries(20))) as object;
+      assert.deepEqual(new Set(Object.values(strict)), new Set([true]), JSON.stringify(strict));
+    });
 
     it('works where the page allows no Trusted Types policy at all', async () => {
       servers.show({

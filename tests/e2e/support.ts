@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { CHROMIUM_FLAGS, findChromium } from '../support/find-chromium.mjs';
@@ -22,9 +23,13 @@ export interface Demo {
   stop(): void;
 }
 
-/** Runs `npm start` as a user does, on a free port, and waits for the address that it prints. */
+/**
+ * Runs what `npm start` runs, on a free port, and waits for the address that it prints. Where the demo has been built,
+ * as a test run does once for all, it is only served.
+ */
 export async function startDemo(): Promise<Demo> {
-  const server = spawn(process.execPath, ['demo/start.mjs'], {
+  const built = existsSync(`${root}demo/dist/examples/list.html`) ? ['--built'] : [];
+  const server = spawn(process.execPath, ['demo/start.mjs', ...built], {
     cwd: root,
     env: { ...process.env, PORT: '0' },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -38,7 +43,8 @@ export async function startDemo(): Promise<Demo> {
   };
 }
 
-async function addressOf(server: ChildProcess): Promise<string> {
+/** The address that a server prints when it is ready, without its path. */
+export async function addressOf(server: ChildProcess): Promise<string> {
   let output = '';
   return await new Promise((resolve, reject) => {
     const read = (chunk: Buffer) => {
@@ -49,7 +55,7 @@ async function addressOf(server: ChildProcess): Promise<string> {
     server.stdout?.on('data', read);
     server.stderr?.on('data', read);
     server.on('exit', (code) => {
-      reject(new Error(`npm start ended with ${code ?? 'a signal'}:\n${output}`));
+      reject(new Error(`the server ended with ${code ?? 'a signal'}:\n${output}`));
     });
   });
 }

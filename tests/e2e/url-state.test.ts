@@ -44,7 +44,9 @@ describe('the URL of a page', () => {
     });
     await page.focus('>>> [part~="search-input"]');
     await page.keyboard.type('slack');
+    await seen(page);
     await page.keyboard.press('ArrowDown');
+    await seen(page);
     await page.keyboard.press('Enter');
     const chosen = await seen(page);
     assert.ok(chosen.results > 2 && chosen.chips === 1 && chosen.query === '');
@@ -53,7 +55,8 @@ describe('the URL of a page', () => {
 
     await go(page, 'back', 'shop-query=slack');
     const typed = await seen(page);
-    assert.deepEqual([typed.chips, typed.query], [0, 'slack']);
+    // What is typed asks for the product as well, which its chip says.
+    assert.deepEqual([typed.chips, typed.query], [1, 'slack']);
     await go(page, 'forward', 'shop-alternative-to=slack');
     assert.deepEqual(await seen(page), chosen);
 

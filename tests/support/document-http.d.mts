@@ -10,6 +10,7 @@ export interface DocumentHttpServer {
   readonly port: number;
   readonly requests: readonly AskedFor[];
   to: (path: string) => AskedFor[];
+  release: (path: string) => void;
   close: () => void;
 }
 

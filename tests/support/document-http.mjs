@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { readerPlugins } from '../../generator/bundle/reader-plugins.js';
 import { SCENARIOS } from './document-scenarios.mjs';
+import { Held } from './held.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -34,11 +35,12 @@ export async function bundle(entry) {
 /**
  * @param scripts code by path
  * @param more further scenarios
- * @returns the server's port, the requests so far (method, path, headers), and a way to close it
+ * @returns the server's port, the requests so far (method, path, headers), and ways to let go what is held, and to close it
  */
 export async function startServer({ scripts = {}, scenarios = {}, headers = {} } = {}) {
   const all = { ...SCENARIOS, ...scenarios };
   const requests = [];
+  const held = new Held();
   const server = createServer(async (request, response) => {
     const url = new URL(request.url, 'http://localhost');
     const [, scenario] = /^\/documents\/([\w-]+)\//.exec(url.pathname) ?? [];
@@ -48,7 +50,12 @@ export async function startServer({ scripts = {}, scenarios = {}, headers = {} }
       response.end(scripts[url.pathname]);
     } else if (scenario && all[scenario]) {
       const times = requests.filter(({ method, path }) => method === 'GET' && path === url.pathname).length;
-      const context = { headers: request.headers, query: Object.fromEntries(url.searchParams), response };
+      const context = {
+        headers: request.headers,
+        query: Object.fromEntries(url.searchParams),
+        released: held.released(url.pathname),
+        response,
+      };
       const answer = await all[scenario](times, context);
       if (answer) send(response, answer, headers);
     } else if (url.pathname.startsWith('/page')) {
@@ -67,6 +74,8 @@ export async function startServer({ scripts = {}, scenarios = {}, headers = {} }
     requests,
     /** The requests for a path. */
     to: (path) => requests.filter((request) => request.path === path),
+    /** Lets go the documents of a path that are held. */
+    release: (path) => held.release(path),
     close: () => {
       server.closeAllConnections();
       server.close();

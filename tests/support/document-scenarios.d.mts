@@ -13,6 +13,8 @@ export interface Answer {
 export interface ScenarioContext {
   headers: Record<string, string | string[] | undefined>;
   query: Record<string, string>;
+  /** Settles when the test lets the document go. */
+  released: Promise<void>;
   /** The response, for scenarios that answer by themselves and return nothing. */
   response: {
     readonly destroyed: boolean;

@@ -1,5 +1,6 @@
 // What the document server answers, by the name of the scenario. An answer is a function of how often the path was
-// asked for before, and of the request; it has `status`, `type`, `headers` and `body`.
+// asked for before, and of the request; it has `status`, `type`, `headers` and `body`. What is `held` comes when the test
+// releases its path.
 import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
 import { aCatalogue as catalogue, aSolution as solution } from './solution.mjs';
@@ -20,7 +21,6 @@ const json = (value, headers = {}) => ({
 const good = [solution('Alpha'), solution('Beta'), solution('Gamma')];
 const text = (status, body, headers) => ({ status, type: 'text/plain', body, headers });
 const bytes = (body, headers) => ({ type: 'application/json', body, headers });
-const wait = (time) => new Promise((resolve) => setTimeout(resolve, time));
 
 /** What the contract asks for, as a CDN sends it that has had its copy for most of a day. */
 const CDN = { 'cache-control': 'public, max-age=3600, s-maxage=86400', age: '80000' };
@@ -36,8 +36,8 @@ const DAY = 'Fri, 20 Nov 2026 06:00:00 GMT';
 
 export const SCENARIOS = {
   good: () => json(catalogue(good)),
-  slow: async () => {
-    await wait(300);
+  held: async (times, { released }) => {
+    await released;
     return json(catalogue(good));
   },
   hanging: () => new Promise(() => {}),
@@ -71,13 +71,13 @@ export const SCENARIOS = {
   truncated: () => ({ ...json(catalogue(good)), cutAt: 700 }),
   'gzip-bomb': () => bytes(gzipSync(Buffer.alloc(64 * 2 ** 20, ' ')), { 'content-encoding': 'gzip' }),
   large: (times, { query }) => json(large(Number(query.n)), { 'access-control-allow-origin': '*' }),
-  'slow-tail': (times, { query }) => {
+  'held-tail': (times, { query, released }) => {
     const body = JSON.stringify(large(Number(query.n ?? 200)));
     return bytes(
       Readable.from(
         (async function* () {
           yield body.slice(0, 60_000);
-          await wait(400);
+          await released;
           yield query.broken === undefined ? body.slice(60_000) : ']]';
         })(),
       ),

@@ -1,15 +1,19 @@
 // The documents that the browser tests fetch: a middleware of the test runner's own server. A test chooses the
-// answer by the path, `/documents/<scenario>/<anything>`, and asks `/documents-asked?path=…` how often it was sent.
+// answer by the path, `/documents/<scenario>/<anything>`, asks `/documents-headers?path=…` for the requests there were,
+// and lets go what is held with `/documents-release?path=…`.
 import { Readable } from 'node:stream';
 import { SCENARIOS } from './document-scenarios.mjs';
+import { Held } from './held.mjs';
 
 export function documentServer() {
   const asked = new Map();
+  const held = new Held();
   return async (context, next) => {
     // Sandboxed frames have no origin: to them everything is another one's.
     context.set('access-control-allow-origin', '*');
-    if (context.path === '/documents-asked') {
-      context.body = String(asked.get(context.query.path)?.length ?? 0);
+    if (context.path === '/documents-release') {
+      held.release(context.query.path);
+      context.body = '';
       return;
     }
     if (context.path === '/documents-headers') {
@@ -30,7 +34,9 @@ export function documentServer() {
     const requests = asked.get(context.path) ?? [];
     requests.push({ method: context.method, ...context.headers });
     asked.set(context.path, requests);
-    await respond(context, await SCENARIOS[scenario](requests.length, context));
+    const { headers, query } = context;
+    const request = { headers, query, released: held.released(context.path) };
+    await respond(context, await SCENARIOS[scenario](requests.length, request));
   };
 }
 

@@ -6,6 +6,12 @@ export function documentUrl(scenario: string): string {
   return `/documents/${scenario}/${Date.now()}-${Math.random().toString(36).slice(2)}-${number}.json`;
 }
 
+/** Lets a document go that the scenarios `held` and `held-tail` hold, now and whenever it is asked for again. */
+export async function release(url: string): Promise<void> {
+  const [path = ''] = url.split('?');
+  await fetch(`/documents-release?path=${encodeURIComponent(path)}`, { cache: 'no-store' });
+}
+
 /** How often the server was asked for a document. */
 export async function timesAsked(url: string): Promise<number> {
   return (await requestsFor(url)).length;

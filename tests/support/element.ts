@@ -2,8 +2,9 @@ import { expect, fixture, html } from '@open-wc/testing';
 import '../../src/define.js';
 import type { Catalogue } from '../../src/catalogue/schema.js';
 import type { SolutionCatalogue } from '../../src/solution-catalogue.js';
+import { until } from './until.js';
 
-export { documentUrl, timesAsked } from './documents.js';
+export { documentUrl, release, timesAsked } from './documents.js';
 
 /** An English element that shows a catalogue. */
 export async function show(catalogue: Catalogue, attributes = ''): Promise<SolutionCatalogue> {
@@ -18,10 +19,7 @@ export async function show(catalogue: Catalogue, attributes = ''): Promise<Solut
 
 /** Waits until an element is in a state. */
 export async function inState(element: SolutionCatalogue, state: string): Promise<void> {
-  for (let tries = 0; element.loadState !== state; tries += 1) {
-    if (tries > 400) expect.fail(`The element is ${element.loadState}, not ${state}.`);
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
+  await until(`the element is ${state}`, () => element.loadState === state);
   await element.updateComplete;
 }
 

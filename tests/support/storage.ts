@@ -1,3 +1,7 @@
+import { PATIENCE } from '../../src/catalogue/cache.js';
+import { HeldTimers } from './held-timers.js';
+import { until } from './until.js';
+
 /** What the client has stored on this site: the documents by URL. */
 export interface Stored {
   text: unknown;
@@ -36,17 +40,24 @@ export async function storedDocuments(): Promise<Map<string, Stored>> {
   });
 }
 
+/** While it holds, the client waits for the storage however long that takes: on a busy machine it is no hanging one. */
+export const patience = new HeldTimers(PATIENCE);
+
+/** The same, as a script for another page. */
+export const PATIENT = `{
+  const { setTimeout } = globalThis;
+  globalThis.setTimeout = (run, time, ...rest) => (time === ${PATIENCE} ? 0 : setTimeout(run, time, ...rest));
+}`;
+
 /** Waits until something is stored for a path that `accepts` says yes to. */
 export async function stored(
   path: string,
   accepts: (value: Stored) => boolean = () => true,
 ): Promise<Stored> {
-  for (let tries = 0; tries < 400; tries += 1) {
+  return await until(`something is stored for ${path}`, async () => {
     const value = (await storedDocuments()).get(path);
-    if (value && accepts(value)) return value;
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-  throw new Error(`Nothing was stored for ${path}.`);
+    return value && accepts(value) ? value : undefined;
+  });
 }
 
 /** Puts anything into the storage. */

@@ -15,7 +15,8 @@ export interface Host {
 
 const isRoot = process.getuid?.() === 0;
 
-const has = (command: string): boolean =>
+/** Whether a command is installed, in the folders of administrators as well. */
+export const has = (command: string): boolean =>
   spawnSync('sh', ['-c', `PATH=$PATH:/usr/sbin:/sbin command -v ${command}`]).status === 0;
 
 /** Runs a server in the foreground until it is stopped. */
@@ -33,7 +34,7 @@ async function run(
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
   const ended = new Promise<void>((resolve) => child.once('exit', resolve));
-  for (let tries = 0; tries < 200; tries += 1) {
+  for (const begun = Date.now(); Date.now() - begun < 60_000;) {
     if (child.exitCode !== null) throw new Error(`${command} ended:\n${said}`);
     const isUp = await fetch(`http://127.0.0.1:${port}/`).then(
       () => true,

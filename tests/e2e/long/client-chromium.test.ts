@@ -5,7 +5,7 @@ import type { Browser, Page } from 'puppeteer-core';
 import { bundle, startServer, type DocumentHttpServer } from '../../support/document-http.mjs';
 import { browserNames } from '../browsers.js';
 import { testBodies } from '../client-bodies.js';
-import { HOUR, SHOW, testCaching, type Shown } from '../client-caching.js';
+import { ELEMENT, HOUR, SHOW, testCaching, type Shown } from '../client-caching.js';
 import { launchChromium } from '../support.js';
 
 if (browserNames().includes('chromium')) {
@@ -25,7 +25,7 @@ describe('the client in Chromium', () => {
     `http://localhost:${server.port}/documents/${scenario}/${Math.random()}.json`;
 
   before(async () => {
-    server = await startServer({ scripts: { '/element.js': await bundle('src/define.ts') } });
+    server = await startServer({ scripts: { '/element.js': await bundle(ELEMENT) } });
     script = `http://localhost:${server.port}/element.js`;
     browser = await launchChromium();
   });

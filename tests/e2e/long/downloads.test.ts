@@ -6,7 +6,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, it, type TestContext } from 'node:test';
-import { browserNames, drive } from '../browsers.js';
+import { until } from '../../support/until.js';
+import { UNTIL, browserNames, drive } from '../browsers.js';
 import { SEVEN } from '../stage.js';
 
 const script = readFileSync(new URL('../../../dist/cdn/solution-catalogue.js', import.meta.url));
@@ -35,23 +36,21 @@ async function serve(t: TestContext): Promise<string> {
 /** Presses the button of a format once the results are there. */
 const press = (format: string) => `
   const element = document.querySelector('solution-catalogue');
-  for (let tries = 0; element.loadState !== 'ready' && tries < 400; tries += 1)
-    await new Promise((resolve) => setTimeout(resolve, 25));
+  ${UNTIL}
+  await until('it is ready', () => element.loadState === 'ready');
   await element.updateComplete;
   element.shadowRoot.querySelector('#export-${format}').click();`;
 
 /** The text of a file, once it is there and has an end. */
 async function arrived(path: string, isWhole: (text: string) => boolean): Promise<string> {
-  for (let tries = 0; tries < 400; tries += 1) {
+  return await until(`${path} arrives`, () => {
     try {
       const text = readFileSync(path, 'utf8');
-      if (isWhole(text)) return text;
+      return isWhole(text) && text;
     } catch {
-      // It is not there yet.
+      return false; // It is not there yet.
     }
-    await new Promise((resolve) => setTimeout(resolve, 25));
-  }
-  throw new Error(`${path} did not arrive.`);
+  });
 }
 
 const NAMES = SEVEN.solutions.map(({ name }) => name);

@@ -44,6 +44,7 @@ const SHOTS: Readonly<Record<string, Shot>> = {
   'loading-768': { state: 'loading', lang: 'en', width: 768 },
   'filtered-1280-it': { state: 'filtered', lang: 'it', width: 1280 },
   'empty-320-de': { state: 'empty', lang: 'de', width: 320 },
+  'stale-320-fr': { state: 'stale', layout: 'compact', lang: 'fr', width: 320 },
   'error-768-fr-dark': { state: 'error', lang: 'fr', width: 768, height: 400, scheme: 'dark' },
   'compared-320-it': { state: 'compared', lang: 'it', width: 320 },
   'compared-1280-de-dark': { state: 'compared', lang: 'de', width: 1280, scheme: 'dark' },

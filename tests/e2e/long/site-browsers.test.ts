@@ -1,7 +1,7 @@
 // The pre-rendered page becomes live in every browser that is installed, as it does in Chromium in `site.test.ts`.
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { browserNames, drive, type Driven } from '../browsers.js';
+import { UNTIL, browserNames, drive, type Driven } from '../browsers.js';
 import { serveSite, type SiteServer } from '../site-support.js';
 
 interface Seen {
@@ -19,8 +19,8 @@ const LOOK = `
   const element = document.querySelector('solution-catalogue');
   const errors = [];
   addEventListener('error', ({ message }) => errors.push(message));
-  for (let tries = 0; element.loadState !== 'ready' && tries < 400; tries += 1)
-    await new Promise((resolve) => setTimeout(resolve, 25));
+  ${UNTIL}
+  await until('it is ready', () => element.loadState === 'ready');
   await element.updateComplete;
   await new Promise((resolve) => setTimeout(resolve, 300));
   const all = (selector) => [...element.shadowRoot.querySelectorAll(selector)];

@@ -1,0 +1,172 @@
+// What the README shows as HTML, style sheets, addresses and policies, letter by letter, on a page in Chromium: its
+// hosts, cdn.example and catalogue.example, are answered here.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, before, describe, it } from 'node:test';
+import type { Browser, HTTPRequest, Page } from 'puppeteer-core';
+import type {} from '../../src/solution-catalogue.js'; // what document.querySelector gives
+import { launchChromium } from './support.js';
+import { aCatalogue, aSolution } from '../support/catalogue.js';
+import { examplesWithoutTest, readmeExample, readmePolicy } from '../support/readme.js';
+
+const SCRIPT = 'https://cdn.example/solution-catalogue.js';
+const DATA = 'https://catalogue.example/api/v1/solutions.json';
+const PAGE = 'https://page.example/';
+const catalogue = aCatalogue([
+  aSolution('Zulip', { tags: ['slack-alternative', 'chat'], license: 'Apache-2.0', complexity: 4 }),
+  aSolution('Mattermost', { tags: ['slack-alternative', 'chat'], license: 'MIT', complexity: 8 }),
+  aSolution('Element', { tags: ['chat'], license: 'AGPL-3.0-only', complexity: 3 }),
+  aSolution('Nextcloud', { tags: ['dropbox-alternative'], license: 'MIT', complexity: 4 }),
+]);
+
+const embed = readmeExample('embed');
+const [scriptTag = ''] = /<script.*<\/script>/.exec(embed) ?? [];
+
+describe('the README on a page', () => {
+  let browser: Browser;
+  before(async () => {
+    browser = await launchChromium();
+  });
+  after(async () => {
+    await browser.close();
+  });
+
+  interface Shown {
+    page: Page;
+    requests: string[];
+    complaints: string[];
+  }
+
+  /** Opens a page of this body; `hasScript` is whether the script can be had. */
+  async function show(body: string, { path = '', policy = '', hasScript = true } = {}): Promise<Shown> {
+    const page = await browser.newPage();
+    const shown: Shown = { page, requests: [], complaints: [] };
+    const answers: Record<string, [type: string, body: string | Buffer]> = {
+      [PAGE + path]: [
+        'text/html; charset=utf-8',
+        `<!doctype html><html lang="en"><title>Page</title><body>${body}`,
+      ],
+      [DATA]: ['application/json', JSON.stringify(catalogue)],
+      ...(hasScript && {
+        [SCRIPT]: [
+          'text/javascript',
+          readFileSync(new URL('../../dist/cdn/solution-catalogue.js', import.meta.url)),
+        ],
+      }),
+    };
+    const answer = async (request: HTTPRequest) => {
+      const [type = '', text] = answers[request.url()] ?? [];
+      const isIcon = request.url().endsWith('/favicon.ico');
+      if (!isIcon) shown.requests.push(request.url());
+      const headers: Record<string, string> = { 'access-control-allow-origin': '*' };
+      if (policy && request.url().startsWith(PAGE)) headers['content-security-policy'] = policy;
+      if (text === undefined) await request.respond({ status: isIcon ? 204 : 404 });
+      else await request.respond({ status: 200, contentType: type, headers, body: text });
+    };
+    page.on('request', (request) => void answer(request));
+    page.on('pageerror', (error) => shown.complaints.push(String(error)));
+    page.on('console', (message) => {
+      if (['error', 'warn'].includes(message.type())) shown.complaints.push(message.text());
+    });
+    await page.setRequestInterception(true);
+    await page.goto(PAGE + path);
+    return shown;
+  }
+
+  /** Waits until the catalogues are there; the names that they show. */
+  async function namesOn({ page }: Shown): Promise<string[][]> {
+    const ready = () => {
+      const elements = [...document.querySelectorAll('solution-catalogue, solution-card')];
+      return (
+        elements.length > 0 && elements.every((each) => 'loadState' in each && each.loadState === 'ready')
+      );
+    };
+    await page.waitForFunction(ready);
+    return await page.$$eval('solution-catalogue, solution-card', (elements) =>
+      elements.map((element) =>
+        [...(element.shadowRoot?.querySelectorAll('[part~="card-title"]') ?? [])].map((title) =>
+          title.textContent.trim(),
+        ),
+      ),
+    );
+  }
+
+  it('has no example that is without a test', () => {
+    assert.deepEqual(examplesWithoutTest(), []);
+  });
+
+  it('embed: the fallback, then the cards', async () => {
+    const without = await show(embed, { hasScript: false });
+    assert.equal(
+      await without.page.$eval('body', (body) => body.innerText.trim()),
+      'Open-source alternatives to Slack',
+    );
+    const shown = await show(embed);
+    assert.deepEqual(await namesOn(shown), [['Mattermost', 'Zulip']]);
+    assert.deepEqual(shown.requests, [PAGE, SCRIPT, DATA]);
+    assert.deepEqual(shown.complaints, []);
+  });
+
+  it('card: one solution', async () => {
+    const shown = await show(scriptTag + readmeExample('card'));
+    assert.deepEqual(await namesOn(shown), [['Nextcloud']]);
+    assert.deepEqual(shown.complaints, []);
+  });
+
+  it('room: as much as it says, until the element is there', async () => {
+    const body = `<style>${readmeExample('room')}</style>${embed}${readmeExample('card')}`;
+    const heights = ({ page }: Shown) =>
+      page.$$eval('solution-catalogue, solution-card', (all) =>
+        all.map((each) => each.getBoundingClientRect().height),
+      );
+    assert.deepEqual(await heights(await show(body, { hasScript: false })), [960, 576]);
+    const shown = await show(body);
+    await namesOn(shown);
+    const display = await shown.page.$eval(
+      'solution-catalogue',
+      (element) => getComputedStyle(element).minBlockSize,
+    );
+    assert.notEqual(display, '960px');
+  });
+
+  it('theme: the colour and the corners', async () => {
+    const shown = await show(`<style>${readmeExample('theme')}</style>${embed}`);
+    await namesOn(shown);
+    const seen = await shown.page.$eval('solution-catalogue', (element) => {
+      const [card, link] = ['[part~="card"]', '[part~="links"] a'].map((selector) =>
+        getComputedStyle(element.shadowRoot!.querySelector(selector)!),
+      );
+      return [card?.borderRadius, link?.color];
+    });
+    assert.deepEqual(seen, ['0px', 'rgb(102, 51, 153)']);
+  });
+
+  it('preload: one request, made before the script is there', async () => {
+    const shown = await show(readmeExample('preload') + embed);
+    assert.deepEqual(await namesOn(shown), [['Mattermost', 'Zulip']]);
+    assert.deepEqual(shown.requests, [PAGE, DATA, SCRIPT]);
+    assert.deepEqual(shown.complaints, []);
+  });
+
+  it('url: says what is shown, and stays as it is', async () => {
+    const path = readmeExample('url').trim();
+    const element = embed.replace('alternative-to="slack"', 'url-state="shop"');
+    assert.notEqual(element, embed);
+    const shown = await show(element, { path });
+    assert.deepEqual(await namesOn(shown), [['Zulip']]);
+    const seen = await shown.page.evaluate(() => {
+      const { query, sort } = document.querySelector('solution-catalogue')!;
+      return [query, sort, location.href];
+    });
+    assert.deepEqual(seen, ['chat', 'fit', PAGE + path]);
+    assert.deepEqual(shown.complaints, []);
+  });
+
+  it('policy: nothing more is needed', async () => {
+    const shown = await show(embed, { policy: readmePolicy(SCRIPT, DATA) });
+    assert.deepEqual(await namesOn(shown), [['Mattermost', 'Zulip']]);
+    assert.deepEqual(shown.complaints, []);
+    const refused = await show(embed, { policy: readmePolicy(PAGE, DATA) });
+    assert.match(refused.complaints.join('\n'), /Content Security Policy/);
+  });
+});

@@ -1,0 +1,4 @@
+export class Held {
+  released(path: string): Promise<void>;
+  release(path: string): void;
+}
