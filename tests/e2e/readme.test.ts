@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, HTTPRequest, Page } from 'puppeteer-core';
 import type {} from '../../src/solution-catalogue.js'; // what document.querySelector gives
-import { launchChromium } from './support.js';
+import { launchChromium, untilPainted } from './support.js';
 import { aCatalogue, aSolution } from '../support/catalogue.js';
 import { examplesWithoutTest, readmeExample, readmePolicy } from '../support/readme.js';
 
@@ -75,13 +75,7 @@ describe('the README on a page', () => {
 
   /** Waits until the catalogues are there; the names that they show. */
   async function namesOn({ page }: Shown): Promise<string[][]> {
-    const ready = () => {
-      const elements = [...document.querySelectorAll('solution-catalogue, solution-card')];
-      return (
-        elements.length > 0 && elements.every((each) => 'loadState' in each && each.loadState === 'ready')
-      );
-    };
-    await page.waitForFunction(ready);
+    await untilPainted(page);
     return await page.$$eval('solution-catalogue, solution-card', (elements) =>
       elements.map((element) =>
         [...(element.shadowRoot?.querySelectorAll('[part~="card-title"]') ?? [])].map((title) =>

@@ -75,13 +75,6 @@ export async function watch(
 export const shiftsOf = async (page: Page): Promise<number> =>
   await page.evaluate(() => (globalThis as unknown as { shifts: number }).shifts);
 
-export const untilReady = async (page: Page): Promise<void> => {
-  await page.waitForFunction(
-    () =>
-      (document.querySelector('solution-catalogue') as { loadState?: string } | null)?.loadState === 'ready',
-  );
-};
-
 /** What axe finds in the page around the element, which has its own tests: rule by rule with the first place. */
 export async function violations(page: Page): Promise<string[]> {
   await page.evaluate(axe);

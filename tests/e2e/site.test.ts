@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'puppeteer-core';
 import type {} from '../../src/solution-catalogue.js'; // what document.querySelector gives
-import { launchChromium } from './support.js';
-import { serveSite, shiftsOf, untilReady, violations, watch, type SiteServer } from './site-support.js';
+import { launchChromium, untilPainted } from './support.js';
+import { serveSite, shiftsOf, violations, watch, type SiteServer } from './site-support.js';
 
 /** What is seen of the element: its words, and where its parts stand. */
 const look = async (page: Page) =>
@@ -67,7 +67,7 @@ describe('the published site', () => {
       });
       await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
       release();
-      await untilReady(page);
+      await untilPainted(page);
       await page.evaluate(() => document.querySelector('solution-catalogue')?.updateComplete);
       const after = await look(page);
       assert.deepEqual(after.slice(0, before.length), before);
@@ -93,7 +93,7 @@ describe('the published site', () => {
     await (await page.waitForSelector('>>> .search-input'))?.focus();
     await page.keyboard.type('slack');
     release();
-    await untilReady(page);
+    await untilPainted(page);
     const seen = await page.evaluate(async () => {
       const element = document.querySelector('solution-catalogue')!;
       await element.updateComplete;

@@ -1,7 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import puppeteer, { type Browser, type Frame, type Page } from 'puppeteer-core';
+import type {} from '../../src/index.js'; // what the elements' names stand for
 import { CHROMIUM_FLAGS, findChromium } from '../support/find-chromium.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -107,9 +108,19 @@ export async function open(
     });
   });
   await page.goto(url, { waitUntil: 'networkidle0' });
-  await page.waitForFunction(
-    () =>
-      (document.querySelector('solution-catalogue') as { loadState?: string } | null)?.loadState === 'ready',
-  );
+  await untilPainted(page);
   return { page, complaints, requests };
+}
+
+/** Waits until a page's elements have their data, and all that they show: the cards below the screen come later. */
+export async function untilPainted(page: Page | Frame): Promise<void> {
+  await page.waitForFunction(async () => {
+    const elements = [
+      ...document.querySelectorAll('solution-catalogue'),
+      ...document.querySelectorAll('solution-card'),
+    ];
+    if (elements.length === 0 || elements.some(({ loadState }) => loadState !== 'ready')) return false;
+    await Promise.all(elements.map(({ updateComplete }) => updateComplete));
+    return true;
+  });
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Frame, Page } from 'puppeteer-core';
 import type {} from '../../src/solution-catalogue.js'; // what document.querySelector gives
-import { launchChromium, open, startDemo, type Demo } from './support.js';
+import { launchChromium, open, startDemo, untilPainted, type Demo } from './support.js';
 
 /** What a page shows: how many results, and which filters. */
 const seen = (frame: Page | Frame) =>
@@ -64,7 +64,7 @@ describe('the URL of a page', () => {
     await page.evaluate(() => {
       document.querySelector('solution-catalogue')!.urlState = 'shop';
     });
-    await page.waitForFunction(() => document.querySelector('solution-catalogue')!.loadState === 'ready');
+    await untilPainted(page);
     assert.deepEqual(await seen(page), chosen);
 
     assert.deepEqual(complaints, []);
@@ -80,7 +80,7 @@ describe('the URL of a page', () => {
         <solution-catalogue lang="en" url-state="x" src="${demo.address}/"></solution-catalogue>'></iframe>`,
     );
     const frame = await page.waitForFrame((each) => each.url() === 'about:srcdoc');
-    await frame.waitForFunction(() => document.querySelector('solution-catalogue')?.loadState === 'ready');
+    await untilPainted(frame);
     const all = await seen(frame);
     await frame.evaluate(() => {
       document

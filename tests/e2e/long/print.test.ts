@@ -4,7 +4,7 @@ import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'puppeteer-core';
 import type {} from '../../../src/solution-catalogue.js'; // what document.querySelector gives
 import { bundledCatalogue, catalogueIn, reach, SEVEN, startStage, type Stage } from '../stage.js';
-import { launchChromium } from '../support.js';
+import { launchChromium, untilPainted } from '../support.js';
 
 const SHEETS = { upright: 718, lying: 1047 } as const;
 
@@ -57,7 +57,7 @@ describe('on paper', () => {
           `<solution-catalogue src="/all.json" layout="${layout}" sort="fit" compare url-state="x" license="MIT" query="docker" controls="all"></solution-catalogue>`,
           { lang: 'de', width },
         );
-        await page.waitForFunction(() => document.querySelector('solution-catalogue')?.loadState === 'ready');
+        await untilPainted(page);
         const { controls, outside, cards, width: taken, text } = await paper(page);
         assert.deepEqual(controls, []);
         assert.deepEqual(outside, []);

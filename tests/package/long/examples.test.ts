@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'puppeteer-core';
 import type {} from '../../../src/solution-catalogue.js'; // what document.querySelector gives
-import { launchChromium } from '../../e2e/support.js';
+import { launchChromium, untilPainted } from '../../e2e/support.js';
 import { aCatalogue, aSolution } from '../../support/catalogue.js';
 import { serveFolders } from './static-server.js';
 import { root, run } from '../tarball.js';
@@ -61,11 +61,7 @@ describe('the examples', { timeout: 120_000 }, () => {
     page.on('pageerror', (error) => complaints.push(String(error)));
     server.requests.length = 0;
     await page.goto(`${server.origin}${path}`);
-    await page.waitForFunction(() =>
-      [...document.querySelectorAll('solution-catalogue, solution-card')].every(
-        (element) => (element as { loadState?: string }).loadState === 'ready',
-      ),
-    );
+    await (path.endsWith('/list.html') ? page.waitForSelector('#list li') : untilPainted(page));
     const shown = await page.evaluate(() =>
       [...document.querySelectorAll('solution-catalogue')].map(({ results }) =>
         results.map(({ name }) => name),
@@ -92,10 +88,7 @@ describe('the examples', { timeout: 120_000 }, () => {
       const { page, shown, complaints } = await visit(`/examples/${file}`);
       assert.deepEqual(shown, names);
       assert.deepEqual(complaints, []);
-      if (file === 'list.html') {
-        await page.waitForSelector('#list li');
-        assert.equal((await page.$$('#list li a')).length, 4);
-      }
+      if (file === 'list.html') assert.equal((await page.$$('#list li a')).length, 4);
       const asked = server.requests.filter((path) => path === '/api/v1/solutions.json').length;
       assert.equal(asked, file === 'own-data.html' ? 0 : 1);
       if (file === 'article.html') {
@@ -120,7 +113,7 @@ describe('the examples', { timeout: 120_000 }, () => {
     await page.evaluate(() => {
       scrollTo(0, document.body.scrollHeight);
     });
-    await page.waitForFunction(() => document.querySelector('solution-catalogue')?.loadState === 'ready');
+    await untilPainted(page);
     await page.browserContext().close();
   });
 

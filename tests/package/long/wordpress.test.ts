@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'puppeteer-core';
 import type {} from '../../../src/solution-catalogue.js'; // what document.querySelector gives
-import { launchChromium } from '../../e2e/support.js';
+import { launchChromium, untilPainted } from '../../e2e/support.js';
 import { aCatalogue, aSolution } from '../../support/catalogue.js';
 import { ADMIN, missingParts, startWordPress, type WordPress } from './wordpress/site.js';
 
@@ -86,11 +86,7 @@ describe('the plugin in a real WordPress', { skip, timeout: 120_000 }, () => {
     complaints = [];
     const page = await newPage();
     await page.goto(url);
-    if (isReady)
-      await page.waitForFunction(() => {
-        const elements = [...document.querySelectorAll('solution-catalogue')];
-        return elements.length > 0 && elements.every(({ loadState }) => loadState === 'ready');
-      });
+    if (isReady) await untilPainted(page);
     const seen = await page.evaluate(() => ({
       elements: [...document.querySelectorAll('solution-catalogue')].map((element) => ({
         attributes: Object.fromEntries(
