@@ -2,6 +2,7 @@ import { defineConfig, type UserConfig } from 'vite';
 import { compiledSchema } from './generator/bundle/compiled-schema.js';
 import { copied } from './generator/bundle/copied.js';
 import { integrity } from './generator/bundle/integrity.js';
+import { licences } from './generator/bundle/licences.js';
 import { readerPlugins } from './generator/bundle/reader-plugins.js';
 
 const EXTERNAL = [/^lit(\/|$)/, /^@lit\//, /^zod(\/|$)/, /^fuse\.js/];
@@ -20,13 +21,15 @@ export default defineConfig(({ mode }): UserConfig => ({ logLevel: 'warn', ...co
 function configFor(mode: string): UserConfig {
   if (mode === 'cdn')
     return {
-      plugins: [...readerPlugins({ isWhole: true }), integrity(Object.values(CDN_FILES))],
+      plugins: [
+        ...readerPlugins({ isWhole: true }),
+        integrity(Object.values(CDN_FILES)),
+        licences('licenses.txt'),
+      ],
       define: { 'process.env.NODE_ENV': '"production"' },
       build: {
         target: 'es2022',
         outDir: 'dist/cdn',
-        // Whose code is in the files: their licences ask that this goes along.
-        license: { fileName: 'licenses.md' },
         minify: 'oxc',
         lib: {
           entry: 'src/define.ts',

@@ -8,7 +8,7 @@ import { writeSchema } from './document/write-schema.js';
 import { RefusedError } from './errors.js';
 import type { Io } from './io.js';
 import { DOCUMENT_PATH, type OutputFile, type OutputFiles } from './output-file.js';
-import { elementBundle, version } from './package.js';
+import { elementBundle, elementLicences, version } from './package.js';
 import { checkShrink } from './publish/check-shrink.js';
 import { withLock } from './publish/lock.js';
 import { publish, type PublishedFile } from './publish/publish.js';
@@ -160,7 +160,9 @@ async function make(
     baseUrl: address,
     version,
     // Missing only in a checkout that is not built yet.
-    element: existsSync(elementBundle) ? readFileSync(elementBundle) : undefined,
+    element: existsSync(elementBundle)
+      ? { script: readFileSync(elementBundle), licences: readFileSync(elementLicences) }
+      : undefined,
   };
   return { issues, summary, files: inTurn([[packed], writeSite(site)]), counted };
 }

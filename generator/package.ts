@@ -16,6 +16,9 @@ export const { version } = manifest;
 /** Where the element is, in one file for browsers, once the package is built. */
 export const elementBundle = join(packageRoot, 'dist', 'cdn', 'solution-catalogue.js');
 
+/** The licences of that file, which go wherever it goes. */
+export const elementLicences = join(packageRoot, 'dist', 'cdn', 'licenses.txt');
+
 function findRoot(folder: string): string {
   const above = dirname(folder);
   return existsSync(join(folder, 'package.json')) || above === folder ? folder : findRoot(above);

@@ -26,6 +26,8 @@ export interface Assets {
   readonly picture: Asset;
   /** The element, when it is built. */
   readonly element: Asset | undefined;
+  /** What lies beside the element, since its licences ask for it. */
+  readonly licences: OutputFile | undefined;
 }
 
 /** Makes the assets of a site. */
@@ -42,17 +44,18 @@ export function makeAssets(site: Site): Assets {
     resizeScript: toAsset('resize.js'),
     icon: toAsset('icon.svg'),
     picture: toAsset('open-graph.png'),
-    element: site.element && toAsset(`solution-catalogue-${site.version}.js`, site.element),
+    element: site.element && toAsset(`solution-catalogue-${site.version}.js`, site.element.script),
+    licences: site.element && { path: 'assets/licenses.txt', bytes: site.element.licences },
   };
 }
 
 /**
  * The files of the assets. The element lies there a second time under a name that stays, for pages that want whatever
- * is current, and `integrity.json` has the hashes of both.
+ * is current, `integrity.json` has the hashes of both, and the licences go along.
  */
-export function writeAssets({ element, ...assets }: Assets): OutputFile[] {
+export function writeAssets({ element, licences, ...assets }: Assets): OutputFile[] {
   const files: OutputFile[] = Object.values(assets);
-  if (!element) return files;
+  if (!element || !licences) return files;
   const current = { path: 'assets/solution-catalogue.js', bytes: element.bytes };
   const integrity = Object.fromEntries(
     [current, element].map(({ path }) => [path.replace(/^assets\//, ''), element.integrity]),
@@ -61,6 +64,7 @@ export function writeAssets({ element, ...assets }: Assets): OutputFile[] {
     ...files,
     element,
     current,
+    licences,
     { path: 'assets/integrity.json', bytes: Buffer.from(`${JSON.stringify(integrity, null, 2)}\n`) },
   ];
 }

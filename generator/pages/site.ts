@@ -7,6 +7,14 @@ export interface CategoryNames {
   readonly labels?: Readonly<Partial<Record<Locale, string | undefined>>> | undefined;
 }
 
+/** The element for browsers, as the package has it. */
+export interface ElementFiles {
+  /** All of it in one file. */
+  readonly script: Uint8Array;
+  /** The licences of the script and of the code of others in it. */
+  readonly licences: Uint8Array;
+}
+
 /** All that the writers of pages are given. */
 export interface Site {
   readonly catalogue: Catalogue;
@@ -15,6 +23,6 @@ export interface Site {
   readonly baseUrl: string;
   /** Version of the package. */
   readonly version: string;
-  /** The element in one file; undefined when it is not built: then the pages come without it. */
-  readonly element: Uint8Array | undefined;
+  /** Undefined when it is not built: then the pages come without it. */
+  readonly element: ElementFiles | undefined;
 }

@@ -3,7 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import test from 'node:test';
-import { elementBundle, packageRoot, version } from '../../generator/package.js';
+import { elementBundle, elementLicences, packageRoot, version } from '../../generator/package.js';
 import { run } from '../../generator/run.js';
 import { makeCatalogue, solutionYaml, temporaryFolder } from './support/catalogues.js';
 import { runCli, testIo } from './support/io.js';
@@ -66,6 +66,7 @@ test('a fault of ours prints a stack and is no exit code of the contract', async
 test('the package is found from the source', () => {
   assert.equal(packageRoot, ROOT);
   assert.equal(elementBundle, join(ROOT, 'dist/cdn/solution-catalogue.js'));
+  assert.equal(elementLicences, join(ROOT, 'dist/cdn/licenses.txt'));
   const manifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string };
   assert.equal(version, manifest.version);
 });

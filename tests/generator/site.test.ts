@@ -8,6 +8,7 @@ import { HtmlValidate } from 'html-validate';
 import { SaxesParser } from 'saxes';
 // @ts-expect-error -- a script for browsers, without types
 import { makeSnippets as untyped } from '../../generator/pages/static/snippets.js';
+import { readHeadersFile } from '../../generator/hosting/read-headers-file.js';
 import { ELEMENT_STYLE_HASH } from '../../generator/pages/render-element.js';
 import { toSlug, toSlugs } from '../../generator/pages/slugs.js';
 import { LOCALES } from '../../src/i18n/negotiate.js';
@@ -301,6 +302,14 @@ test('the integrity of the element is that of its file', () => {
   }
 });
 
+test('the licences of the element lie beside it, and are sent as it is', () => {
+  const files = filesOf(makeSite());
+  assert.equal(textOf(files, 'assets/licenses.txt'), 'The licences');
+  const headersOf = readHeadersFile(textOf(files, '_headers'));
+  assert.deepEqual(headersOf('assets/licenses.txt'), headersOf('assets/solution-catalogue.js'));
+  assert.equal(headersOf('assets/licenses.txt')['Cache-Control'], 'public, max-age=3600');
+});
+
 test('the same catalogue gives the same site, byte for byte', () => {
   const [first, second] = [filesOf(makeSite()), filesOf(makeSite())];
   assert.deepEqual([...first.keys()], [...second.keys()]);
@@ -376,6 +385,7 @@ test('a catalogue without products, and one without the element’s script, are 
   assert.ok(!textOf(files, 'de/index.html').includes('id="alternatives"'));
   assert.ok(!textOf(files, 'de/index.html').includes('solution-catalogue-1.2.3'));
   assert.ok(!files.has('assets/integrity.json'));
+  assert.ok(!files.has('assets/licenses.txt'));
 });
 
 test('build keeps what others have put into the folder, and takes http(s) addresses only', async (t) => {

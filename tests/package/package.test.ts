@@ -6,7 +6,7 @@ import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/co
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { join } from 'node:path';
-import { pack, run, unpackInto, write } from './tarball.js';
+import { pack, root, run, unpackInto, write } from './tarball.js';
 
 type Manifest = Record<string, unknown> & { exports: Record<string, unknown> };
 
@@ -66,8 +66,13 @@ describe('the packed package', { timeout: 120_000 }, () => {
       'solution-catalogue.js',
       'solution-catalogue.iife.js',
     ]);
-    // What the script is made of asks that its licence goes along.
-    assert.match(readFileSync(join(installed, 'dist/cdn/licenses.md'), 'utf8'), /^## fuse\.js.*Apache-2\.0/m);
+    // The script's licence, and that of what it is made of, ask to go along, with the notices and what was changed.
+    const licences = readFileSync(join(installed, 'dist/cdn/licenses.txt'), 'utf8');
+    assert.ok(licences.includes(readFileSync(join(root, 'LICENSE'), 'utf8').trim()));
+    assert.match(
+      licences,
+      /^fuse\.js .*Apache-2\.0\)\n=+\n\nCopyright .*Kiro Risk.*\n\nOnly a part .* changed form\.\n\n *Apache License/m,
+    );
     for (const field of ['customElements', 'web-types', 'unpkg', 'jsdelivr'])
       assert.ok(readFileSync(join(installed, String(manifest[field]))).byteLength > 0, field);
     const { modules } = json('dist/custom-elements.json') as {

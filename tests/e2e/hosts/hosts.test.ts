@@ -171,6 +171,11 @@ for (const host of HOSTS) {
           assert.equal(json.status, 200);
           assertHeaders(json, ruleOf('schemas'), path);
         }
+      const licences = await ask(port, '/assets/licenses.txt');
+      assert.equal(licences.status, 200);
+      assert.equal(licences.headers['content-type'], 'text/plain; charset=utf-8');
+      assertHeaders(licences, ruleOf('assets'), 'licenses.txt');
+      assert.match(licences.body.toString(), /^solution-catalogue .*MIT[^]*^fuse\.js .*Apache-2\.0/m);
       assert.match(
         (await ask(port, '/de/feed.xml')).headers['content-type'] ?? '',
         /^(application|text)\/xml; charset=utf-8$/,

@@ -6,7 +6,7 @@ import type { Catalogue, Solution } from '../../../src/catalogue/schema.js';
 import { solution } from './catalogues.js';
 
 /** A script that stands for the element: pages only need its name and hash. */
-const ELEMENT = Buffer.from('/* the element */');
+const ELEMENT = { script: Buffer.from('/* the element */'), licences: Buffer.from('The licences') };
 
 /** A site of some solutions, each a change of a good one. */
 export function makeSite(

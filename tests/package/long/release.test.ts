@@ -170,13 +170,13 @@ describe('a release', { timeout: 300_000 }, () => {
     assert.equal(code, 0, output);
     const asked = output.trim().split('\n');
     assert.deepEqual(asked.slice(0, 3), ['release', 'create', 'v0.2.0']);
-    for (const file of asked.filter((argument) => /\.(js|tgz|json|md)$|SUMS$/.test(argument)))
+    for (const file of asked.filter((argument) => /\.(js|tgz|json|md|txt)$|SUMS$/.test(argument)))
       assert.ok(existsSync(join(artifact, file)), file);
     for (const file of [
       './solution-catalogue.js',
       './solution-catalogue.iife.js',
       'integrity.json',
-      'licenses.md',
+      'licenses.txt',
       'SHA384SUMS',
     ])
       assert.ok(asked.includes(file), file);

@@ -12,7 +12,7 @@ import { root } from '../tarball.js';
 function builtElsewhere(name: string, env: NodeJS.ProcessEnv): Record<string, string> {
   const folder = mkdtempSync(join(tmpdir(), name));
   try {
-    for (const path of ['src', 'generator', 'vite.config.ts', 'tsconfig.json', 'package.json'])
+    for (const path of ['src', 'generator', 'vite.config.ts', 'tsconfig.json', 'package.json', 'LICENSE'])
       cpSync(join(root, path), join(folder, path), { recursive: true });
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
     execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--mode', 'cdn'], {
@@ -41,7 +41,7 @@ it('the CDN files are the same bytes wherever and whenever they are built', { ti
   const there = builtElsewhere('another-folder-with-a-longer-name-', { TZ: 'UTC', LANG: 'C' });
   assert.deepEqual(Object.keys(here), [
     'integrity.json',
-    'licenses.md',
+    'licenses.txt',
     'solution-catalogue.iife.js',
     'solution-catalogue.js',
   ]);

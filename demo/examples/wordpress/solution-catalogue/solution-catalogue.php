@@ -7,7 +7,8 @@
  * Requires PHP:      7.4
  * License:           MIT
  *
- * The element's script lies beside this file, as solution-catalogue.iife.js: copy it from dist/cdn of a release.
+ * The element's script lies beside this file, as solution-catalogue.iife.js: copy it from a release, and licenses.txt
+ * with it, since whoever hands on the script hands on the licences of what is in it.
  */
 
 defined('ABSPATH') || exit;
@@ -85,7 +86,7 @@ add_action(
 	function () {
 		if (! is_readable(SOLUTION_CATALOGUE_SCRIPT) && current_user_can('activate_plugins')) {
 			printf(
-				'<div class="notice notice-error"><p>Solution Catalogue: <code>%s</code> is missing. Copy it from <code>dist/cdn</code> of a release.</p></div>',
+				'<div class="notice notice-error"><p>Solution Catalogue: <code>%s</code> is missing. Copy it from a release, with <code>licenses.txt</code>.</p></div>',
 				esc_html(SOLUTION_CATALOGUE_SCRIPT)
 			);
 		}

@@ -108,7 +108,8 @@ export async function startWordPress(files: Record<string, string>): Promise<Wor
   });
   const plugin = join(site, 'wp-content/plugins/solution-catalogue');
   cpSync(join(root, 'demo/examples/wordpress/solution-catalogue'), plugin, { recursive: true });
-  cpSync(join(root, 'dist/cdn/solution-catalogue.iife.js'), join(plugin, 'solution-catalogue.iife.js'));
+  for (const file of ['solution-catalogue.iife.js', 'licenses.txt'])
+    cpSync(join(root, 'dist/cdn', file), join(plugin, file));
 
   const socket = join(folder, 'mariadb.sock');
   const data = [...(isRoot ? ['--user=root'] : []), `--datadir=${folder}/data`];
