@@ -4,12 +4,13 @@ import { CatalogueError, fetchCatalogue } from '../package/catalogue/client.js';
 try {
   const { solutions } = await fetchCatalogue('../api/v1/solutions.json');
   const list = document.querySelector('#list');
-  for (const { name, website } of solutions.slice(0, 10)) {
+  const newest = solutions.toSorted((one, other) => other.addedAt.localeCompare(one.addedAt)).slice(0, 10);
+  for (const { name, website, license } of newest) {
     const link = document.createElement('a');
     link.href = website;
     link.textContent = name;
     const item = document.createElement('li');
-    item.append(link);
+    item.append(link, `, ${license}`);
     list.append(item);
   }
 } catch (error) {

@@ -82,12 +82,18 @@ describe('npm start', () => {
     const examples = new URL('../../demo/examples', import.meta.url);
     const pages = readdirSync(examples).filter((file) => file.endsWith('.html'));
     assert.ok(pages.length >= 9);
+    const home = await (await fetch(demo.address)).text();
+    assert.deepEqual(
+      [...home.matchAll(/href="examples\/([^"]+)"/g)].map(([, file]) => file).sort(),
+      pages.sort(),
+      'the page leads to all of them',
+    );
     for (const file of pages) {
       const page = await browser.newPage();
       const complaints: string[] = [];
       page.on('pageerror', (error) => complaints.push(String(error)));
       page.on('response', (response) => {
-        if (!response.ok() && !response.url().endsWith('/favicon.ico'))
+        if (response.status() >= 400 && !response.url().endsWith('/favicon.ico'))
           complaints.push(`${response.status()} ${response.url()}`);
       });
       await page.goto(`${demo.address}/examples/${file}`);
