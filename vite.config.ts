@@ -73,7 +73,12 @@ function configFor(mode: string): UserConfig {
       },
       rolldownOptions: {
         external: EXTERNAL,
-        output: { preserveModules: true, preserveModulesRoot: 'src', entryFileNames: '[name].js' },
+        output: {
+          preserveModules: true,
+          preserveModulesRoot: 'src',
+          // What the compiler adds would lie below a folder with its own name and version.
+          entryFileNames: ({ name }) => `${name.replace(/^_virtual\/.*\//, '')}.js`,
+        },
       },
     },
   };

@@ -1,6 +1,7 @@
 /**
  * Runs some work as if nobody had put enumerable properties on `Object.prototype`. Zod walks over objects with
  * `for … in` and breaks on what it finds there. Nothing else runs meanwhile, so the page sees no difference.
+ * @internal What is published checks without zod.
  */
 export function withPlainObjects<T>(work: () => T): T {
   const prototype = Object.prototype;

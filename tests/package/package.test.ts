@@ -1,6 +1,7 @@
 // The packed package: what the tools say of it, and that every entry can be imported in plain Node.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
+import { homedir, tmpdir } from 'node:os';
 import { after, before, describe, it } from 'node:test';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
@@ -31,6 +32,39 @@ describe('the packed package', { timeout: 120_000 }, () => {
       messages.map((message) => formatMessage(message, manifest)),
       [],
     );
+  });
+
+  it('holds what users need, and nothing of the machine that it was made on', () => {
+    const files = run(packed.folder, 'tar', '-tzf', packed.tarball).trim().split('\n');
+    const unexpected = files.filter(
+      (file) =>
+        !/^package\/(?:LICENSE|README\.md|CHANGELOG\.md|package\.json|dist\/[\w./-]+\.(?:js|json|css|svg|png|txt))$/.test(
+          file,
+        ) && !/^package\/dist\/(?!cdn|generator)[\w./-]+\.d\.ts$/.test(file),
+    );
+    assert.deepEqual(unexpected, []);
+    for (const file of files) {
+      const text = readFileSync(join(installed, file.replace('package/', '')), 'utf8');
+      for (const place of [root, `${homedir()}/`, `${tmpdir()}/`, 'sourceMappingURL', 'registry.npmjs'])
+        assert.ok(!text.includes(place), `${file}: ${place}`);
+    }
+    // Declarations are of what is there, but for those that are types only.
+    const typesOnly = files.filter(
+      (file) => file.endsWith('.d.ts') && !files.includes(file.replace('.d.ts', '.js')),
+    );
+    assert.deepEqual(
+      typesOnly.filter((file) => {
+        const text = readFileSync(join(installed, file.replace('package/', '')), 'utf8');
+        return /^export (?:declare )?(?:const|function|class|let) /m.test(text);
+      }),
+      [],
+    );
+  });
+
+  it('installs from whichever registry one uses: the lock file names none', () => {
+    const lock = readFileSync(join(root, 'package-lock.json'), 'utf8');
+    assert.ok(lock.includes('"integrity": "sha512-'));
+    assert.ok(!lock.includes('"resolved": "http'));
   });
 
   it('the types of every entry resolve, for bundlers and for Node’s modules', async () => {
