@@ -1,5 +1,5 @@
 /**
- * The entry `solution-catalogue`: the element's class and its events. Importing it defines nothing; that is what
+ * The entry `solution-catalogue`: the elements' classes and their events. Importing it defines nothing; that is what
  * `solution-catalogue/define` is for.
  * @packageDocumentation
  */

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
-import { readdirSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'puppeteer-core';
 import type {} from '../../src/solution-catalogue.js'; // what document.querySelector gives
+import { readme } from '../support/readme.js';
 import { launchChromium, open, startDemo, type Demo } from './support.js';
 
 const LABELS = {
@@ -106,6 +107,17 @@ describe('npm start', () => {
       );
       assert.deepEqual(complaints, [], file);
       await page.close();
+    }
+  });
+
+  it('weighs what the README says, to two percent', () => {
+    const stated = /\((\d+) solutions, (\d+) kB, brotli (\d+) kB\)/.exec(readme)?.slice(1).map(Number) ?? [];
+    assert.equal(stated[0], solutions);
+    for (const [index, ending] of ['', '.br'].entries()) {
+      const file = new URL(`../../demo/dist/api/v1/solutions.json${ending}`, import.meta.url);
+      const said = (stated[index + 1] ?? 0) * 1000;
+      const { size } = statSync(file);
+      assert.ok(Math.abs(size - said) < 0.02 * size, `the README says ${said} bytes for ${size}`);
     }
   });
 
