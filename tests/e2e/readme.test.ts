@@ -101,6 +101,14 @@ describe('the README on a page', () => {
     assert.deepEqual(shown.complaints, []);
   });
 
+  it('the demo shows the same, without the fallback', async () => {
+    const demo = readFileSync(new URL('../../demo/index.html', import.meta.url), 'utf8');
+    const [, shown = ''] = /<code>([^]*?)<\/code>/.exec(demo) ?? [];
+    const snippet = shown.replaceAll('&lt;', '<').replaceAll('&gt;', '>');
+    assert.equal(snippet, embed.replace(/>\n {2}<a[^]*<\/a>\n</, '><').trim());
+    assert.deepEqual(await namesOn(await show(snippet)), [['Mattermost', 'Zulip']]);
+  });
+
   it('card: one solution', async () => {
     const shown = await show(scriptTag + readmeExample('card'));
     assert.deepEqual(await namesOn(shown), [['Nextcloud']]);

@@ -7,6 +7,7 @@ import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/co
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { join } from 'node:path';
+import { build } from 'vite';
 import { pack, root, run, unpackInto, write } from './tarball.js';
 
 type Manifest = Record<string, unknown> & { exports: Record<string, unknown> };
@@ -79,6 +80,54 @@ describe('the packed package', { timeout: 120_000 }, () => {
       return mode !== 'node10' && kind !== 'CJSResolvesToESM';
     });
     assert.deepEqual(problems, []);
+  });
+
+  it('its declarations bear the strictest check, and know the tags and their events', () => {
+    write(packed.folder, {
+      'strict.ts': `
+        import * as entry from 'solution-catalogue';
+        import * as define from 'solution-catalogue/define';
+        import * as client from 'solution-catalogue/client';
+        import * as schema from 'solution-catalogue/schema';
+        import * as search from 'solution-catalogue/search';
+        void [entry, define, client, schema, search];
+        const element = document.createElement('solution-catalogue');
+        element.limit = 3;
+        // @ts-expect-error -- a number
+        element.limit = 'three';
+        element.addEventListener('catalogue-load', ({ catalogue, dropped }) => catalogue.count + dropped);
+        // @ts-expect-error -- it has no such member
+        element.addEventListener('query-change', ({ queries }) => queries);
+        document.createElement('solution-card').name = 'Zulip';`,
+    });
+    run(
+      packed.folder,
+      process.execPath,
+      'node_modules/typescript/bin/tsc',
+      ...'--noEmit --strict --exactOptionalPropertyTypes --target es2022 --lib es2023,dom,dom.iterable'.split(
+        ' ',
+      ),
+      ...'--module nodenext --types node strict.ts'.split(' '),
+    );
+  });
+
+  it('bundlers keep what registers the elements, and drop what nobody uses', async () => {
+    const bundled = async (code: string) => {
+      write(packed.folder, { 'entry.js': code });
+      const built = await build({
+        root: packed.folder,
+        configFile: false,
+        logLevel: 'error',
+        build: { write: false, minify: true, lib: { entry: 'entry.js', formats: ['es'] } },
+      });
+      return ([built].flat() as { output: { code?: string }[] }[])[0]?.output[0]?.code ?? '';
+    };
+    const others = ['', '/client', '/schema', '/search', '/react'];
+    const unused = await bundled(others.map((path) => `import 'solution-catalogue${path}';`).join(''));
+    assert.equal(unused.trim(), '');
+    assert.match(await bundled(`import 'solution-catalogue/define';`), /customElements\.define\(/);
+    const client = await bundled(`export { fetchCatalogue } from 'solution-catalogue/client';`);
+    assert.ok(!client.includes('LitElement') && !client.includes('customElements'));
   });
 
   it('every entry can be imported in plain Node', () => {
