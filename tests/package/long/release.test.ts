@@ -9,6 +9,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  readdirSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -130,7 +131,12 @@ describe('a release', { timeout: 300_000 }, () => {
     const sums = readFileSync(join(artifact, 'SHA384SUMS'), 'utf8').trim().split('\n');
     assert.deepEqual(
       sums.map((line) => DIGEST.exec(line)?.[1]),
-      ['solution-catalogue.iife.js', 'solution-catalogue.js', 'solution-catalogue-0.2.0.tgz'],
+      [
+        'solution-catalogue.iife.js',
+        'solution-catalogue.js',
+        'solution-catalogue-0.2.0.tgz',
+        'solution-catalogue-wordpress.zip',
+      ],
     );
     const integrity = JSON.parse(readFileSync(join(artifact, 'integrity.json'), 'utf8')) as Record<
       string,
@@ -140,6 +146,13 @@ describe('a release', { timeout: 300_000 }, () => {
       const [hex = '', file = ''] = line.split('  ./');
       assert.equal(integrity[file], `sha384-${Buffer.from(hex, 'hex').toString('base64')}`);
     }
+    const plugin = readFileSync(join(artifact, 'solution-catalogue-wordpress.zip'));
+    for (const file of [
+      ...readdirSync(join(root, 'demo/examples/wordpress/solution-catalogue')),
+      'solution-catalogue.iife.js',
+      'licenses.txt',
+    ])
+      assert.ok(plugin.includes(`solution-catalogue/${file}`), file);
     const notes = readFileSync(join(artifact, 'notes.md'), 'utf8');
     assert.match(notes, /it does more[^]*it breaks less/);
     assert.ok(!notes.includes('0.1.0'));
@@ -170,11 +183,12 @@ describe('a release', { timeout: 300_000 }, () => {
     assert.equal(code, 0, output);
     const asked = output.trim().split('\n');
     assert.deepEqual(asked.slice(0, 3), ['release', 'create', 'v0.2.0']);
-    for (const file of asked.filter((argument) => /\.(js|tgz|json|md|txt)$|SUMS$/.test(argument)))
+    for (const file of asked.filter((argument) => /\.(js|tgz|zip|json|md|txt)$|SUMS$/.test(argument)))
       assert.ok(existsSync(join(artifact, file)), file);
     for (const file of [
       './solution-catalogue.js',
       './solution-catalogue.iife.js',
+      './solution-catalogue-wordpress.zip',
       'integrity.json',
       'licenses.txt',
       'SHA384SUMS',

@@ -7,8 +7,9 @@
  * Requires PHP:      7.4
  * License:           MIT
  *
- * The element's script lies beside this file, as solution-catalogue.iife.js: copy it from a release, and licenses.txt
- * with it, since whoever hands on the script hands on the licences of what is in it.
+ * Every release has this plugin ready to be uploaded, as solution-catalogue-wordpress.zip. In a folder of one's own
+ * solution-catalogue.iife.js must lie beside this file, and licenses.txt: whoever hands on the script hands on the
+ * licences of what is in it.
  */
 
 defined('ABSPATH') || exit;
