@@ -79,7 +79,7 @@ describe('npm start', () => {
     }
   });
 
-  it('has the examples, and each of them runs there', async () => {
+  it('has the examples, and each of them runs there, on a phone as well', async () => {
     const examples = new URL('../../demo/examples', import.meta.url);
     const pages = readdirSync(examples).filter((file) => file.endsWith('.html'));
     assert.ok(pages.length >= 9);
@@ -91,6 +91,7 @@ describe('npm start', () => {
     );
     for (const file of pages) {
       const page = await browser.newPage();
+      await page.setViewport({ width: 320, height: 700 });
       const complaints: string[] = [];
       page.on('pageerror', (error) => complaints.push(String(error)));
       page.on('response', (response) => {
@@ -106,6 +107,7 @@ describe('npm start', () => {
           ),
       );
       assert.deepEqual(complaints, [], file);
+      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 0, file);
       await page.close();
     }
   });
