@@ -160,7 +160,7 @@ async function make(
     baseUrl: address,
     version,
     // Missing only in a checkout that is not built yet.
-    element: existsSync(elementBundle)
+    element: [elementBundle, elementLicences].every((file) => existsSync(file))
       ? { script: readFileSync(elementBundle), licences: readFileSync(elementLicences) }
       : undefined,
   };

@@ -10,20 +10,28 @@ const PACKAGE = /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//;
  * without one fails the build.
  */
 export function licences(fileName: string): Plugin {
+  let root = '';
   return {
     name: 'licences',
+    configResolved: (config) => {
+      ({ root } = config);
+    },
     generateBundle(_, bundle) {
       const modules = Object.values(bundle).flatMap((output) =>
         output.type === 'chunk' ? output.moduleIds : [],
       );
-      this.emitFile({ type: 'asset', fileName, source: licencesOf(modules) });
+      this.emitFile({ type: 'asset', fileName, source: licencesOf(root, modules) });
     },
   };
 }
 
-/** The text, for what is made of these modules. */
-export function licencesOf(modules: readonly string[]): string {
-  const { name, version, license } = manifestOf('.');
+/**
+ * The text.
+ * @param root the folder of the package that the bundle is of
+ * @param modules what it is made of
+ */
+export function licencesOf(root: string, modules: readonly string[]): string {
+  const { name, version, license } = manifestOf(root);
   const packages = new Map<string, string[]>();
   for (const id of modules) {
     const [, folder] = PACKAGE.exec(id) ?? [];
@@ -41,7 +49,7 @@ export function licencesOf(modules: readonly string[]): string {
       ]);
     });
   return [
-    section(`${name} ${version} (${license})`, [licenceIn('.')]),
+    section(`${name} ${version} (${license})`, [licenceIn(root)]),
     ...(others.length > 0 ? ['It contains code of others, under licences of their own.\n'] : []),
     ...others,
   ].join('\n');
