@@ -62,19 +62,22 @@ function solution_catalogue_render_block($attributes) {
 add_action(
 	'init',
 	function () {
-		$version = is_readable(SOLUTION_CATALOGUE_SCRIPT) ? (string) filemtime(SOLUTION_CATALOGUE_SCRIPT) : '';
+		// So that browsers ask for another script when it was replaced.
+		$changed = function ($file) {
+			return is_readable($file) ? (string) filemtime($file) : '';
+		};
 		wp_register_script(
 			'solution-catalogue',
 			plugins_url('solution-catalogue.iife.js', __FILE__),
 			array(),
-			$version, // so that browsers ask for another script when it was replaced
+			$changed(SOLUTION_CATALOGUE_SCRIPT),
 			true
 		);
 		wp_register_script(
 			'solution-catalogue-editor',
 			plugins_url('editor.js', __FILE__),
 			array('wp-blocks', 'wp-element', 'wp-block-editor', 'wp-components'),
-			'0.1.0',
+			$changed(__DIR__ . '/editor.js'),
 			true
 		);
 		add_shortcode('solution-catalogue', 'solution_catalogue_render');
