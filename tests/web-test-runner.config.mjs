@@ -3,20 +3,27 @@
 import { fileURLToPath } from 'node:url';
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { chromeLauncher } from '@web/test-runner-chrome';
+import { COVERAGE_FLAGS, withCoverage } from './support/chromium-coverage.mjs';
 import { documentServer } from './support/document-server.mjs';
 import { CHROMIUM_FLAGS, findChromium } from './support/find-chromium.mjs';
 import { findFirefox, firefoxLauncher } from './support/firefox-launcher.mjs';
 import { freshHistory } from './support/fresh-history.mjs';
 import { findWebKit, webkitLauncher } from './support/webkit-launcher.mjs';
 
+const isCounted = process.env.COVERAGE !== '0';
+
 const LAUNCHERS = {
   chromium: {
     isThere: () => true, // findChromium brings one, or says how to get one
     launch: async () =>
       chromeLauncher({
-        launchOptions: { executablePath: await findChromium(), args: CHROMIUM_FLAGS },
+        launchOptions: {
+          executablePath: await findChromium(),
+          args: [...CHROMIUM_FLAGS, ...(isCounted ? COVERAGE_FLAGS : [])],
+        },
         // On machines with more cores test files run beside each other: none sees what another one stores.
-        createPage: async ({ browser }) => (await browser.createBrowserContext()).newPage(),
+        createPage: async ({ browser }) =>
+          withCoverage(await (await browser.createBrowserContext()).newPage()),
       }),
   },
   firefox: { isThere: findFirefox, launch: firefoxLauncher },
@@ -55,7 +62,7 @@ export default {
   browserStartTimeout: 60_000,
   testsFinishTimeout: 600_000,
   filterBrowserLogs: ({ args }) => !String(args[0]).startsWith('Lit is in dev mode'),
-  coverage: wanted.includes('chromium') && process.env.COVERAGE !== '0',
+  coverage: wanted.includes('chromium') && isCounted,
   coverageConfig: {
     include: ['src/**/*.ts'],
     reportDir: 'coverage/browser',
