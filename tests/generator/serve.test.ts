@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { request, type IncomingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import test, { type TestContext } from 'node:test';
+import test, { after, before, type TestContext } from 'node:test';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { zstdDecompress } from '../../generator/compress.js';
 import { startServer, type ServerOptions } from '../../generator/serve/server.js';
@@ -39,11 +39,16 @@ function ask(
   });
 }
 
-/** A server of a built catalogue. */
+const built = temporaryFolder({ after });
+before(async () => {
+  const { code, err } = await runCli(['build', makeCatalogue({ after }), '--no-stars', '--out', built]);
+  assert.equal(code, 0, err);
+});
+
+/** A server of a built catalogue, which belongs to the test. */
 async function serveBuilt(t: TestContext, options: Partial<ServerOptions> = {}) {
   const root = temporaryFolder(t);
-  const { code, err } = await runCli(['build', makeCatalogue(t), '--no-stars', '--out', root]);
-  assert.equal(code, 0, err);
+  cpSync(built, root, { recursive: true });
   const server = await startServer({ root, port: 0, ...options });
   t.after(() => server.close());
   return { root, url: server.url };

@@ -1,11 +1,15 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { TestContext } from 'node:test';
 import { stringify } from 'yaml';
 
+/** What a folder is made for: a test, or with the functions of `node:test` all tests of a file. */
+interface Span {
+  after(run: () => void): void;
+}
+
 /** A folder that is gone after the test. */
-export function temporaryFolder(t: TestContext): string {
+export function temporaryFolder(t: Span): string {
   const folder = mkdtempSync(join(tmpdir(), 'catalogue-test-'));
   t.after(() => {
     rmSync(folder, { recursive: true, force: true });
@@ -57,10 +61,7 @@ export function writeFiles(folder: string, files: Readonly<Record<string, string
 }
 
 /** A catalogue of one good solution, and of the files given. */
-export function makeCatalogue(
-  t: TestContext,
-  files: Readonly<Record<string, string | Uint8Array>> = {},
-): string {
+export function makeCatalogue(t: Span, files: Readonly<Record<string, string | Uint8Array>> = {}): string {
   const folder = temporaryFolder(t);
   writeFiles(folder, {
     'catalogue.yaml': CATALOGUE_YAML,
