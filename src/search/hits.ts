@@ -67,6 +67,8 @@ export class Earnings {
   readonly #text: Float64Array;
   readonly #met: Uint32Array;
   #metSize = 0;
+  /** Those of the halves of a word that may be two. */
+  #halves: [Earnings, Earnings] | undefined;
 
   constructor(solutions: number) {
     this.points = new Float64Array(solutions);
@@ -99,15 +101,13 @@ export class Earnings {
     }
     this.#metSize = 0;
     if (!hits.halves) return;
-    const [left, right] = hits.halves.map((half) => {
-      const earnings = new Earnings(index.size);
-      earnings.earnAll(index, half);
-      return earnings;
-    });
-    for (const rank of left?.ranks.subarray(0, left.size) ?? []) {
-      const points = halvesPoints(left?.points[rank] ?? 0, right?.points[rank] ?? 0);
-      if (points > 0) this.earn(rank, points);
-    }
+    const [left, right] = (this.#halves ??= [new Earnings(index.size), new Earnings(index.size)]);
+    left.earnAll(index, hits.halves[0]);
+    right.earnAll(index, hits.halves[1]);
+    for (const rank of left.ranks.subarray(0, left.size))
+      this.earn(rank, halvesPoints(left.points[rank] ?? 0, right.points[rank] ?? 0));
+    left.clear();
+    right.clear();
   }
 
   #meet(
