@@ -21,10 +21,7 @@ export function isAsking(word: string): boolean {
 
 /** Whether a word is a mistyped one that asks. */
 function isLikeAsking(word: string): boolean {
-  return (
-    word.length > 5 &&
-    (slips(word).some((swapped) => asking.has(swapped)) || mistyped.like(word, 1, 0).length > 0)
-  );
+  return word.length > 5 && (slips(word).some(isAsking) || mistyped.like(word, 1, 0).length > 0);
 }
 
 /** What a query asks for, beyond its words. */

@@ -45,7 +45,7 @@ export function isGeneric(word: string): boolean {
 
 /** Whether a word of a query asks for nothing: a stop word, or one letter, which is most often still being typed. */
 export function isWeak(word: string): boolean {
-  // an Italian preposition, and in all four languages what people ask for
+  // what people ask for in all four languages; it is a stop word of running text, where it is an Italian preposition
   if (word === 'ai') return false;
   return STOP_WORDS.has(word) || (word.length === 1 && word < '\x80');
 }

@@ -5,8 +5,8 @@ import { remember } from './memo.js';
 /** How many answers are remembered: enough for typing back and forth, and a bound for everything else. */
 const MEMO_SIZE = 200;
 
-/** A swapped pair of letters is the commonest typing error: nearly as good as no error. */
-const SWAPPED = 0.9;
+/** What a slip leaves of a word's likeness: two letters swapped are the commonest typing error, nearly as good as none. */
+const SLIPPED = 0.9;
 
 /** So many letters, and such a share of the longer word, have words in common that are akin. */
 const SHORTEST_SHARED = 4;
@@ -105,12 +105,12 @@ export class Vocabulary {
     };
     for (const { index, score } of this.#fuzzy.like(word, edits)) keep(index, score);
     if (word.length > 3) {
-      for (const swapped of slips(word)) {
-        const [from, to] = this.withPrefix(swapped);
+      for (const slipped of slips(word)) {
+        const [from, to] = this.withPrefix(slipped);
         // a completion with an error is less likely; the shortest ones stand first, and the rest is noise
         for (let index = from; index < Math.min(to, from + 8); index++) {
           const longer = (this.words[index] ?? '').length - word.length;
-          keep(index, longer === 0 ? SWAPPED : SWAPPED - 0.1 - 0.03 * longer);
+          keep(index, longer === 0 ? SLIPPED : SLIPPED - 0.1 - 0.03 * longer);
         }
       }
     }
