@@ -5,13 +5,7 @@ import type { Locale } from '../../src/i18n/negotiate.js';
 import { loadSolutions } from './search-catalogues.js';
 import { ENGINES, type Ask } from './search-engines.js';
 import { makeQueries, type Query } from './search-queries-made.js';
-import {
-  handMadeQueries,
-  laterHeldOut,
-  secondHeldOut,
-  thirdHeldOut,
-  unseenQueries,
-} from './search-queries.js';
+import { handMadeQueries, heldOut, unseenQueries } from './search-queries.js';
 
 const TOP = 10;
 /** The set whose misses are not shown. */
@@ -26,9 +20,7 @@ const sets: Record<string, Query[]> = {
   ...(path === undefined
     ? {
         'hand-made': handMadeQueries(solutions),
-        'hand-made, held out': secondHeldOut(solutions),
-        'hand-made, held out later': thirdHeldOut(solutions),
-        ...laterHeldOut(solutions),
+        ...heldOut(solutions),
         [UNREAD]: unseenQueries(solutions),
       }
     : {}),

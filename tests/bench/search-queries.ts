@@ -300,23 +300,18 @@ export function handMadeQueries(solutions: readonly Solution[]): Query[] {
   return readQueries(solutions, { names: NAMES, products: PRODUCTS, topics: TOPICS, 'held out': HELD_OUT });
 }
 
-/** The queries that were held out until the search's last change but one. */
-export function secondHeldOut(solutions: readonly Solution[]): Query[] {
-  return readQueries(solutions, { 'held out, second': SECOND_HELD_OUT });
-}
-
-/** The queries that were held out after those. */
-export function thirdHeldOut(solutions: readonly Solution[]): Query[] {
-  return readQueries(solutions, { 'held out, third': THIRD_HELD_OUT });
-}
-
-/** More sets, each held out until its misses were read. */
-export function laterHeldOut(solutions: readonly Solution[]): Record<string, Query[]> {
-  return {
-    'hand-made, fourth': readQueries(solutions, FOURTH_HELD_OUT),
-    'hand-made, fifth': readQueries(solutions, FIFTH_HELD_OUT),
-    'hand-made, sixth': readQueries(solutions, SIXTH_HELD_OUT),
+/** Five more sets by their names, each held out until its misses were read. */
+export function heldOut(solutions: readonly Solution[]): Record<string, Query[]> {
+  const sets = {
+    second: { all: SECOND_HELD_OUT },
+    third: { all: THIRD_HELD_OUT },
+    fourth: FOURTH_HELD_OUT,
+    fifth: FIFTH_HELD_OUT,
+    sixth: SIXTH_HELD_OUT,
   };
+  return Object.fromEntries(
+    Object.entries(sets).map(([name, lists]) => [`held out, ${name}`, readQueries(solutions, lists)]),
+  );
 }
 
 /** The queries whose misses nobody has read. */
