@@ -14,6 +14,7 @@ import {
   TAG,
   WHOLE_NAME,
 } from './fields.js';
+import { memoized } from './memo.js';
 import { ProductIndex, spellings } from './product-index.js';
 import { PostingsLog, type Postings } from './postings.js';
 import { replacedProduct } from './products.js';
@@ -62,15 +63,6 @@ function* inherentOrder(solutions: readonly Solution[]): Generator<undefined, Ui
 
 /** The words of what repeats, by their fields: they are looked up once. */
 type Repeated = readonly (readonly [fields: number, words: Uint32Array])[];
-
-function memoized<T>(make: (text: string) => T): (text: string) => T {
-  const known = new Map<string, T>();
-  return (text) => {
-    let found = known.get(text);
-    if (found === undefined) known.set(text, (found = make(text)));
-    return found;
-  };
-}
 
 /** More than any project has, and below what keys can hold. */
 const MOST_STARS = 2 ** 29;

@@ -4,6 +4,7 @@
  *
  * After folding, whatever is not ASCII is a letter or a digit: all other signs have become ASCII ones or spaces.
  */
+import { memoized } from './memo.js';
 
 /** Letters that Unicode does not take apart, and the signs that may stand within a word. */
 const SPECIAL: Readonly<Record<string, string>> = {
@@ -31,23 +32,18 @@ const LETTER = /[\p{L}\p{N}]/u;
 
 /** How many folded letters are remembered: all that four languages need, and a bound for everything else. */
 const MEMO_SIZE = 2000;
-const memo = new Map<string, string>();
 
 /** Folds one code point. Empty for a combining mark and for what has no width. */
-export function foldCodePoint(codePoint: string): string {
-  let folded = memo.get(codePoint);
-  if (folded === undefined) {
-    folded = codePoint
+export const foldCodePoint = memoized(
+  (codePoint) =>
+    codePoint
       .normalize('NFKD')
       .toLowerCase()
       .normalize('NFKD')
       .replace(MARKS, '')
-      .replace(NON_ASCII, (sign) => SPECIAL[sign] ?? (LETTER.test(sign) ? sign : ' '));
-    if (memo.size >= MEMO_SIZE) memo.clear();
-    memo.set(codePoint, folded);
-  }
-  return folded;
-}
+      .replace(NON_ASCII, (sign) => SPECIAL[sign] ?? (LETTER.test(sign) ? sign : ' ')),
+  MEMO_SIZE,
+);
 
 /** Folds a text. Folding twice changes nothing more. */
 export function fold(text: string): string {

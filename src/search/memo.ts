@@ -8,3 +8,16 @@ export function remember<T>(memo: Map<string, T>, key: string, value: T, size: n
   }
   memo.set(key, value);
 }
+
+/**
+ * A function that remembers what it made of texts.
+ * @param size how many at most
+ */
+export function memoized<T>(make: (text: string) => T, size = Infinity): (text: string) => T {
+  const memo = new Map<string, T>();
+  return (text) => {
+    let made = memo.get(text);
+    if (made === undefined) remember(memo, text, (made = make(text)), size);
+    return made;
+  };
+}

@@ -1,6 +1,6 @@
 import type { Solution } from '../catalogue/schema.js';
 import { fold } from './fold.js';
-import { remember } from './memo.js';
+import { memoized } from './memo.js';
 import type { Product } from './types.js';
 import { wordsOf } from './words.js';
 
@@ -36,17 +36,14 @@ export function productName(slug: string): string {
 
 /** The tags of a catalogue repeat. */
 const MEMO_SIZE = 5000;
-const memo = new Map<string, string>();
+const slugOf = memoized((tag) => {
+  const lower = tag.trim().toLowerCase();
+  return lower.endsWith(SUFFIX) ? productSlug(lower.slice(0, -SUFFIX.length)) : '';
+}, MEMO_SIZE);
 
 /** The slug of the product that a tag marks a solution as an alternative to; undefined for any other tag. */
 export function replacedProduct(tag: string): string | undefined {
-  let slug = memo.get(tag);
-  if (slug === undefined) {
-    const lower = tag.trim().toLowerCase();
-    slug = lower.endsWith(SUFFIX) ? productSlug(lower.slice(0, -SUFFIX.length)) : '';
-    remember(memo, tag, slug, MEMO_SIZE);
-  }
-  return slug || undefined;
+  return slugOf(tag) || undefined;
 }
 
 /** The slugs of the products that a solution replaces, in the order of its tags. */
