@@ -16,9 +16,20 @@ export class Postings {
   /** All fields in which any solution has a word. */
   fieldsOf(place: number): number {
     let fields = 0;
-    const end = this.offsets[place + 1] ?? 0;
-    for (let at = this.offsets[place] ?? 0; at < end; at++) fields |= fieldsOf(this.entries[at] ?? 0);
+    this.each(place, -1, (_, more) => {
+      fields |= more;
+    });
     return fields;
+  }
+
+  /** Visits the solutions that have a word in one of some fields, by ascending rank. */
+  each(place: number, wanted: number, visit: (rank: number, fields: number) => void): void {
+    const end = this.offsets[place + 1] ?? 0;
+    for (let at = this.offsets[place] ?? 0; at < end; at++) {
+      const entry = this.entries[at] ?? 0;
+      const fields = fieldsOf(entry) & wanted;
+      if (fields) visit(rankOf(entry), fields);
+    }
   }
 
   /** The fields in which a solution has a word; 0 when it does not. */

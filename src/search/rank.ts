@@ -1,6 +1,6 @@
 import { byScore } from './by-score.js';
 import type { CatalogueIndex } from './catalogue-index.js';
-import { fieldsOf, rankOf, WHOLE_NAME } from './fields.js';
+import { WHOLE_NAME } from './fields.js';
 import { countBits } from './fuzzy.js';
 import type { Question } from './question.js';
 import { Earnings } from './hits.js';
@@ -172,11 +172,9 @@ export class Ranker {
       whole,
       Math.min(5, Math.floor(whole.length * 0.4)),
     )) {
-      for (const entry of labels.entries.subarray(labels.offsets[place], labels.offsets[place + 1])) {
-        if ((fieldsOf(entry) & WHOLE_NAME) === 0) continue;
-        const rank = rankOf(entry);
+      labels.each(place, WHOLE_NAME, (rank) => {
         guessed.set(rank, Math.max(guessed.get(rank) ?? 0, POINTS.guessedName * score));
-      }
+      });
     }
   }
 
@@ -190,12 +188,10 @@ export class Ranker {
     };
     for (const { from, to, fields, points, length } of bonuses) {
       for (let place = from; place < to; place++) {
-        const end = labels.offsets[place + 1] ?? 0;
-        for (let at = labels.offsets[place] ?? 0; at < end; at++) {
-          const entry = labels.entries[at] ?? 0;
-          if (fieldsOf(entry) & fields)
-            add(rankOf(entry), points(length / (vocabulary.words[place] ?? '').length));
-        }
+        const worth = points(length / (vocabulary.words[place] ?? '').length);
+        labels.each(place, fields, (rank) => {
+          add(rank, worth);
+        });
       }
     }
     for (const rank of intent.product?.ranks ?? []) add(rank, POINTS.product);

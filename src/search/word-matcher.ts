@@ -1,7 +1,7 @@
 import type { CatalogueIndex } from './catalogue-index.js';
 import { NAME, PRODUCT, PRODUCT_PART, WHOLE_NAME } from './fields.js';
 import { Hits, WEIGHT } from './hits.js';
-import { remember } from './memo.js';
+import { memoized } from './memo.js';
 
 const MEMO_SIZE = 200;
 /** Shorter words stand inside too many others to be meant. */
@@ -24,20 +24,12 @@ const LONGEST_ENDING = 2;
 /** Finds what in the vocabulary a word of a query means. What it finds depends on nothing but the word. */
 export class WordMatcher {
   readonly #index: CatalogueIndex;
-  readonly #memo = new Map<string, Hits>();
 
   constructor(index: CatalogueIndex) {
     this.#index = index;
   }
 
-  match(word: string): Hits {
-    let found = this.#memo.get(word);
-    if (!found) {
-      found = this.#find(word);
-      remember(this.#memo, word, found, MEMO_SIZE);
-    }
-    return found;
-  }
+  readonly match = memoized((word) => this.#find(word), MEMO_SIZE);
 
   #find(word: string): Hits {
     const { labels } = this.#index;
@@ -124,25 +116,22 @@ export class WordMatcher {
 
   /** The longest word of the catalogue that another word begins with: "Rechnung" of "Rechnungsstellung". */
   #addPart(found: Hits): void {
-    const { vocabulary } = this.#index;
-    const { length } = found.word;
-    for (let size = length - 1; size >= SHORTEST_HALF && found.places.length === 0; size--) {
-      const part = found.word.slice(0, size);
-      const [from, to] = vocabulary.withPrefix(part);
-      for (let place = from; place < to; place++) {
-        if ((vocabulary.words[place] ?? '').length <= size + LONGEST_ENDING)
-          found.add(place, 'part', (WEIGHT.part * size) / length);
-      }
-    }
+    const { word, places } = found;
+    for (let size = word.length - 1; size >= SHORTEST_HALF && places.length === 0; size--)
+      for (const place of this.#endings(word.slice(0, size)))
+        found.add(place, 'part', (WEIGHT.part * size) / word.length);
   }
 
   /** Whether a text is a word of the catalogue, give or take an ending. */
   #isWord(text: string): boolean {
-    const { words } = this.#index.vocabulary;
-    const [from, to] = this.#index.vocabulary.withPrefix(text);
-    for (let place = from; place < to; place++) {
-      if ((words[place] ?? '').length <= text.length + LONGEST_ENDING) return true;
-    }
-    return false;
+    return !this.#endings(text).next().done;
+  }
+
+  /** The places of what a text is but for an ending. */
+  *#endings(text: string): Generator<number> {
+    const { vocabulary } = this.#index;
+    const [from, to] = vocabulary.withPrefix(text);
+    for (let place = from; place < to; place++)
+      if ((vocabulary.words[place] ?? '').length <= text.length + LONGEST_ENDING) yield place;
   }
 }
