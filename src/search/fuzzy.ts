@@ -49,14 +49,14 @@ export function countBits(bits: number): number {
  * changes a set by at most one on each side, so nothing is missed), then Fuse judges the few words left.
  */
 export class FuzzyWords {
-  readonly #words: readonly string[];
+  readonly words: readonly string[];
   readonly #bits: Int32Array;
   readonly #lengths: Uint8Array;
   /** How many words Fuse has judged so far: the work that a query costs. */
   judged = 0;
 
   constructor(words: readonly string[]) {
-    this.#words = words;
+    this.words = words;
     this.#bits = new Int32Array(words.length);
     this.#lengths = new Uint8Array(words.length);
     words.forEach((word, place) => {
@@ -77,7 +77,7 @@ export class FuzzyWords {
     this.judged += candidates.length;
     const bits = letterBits(pattern);
     const fuse = new Fuse(
-      candidates.map((index) => this.#words[index] ?? ''),
+      candidates.map((index) => this.words[index] ?? ''),
       {
         isCaseSensitive: true,
         ignoreFieldNorm: true,
@@ -116,7 +116,7 @@ export class FuzzyWords {
       if (without(missing, edits) !== 0) continue;
       const longer = length - pattern.length;
       const extra = has & ~bits;
-      const word = this.#words[place] ?? '';
+      const word = this.words[place] ?? '';
       // a word much longer is a completion: it begins like the pattern, or it is another word
       if (longer > edits ? !word.startsWith(beginning) : without(extra, edits) !== 0) continue;
       // what contains the pattern is no mistyped form of it, and Fuse would hold it for the same

@@ -49,26 +49,26 @@ export class ProductIndex {
     if (product.ranks.at(-1) !== rank) product.ranks.push(rank);
   }
 
-  /** The product that is written like this, whatever the spaces and hyphens. */
-  get(spelling: string): IndexedProduct | undefined {
-    return this.#bySpelling.get(squash(spelling));
+  /** The product that is written like this, as one folded word. */
+  get(word: string): IndexedProduct | undefined {
+    return this.#bySpelling.get(word);
   }
 
   /** The only product whose name ends like this: who asks to replace Photoshop need not say whose it is. */
-  ending(spelling: string): IndexedProduct | undefined {
-    return this.#byEnd.get(squash(spelling));
+  ending(word: string): IndexedProduct | undefined {
+    return this.#byEnd.get(word);
   }
 
-  /** The product that a spelling means, mistyped or not. */
+  /** The product that a spelling means, mistyped or not, whatever the spaces and hyphens. */
   closest(spelling: string): IndexedProduct | undefined {
     const name = squash(spelling);
-    const known = [name, ...(name.length > 3 ? slips(name) : [])].find((each) => this.#bySpelling.has(each));
-    if (known !== undefined) return this.#bySpelling.get(known);
-    // products are asked for seldom enough to be listed when they are
-    const spelled = [...this.#bySpelling.keys()];
-    this.#fuzzy ??= new FuzzyWords(spelled);
+    for (const each of [name, ...(name.length > 3 ? slips(name) : [])]) {
+      const product = this.get(each);
+      if (product) return product;
+    }
+    this.#fuzzy ??= new FuzzyWords([...this.#bySpelling.keys()]);
     // a name is typed to its end: a beginning means the words that begin so
-    const likes = this.#fuzzy.like(name, undefined, 0).sort((a, b) => b.score - a.score);
-    return this.#bySpelling.get(spelled[likes[0]?.index ?? -1] ?? '');
+    const [best] = this.#fuzzy.like(name, undefined, 0).sort((a, b) => b.score - a.score);
+    return this.get(this.#fuzzy.words[best?.index ?? -1] ?? '');
   }
 }
