@@ -162,17 +162,6 @@ function tally(
   return new Map(values.map((value, id) => [value, counts[id] ?? 0]));
 }
 
-/** The numbers below another one. */
-function below(numbers: ArrayLike<number>, bound: number): Uint32Array {
-  const kept = new Uint32Array(numbers.length);
-  let size = 0;
-  for (let at = 0; at < kept.length; at++) {
-    const number = numbers[at] ?? 0;
-    if (number < bound) kept[size++] = number;
-  }
-  return kept.subarray(0, size);
-}
-
 /** The positions of those that fail in nothing. */
 function without(indices: Uint32Array, failures: Uint32Array): Uint32Array {
   const kept = new Uint32Array(indices.length);
@@ -181,7 +170,7 @@ function without(indices: Uint32Array, failures: Uint32Array): Uint32Array {
   return kept.slice(0, size);
 }
 
-/** The failure of who is beyond a limit: it is no facet's. */
+/** The failure of who is beyond a limit or the end of the list: it is no facet's. */
 const BEYOND = 1 << FACETS.length;
 
 /**
@@ -204,8 +193,8 @@ export function* prepareFacets(
 
   return {
     apply(given, criteria) {
-      const indices = given ? below(given, solutions.length) : everything;
-      const failures = new Uint32Array(indices.length);
+      const indices = given ? new Uint32Array(given) : everything;
+      const failures = indices.map((index) => (index < solutions.length ? 0 : BEYOND));
       for (const { name, sign, scores } of limits) {
         const limit = criteria.limits[name];
         if (limit === undefined) continue;

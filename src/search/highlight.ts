@@ -24,18 +24,14 @@ function lettersOf(text: string): Letters {
     const units = codePoint < '\x80' ? codePoint.toLowerCase() : foldCodePoint(codePoint);
     // a mark, or something invisible, which belongs to the letter before
     if (units === '' && ends.at(-1) === at) ends[ends.length - 1] = end;
-    for (const unit of units) {
-      if (!isWordUnit(unit.charCodeAt(0))) {
-        word++;
-        continue;
-      }
-      // a letter beyond 16 bits has two units
-      for (const half of unit.split('')) {
+    // a letter beyond 16 bits has two
+    for (const unit of units.split('')) {
+      if (isWordUnit(unit.charCodeAt(0))) {
         starts.push(at);
         ends.push(end);
         words.push(word);
-        folded += half;
-      }
+        folded += unit;
+      } else word++;
     }
     at = end;
   }
