@@ -91,7 +91,11 @@ export function* indexCatalogue(
     for (const [fields, words] of repeated) log.note(rank, fields, words);
   };
   const repeated = (...texts: [text: string, fields: number][]): Repeated =>
-    texts.map(([text, fields]) => [fields, reader.found.slice(0, reader.read(text))]);
+    texts.map(([text, fields]) => {
+      // reading may put another array in place of this one
+      const size = reader.read(text);
+      return [fields, reader.found.slice(0, size)];
+    });
   const ofTag = memoized((tag) => {
     const slug = replacedProduct(tag);
     if (slug === undefined) return { slug, words: repeated([tag, TAG]) };

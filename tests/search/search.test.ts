@@ -39,6 +39,11 @@ describe('search', () => {
     expect(count).to.be.greaterThan(8);
     expect(step.value.search('number 77')[0]?.name).to.equal('Number 77');
   });
+
+  it('reads labels of any length', () => {
+    const tag = Array.from({ length: 900 }, (_, at) => `wort${String(at)}`).join('-');
+    expect(names('wort899', createSearch([solution({ name: 'A', tags: [tag] })], 'de'))).to.deep.equal(['A']);
+  });
 });
 
 describe('intent', () => {
