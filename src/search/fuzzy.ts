@@ -128,9 +128,14 @@ export class FuzzyWords {
   }
 }
 
+/** A word with "ph" for "f", and the other way round: "grafica" is "graphics" in English. */
+export function otherSpellings(word: string): string[] {
+  return [word.replaceAll('ph', 'f'), word.replaceAll('f', 'ph')].filter((other) => other !== word);
+}
+
 /** A word as a slip leaves it that costs Fuse two edits: two neighbouring letters swapped, "ph" for "f". */
 export function slips(word: string): string[] {
-  const slipped = [word.replaceAll('ph', 'f'), word.replaceAll('f', 'ph')].filter((other) => other !== word);
+  const slipped = otherSpellings(word);
   for (let at = 0; at + 1 < word.length; at++) {
     if (word[at] === word[at + 1]) continue;
     slipped.push(word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2));

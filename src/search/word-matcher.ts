@@ -1,5 +1,6 @@
 import type { CatalogueIndex } from './catalogue-index.js';
 import { NAME, PRODUCT, PRODUCT_PART, WHOLE_NAME } from './fields.js';
+import { otherSpellings } from './fuzzy.js';
 import { Hits, WEIGHT } from './hits.js';
 import { memoized } from './memo.js';
 
@@ -60,10 +61,11 @@ export class WordMatcher {
   /** Adds what resembles a word by its beginning. Names are hardly forms of a word, whatever they resemble. */
   #addAkin(found: Hits): void {
     const akin = (found.akin = new Hits(found.word, ~(NAME | WHOLE_NAME | PRODUCT | PRODUCT_PART)));
-    this.#index.vocabulary.akin(found.word, (place, share) => {
-      if (share < LEAST_OF_FORM) akin.add(place, 'akin', WEIGHT.akin * share);
-      else found.add(place, 'akin', WEIGHT.form * share);
-    });
+    for (const spelling of [found.word, ...otherSpellings(found.word)])
+      this.#index.vocabulary.akin(spelling, (place, share) => {
+        if (share < LEAST_OF_FORM) akin.add(place, 'akin', WEIGHT.akin * share);
+        else found.add(place, 'akin', WEIGHT.form * share);
+      });
   }
 
   /** What begins with a word. */

@@ -242,6 +242,14 @@ describe('typing errors', () => {
     expect(names('morfeus', search)[0]).to.equal('Morpheus');
   });
 
+  it('are not needed where a language writes “f” for the “ph” of another', () => {
+    const all = [
+      solution({ name: 'A', descriptionIt: 'Con interfaccia grafica.' }),
+      solution({ name: 'B', tags: ['graphics'] }),
+    ];
+    expect(names('grafica', createSearch(all, 'it'))).to.deep.equal(['B', 'A']);
+  });
+
   it('does not guess short words', () => {
     expect(german.find('ocs').total).to.equal(0);
     expect(german.find('xyz').suggestion).to.equal(undefined);
