@@ -85,9 +85,9 @@ export function explainRank(
     return { ...reason, points: reason.points * (rarity[at] ?? 0) };
   });
   let name = (question.namesakes.includes(rank) ? POINTS.namesake : 0) + (guessedNames.get(rank) ?? 0);
-  for (const { from, to, fields, points, length } of question.bonuses)
+  for (const { postings, from, to, fields, points, length } of question.bonuses)
     for (let place = from; place < to; place++)
-      if (index.labels.fieldsFor(place, rank) & fields)
+      if (postings.fieldsFor(place, rank) & fields)
         name += points(length / (index.vocabulary.words[place] ?? '').length);
   const product = question.intent.product?.ranks.includes(rank) ? POINTS.product : 0;
   const points = words.reduce((sum, word) => sum + word.points, name + product);

@@ -1,14 +1,16 @@
 import { LONGEST_QUERY, spelled, type CatalogueIndex } from './catalogue-index.js';
-import { NAME, WHOLE_NAME } from './fields.js';
+import { DETAILS, NAME, WHOLE_NAME } from './fields.js';
 import { fold, foldUmlauts } from './fold.js';
 import { understand, type Intent } from './intent.js';
 import { Hits } from './hits.js';
+import type { Postings } from './postings.js';
 import { beforeGeneric } from './stop-words.js';
 import type { WordMatcher } from './word-matcher.js';
 import { wordsOf } from './words.js';
 
-/** Points for words of the vocabulary that stand in names, on top of what the query's words earn. */
+/** Points for words of the vocabulary, on top of what the query's words earn, where they are names or details. */
 export interface Bonus {
+  readonly postings: Postings;
   /** The places of all words that begin with some letters of the query. */
   readonly from: number;
   readonly to: number;
@@ -33,11 +35,11 @@ export interface Question {
   readonly namesakes: readonly number[];
 }
 
-const POINTS = { wholeName: 60, beginOfName: 8, weakInName: 0.1, guess: 0.4 } as const;
+const POINTS = { wholeName: 60, beginOfName: 8, weak: 0.1, guess: 0.4 } as const;
 
 /** Understands a query: splits it, finds its intent, and looks up its words. */
 export function ask(index: CatalogueIndex, matcher: WordMatcher, query: string): Question {
-  const { vocabulary } = index;
+  const { vocabulary, texts } = index;
   const text = query.slice(0, LONGEST_QUERY);
   const words = wordsOf(fold(text));
   const spelledOut = wordsOf(foldUmlauts(text));
@@ -63,6 +65,19 @@ export function ask(index: CatalogueIndex, matcher: WordMatcher, query: string):
   });
   const namesakes = index.names.get(spelled(text)) ?? [];
   const bonuses = intent.explicit ? [] : allBonuses(index, words, intent.weak);
+  // stop words alone may be what a detail is called: MIT is a licence, and in German "with"
+  if (required.length === 0)
+    for (const word of words.filter((each) => vocabulary.has(each))) {
+      const from = vocabulary.lowerBound(word);
+      bonuses.push({
+        postings: texts,
+        from,
+        to: from + 1,
+        fields: DETAILS,
+        points: () => POINTS.weak,
+        length: 1,
+      });
+    }
   const corrections = new Map(required.map((found) => [found.word, found.correction ?? found.word]));
   const right = words.map((word) => corrections.get(word) ?? word);
   if (!intent.explicit && right.join() !== words.join()) bonuses.push(nameBonus(index, right, POINTS.guess));
@@ -87,13 +102,13 @@ function either(first: Hits, second: Hits): Hits {
 
 /** Points for what begins with a text. */
 function bonusFor(
-  { vocabulary }: CatalogueIndex,
+  { vocabulary, labels }: CatalogueIndex,
   text: string,
   fields: number,
   points: Bonus['points'],
 ): Bonus {
   const [from, to] = vocabulary.withPrefix(text);
-  return { from, to, fields, points, length: text.length };
+  return { postings: labels, from, to, fields, points, length: text.length };
 }
 
 /** The solution's own name comes first: the whole of it far ahead, its beginning by how much of it is there. */
@@ -111,6 +126,6 @@ function allBonuses(index: CatalogueIndex, words: readonly string[], weak: reado
   return [
     nameBonus(index, words),
     // stop words and single letters exclude nothing, but names that have them come first, the most popular others next
-    ...Array.from(weakWords, (word) => bonusFor(index, word, NAME, (share) => POINTS.weakInName + share)),
+    ...Array.from(weakWords, (word) => bonusFor(index, word, NAME, (share) => POINTS.weak + share)),
   ];
 }

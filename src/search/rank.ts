@@ -180,16 +180,16 @@ export class Ranker {
 
   /** Adds what names earn beside words. */
   #addBonuses({ intent, bonuses, namesakes }: Question, guessed: Ranking['guessedNames']): void {
-    const { vocabulary, labels } = this.#index;
+    const { vocabulary } = this.#index;
     const scores = this.#scores;
     const add = (rank: number, points: number): void => {
       this.#touch(rank, 0, 1);
       scores[rank] = (scores[rank] ?? 0) + points;
     };
-    for (const { from, to, fields, points, length } of bonuses) {
+    for (const { postings, from, to, fields, points, length } of bonuses) {
       for (let place = from; place < to; place++) {
         const worth = points(length / (vocabulary.words[place] ?? '').length);
-        labels.each(place, fields, (rank) => {
+        postings.each(place, fields, (rank) => {
           add(rank, worth);
         });
       }

@@ -55,7 +55,7 @@ export interface SearchResult {
   readonly partial: boolean;
   /**
    * Whether the query excludes nothing, because it is one letter or stop words alone: all solutions are found, those
-   * first whose names begin with it.
+   * first whose names begin with it, or whose licence is called so ("MIT").
    */
   readonly unfiltered: boolean;
   /** "Did you mean …": the whole query, corrected; undefined when there is nothing to correct. */

@@ -481,6 +481,20 @@ describe('a query that excludes nothing', () => {
     const scores = Array.from(linden.indices, (index) => linden.explain(index)!.score);
     expect(scores).to.deep.equal(scores.toSorted((a, b) => b - a));
   });
+
+  it('finds the licence first that is a stop word elsewhere', () => {
+    const all = [
+      solution({ name: 'Linde', license: 'GPL-3.0-only', stars: 900 }),
+      solution({ name: 'Birke', license: 'MIT' }),
+      solution({ name: 'Mitte', license: 'GPL-3.0-only' }),
+    ];
+    for (const query of ['MIT', 'mit']) {
+      const found = createSearch(all, 'en').find(query);
+      expect(found.unfiltered).to.be.true;
+      expect([...found.indices]).to.deep.equal([2, 1, 0]);
+      expect(found.explain(1)!.name).to.be.above(0);
+    }
+  });
 });
 
 describe('the category that a word means', () => {
