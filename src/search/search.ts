@@ -36,34 +36,6 @@ export function nothing(): Found {
   };
 }
 
-/** Puts the answer together. What is seldom asked for is worked out when it is. */
-function answer(
-  index: CatalogueIndex,
-  solutions: readonly Solution[],
-  locale: Locale,
-  question: Question,
-  ranking: Ranking,
-  own: CategoryLabels | null | undefined,
-): Found {
-  const { product } = question.intent;
-  const terms = termsOf(question);
-  return {
-    indices: lookUp(ranking.ranks.slice(), index.positions),
-    total: ranking.ranks.length,
-    // who types a solution's very name is not told about its alternatives
-    product:
-      product && (question.intent.explicit || question.namesakes.length === 0)
-        ? { slug: product.slug, name: product.name }
-        : undefined,
-    partial: ranking.partial,
-    unfiltered: question.required.length === 0 && !question.intent.explicit,
-    suggestion: suggest(index, solutions, locale, question, ranking, own),
-    terms,
-    highlights: (text) => highlight(text, terms),
-    why: { question, ranking },
-  };
-}
-
 /** A search without what only the package's users need: see create-search.ts. */
 export interface Searcher {
   readonly index: CatalogueIndex;
@@ -84,9 +56,27 @@ export function* searchSteps(
     index,
     find(query) {
       const question = ask(index, matcher, query);
+      const { words, namesakes, required } = question;
       // signs alone ask for nothing, unless they are a name
-      if (question.words.length === 0 && question.namesakes.length === 0) return nothing();
-      return answer(index, solutions, locale, question, ranker.rank(question), own);
+      if (words.length === 0 && namesakes.length === 0) return nothing();
+      const { product, explicit } = question.intent;
+      const ranking = ranker.rank(question);
+      const terms = termsOf(question);
+      return {
+        indices: lookUp(ranking.ranks.slice(), index.positions),
+        total: ranking.ranks.length,
+        // who types a solution's very name is not told about its alternatives
+        product:
+          product && (explicit || namesakes.length === 0)
+            ? { slug: product.slug, name: product.name }
+            : undefined,
+        partial: ranking.partial,
+        unfiltered: required.length === 0 && !explicit,
+        suggestion: suggest(index, solutions, locale, question, ranking, own),
+        terms,
+        highlights: (text) => highlight(text, terms),
+        why: { question, ranking },
+      };
     },
   };
 }

@@ -17,12 +17,7 @@ const MOST_TRIED = 64;
 const WRITTEN_WORDS = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
 
 /** How a folded word is written in a solution's texts; the folded word when it is not in there. */
-export function writtenIn(
-  solution: Solution,
-  word: string,
-  locale: Locale,
-  own?: CategoryLabels | null,
-): string {
+function writtenIn(solution: Solution, word: string, locale: Locale, own?: CategoryLabels | null): string {
   const { name, tags, category, description, descriptionEn, descriptionFr, descriptionIt } = solution;
   const texts = [
     name,

@@ -1,6 +1,7 @@
 import type { Solution } from '../catalogue/schema.js';
 import { categoryLabel, type CategoryLabels } from '../i18n/categories.js';
 import { LOCALES, type Locale } from '../i18n/negotiate.js';
+import { LONGEST_QUERY } from './catalogue-index.js';
 import { fold } from './fold.js';
 import { isAsking } from './intent.js';
 import { spellings } from './product-index.js';
@@ -81,7 +82,7 @@ export function* prepareSuggester(
   const vocabulary = new Vocabulary(Array.from(order, (at) => keys[at] ?? ''));
 
   return (typed, limit) => {
-    const words = wordsOf(fold(typed.slice(0, 64)));
+    const words = wordsOf(fold(typed.slice(0, LONGEST_QUERY)));
     // "alternatives to sl" can only go on with a product
     const asks = words.some(isAsking);
     const named = words.filter((word) => !isAsking(word) && !(asks && STOP_WORDS.has(word)));
