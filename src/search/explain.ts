@@ -85,10 +85,10 @@ export function explainRank(
     return { ...reason, points: reason.points * (rarity[at] ?? 0) };
   });
   let name = (question.namesakes.includes(rank) ? POINTS.namesake : 0) + (guessedNames.get(rank) ?? 0);
-  for (const { postings, from, to, fields, points, length } of question.bonuses)
+  for (const { postings, from, to, fields, points } of question.bonuses)
     for (let place = from; place < to; place++)
       if (postings.fieldsFor(place, rank) & fields)
-        name += points(length / (index.vocabulary.words[place] ?? '').length);
+        name += points((index.vocabulary.words[place] ?? '').length);
   const product = question.intent.product?.ranks.includes(rank) ? POINTS.product : 0;
   const points = words.reduce((sum, word) => sum + word.points, name + product);
   const popularity = popularityPoints(index.popularity[rank] ?? 0, points);

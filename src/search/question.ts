@@ -15,10 +15,8 @@ export interface Bonus {
   readonly from: number;
   readonly to: number;
   readonly fields: number;
-  /** The points for a word, by the share of it that those letters are. */
-  readonly points: (share: number) => number;
-  /** How many letters. */
-  readonly length: number;
+  /** The points for a word, by its length. */
+  readonly points: (length: number) => number;
 }
 
 /** A query, understood. */
@@ -69,14 +67,7 @@ export function ask(index: CatalogueIndex, matcher: WordMatcher, query: string):
   if (required.length === 0)
     for (const word of words.filter((each) => vocabulary.has(each))) {
       const from = vocabulary.lowerBound(word);
-      bonuses.push({
-        postings: texts,
-        from,
-        to: from + 1,
-        fields: DETAILS,
-        points: () => POINTS.weak,
-        length: 1,
-      });
+      bonuses.push({ postings: texts, from, to: from + 1, fields: DETAILS, points: () => POINTS.weak });
     }
   const corrections = new Map(required.map((found) => [found.word, found.correction ?? found.word]));
   const right = words.map((word) => corrections.get(word) ?? word);
@@ -86,29 +77,24 @@ export function ask(index: CatalogueIndex, matcher: WordMatcher, query: string):
 
 /** What a word met that is written in two ways ("Überwachung", "Ueberwachung"). */
 function either(first: Hits, second: Hits): Hits {
-  const both = Object.assign(new Hits(first.word), first, {
-    places: [],
-    kinds: [],
-    weights: [],
+  return Object.assign(new Hits(first.word), first, {
+    places: [...first.places, ...second.places],
+    kinds: [...first.kinds, ...second.kinds],
+    weights: [...first.weights, ...second.weights],
     known: first.known || second.known,
     correction: second.known ? undefined : first.correction,
   });
-  for (const { places, kinds, weights } of [first, second])
-    places.forEach((place, at) => {
-      both.add(place, kinds[at] ?? 'exact', weights[at] ?? 0);
-    });
-  return both;
 }
 
-/** Points for what begins with a text. */
+/** Points for what begins with a text, by the share of it that the text is. */
 function bonusFor(
   { vocabulary, labels }: CatalogueIndex,
   text: string,
   fields: number,
-  points: Bonus['points'],
+  points: (share: number) => number,
 ): Bonus {
   const [from, to] = vocabulary.withPrefix(text);
-  return { postings: labels, from, to, fields, points, length: text.length };
+  return { postings: labels, from, to, fields, points: (length) => points(text.length / length) };
 }
 
 /** The solution's own name comes first: the whole of it far ahead, its beginning by how much of it is there. */

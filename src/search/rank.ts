@@ -88,7 +88,8 @@ export class Ranker {
       if (hits.akin) this.#earnings.earnAll(this.#index, hits.akin);
       return this.#collect(1 << at, size, isGeneric(hits.word) ? HOW : 1);
     });
-    const { ranks, partial, guessedNames } = this.#matches(question);
+    const guessedNames = new Map<number, number>();
+    const { ranks, partial } = this.#matches(question, guessedNames);
     this.#addBonuses(question, guessedNames);
     const kinship = kinshipOf(ranks, this.#index);
     // what has no points follows in its inherent order: the most popular ones first
@@ -118,16 +119,18 @@ export class Ranker {
     return rarity;
   }
 
-  /** The ranks of the solutions that answer a question, ascending. */
-  #matches(question: Question): Pick<Ranking, 'ranks' | 'partial' | 'guessedNames'> {
+  /** The ranks of the solutions that answer a question, ascending. Names are guessed when nothing does. */
+  #matches(
+    question: Question,
+    guessedNames: Map<number, number>,
+  ): { readonly ranks: Uint32Array; readonly partial: boolean } {
     const { intent, required, namesakes } = question;
-    const guessedNames = new Map<number, number>();
     const all = (2 ** required.length - 1) >>> 0;
     const from = intent.explicit && intent.product ? Uint32Array.from(intent.product.ranks) : undefined;
 
     if (required.length === 0) {
       const ranks = from ? withAlso(from, namesakes) : this.#everything;
-      return { ranks, partial: false, guessedNames };
+      return { ranks, partial: false };
     }
     // a product named bare brings its alternatives, however its name is spelled
     for (const rank of [...namesakes, ...(from ? [] : (intent.product?.ranks ?? []))])
@@ -136,15 +139,15 @@ export class Ranker {
     // among several words, what is akin to one completes nothing
     const has = required.length === 1 ? this.#near : this.#having;
     const complete = having(candidates, has, all);
-    if (complete.length > 0) return { ranks: complete, partial: false, guessedNames };
-    if (from) return { ranks: from, partial: true, guessedNames };
+    if (complete.length > 0) return { ranks: complete, partial: false };
+    if (from) return { ranks: from, partial: true };
     this.#guessNames(question, guessedNames);
     // first come the words that say what is wanted, whatever is there of those that say how
     const what = required.reduce((bits, { word }, at) => (isGeneric(word) ? bits : bits | (1 << at)), 0);
     const counts = Uint8Array.from(candidates, (rank) => countBits((this.#near[rank] ?? 0) & what));
     const most = counts.reduce((best, count) => Math.max(best, count), 0);
     const best = candidates.filter((_, at) => counts[at] === most);
-    return { ranks: withAlso(best, [...guessedNames.keys()]), partial: true, guessedNames };
+    return { ranks: withAlso(best, [...guessedNames.keys()]), partial: true };
   }
 
   /** Notes that a solution has some required words, or what is akin to them. */
@@ -186,9 +189,9 @@ export class Ranker {
       this.#touch(rank, 0, 1);
       scores[rank] = (scores[rank] ?? 0) + points;
     };
-    for (const { postings, from, to, fields, points, length } of bonuses) {
+    for (const { postings, from, to, fields, points } of bonuses) {
       for (let place = from; place < to; place++) {
-        const worth = points(length / (vocabulary.words[place] ?? '').length);
+        const worth = points((vocabulary.words[place] ?? '').length);
         postings.each(place, fields, (rank) => {
           add(rank, worth);
         });

@@ -104,15 +104,11 @@ export class WordMatcher {
 
   /** The two words of one written without a space: where both halves are long, and known. */
   #halves(word: string): [Hits, Hits] | undefined {
+    const shorter = (at: number): number => Math.min(at, word.length - at);
     let best = 0;
-    let bestShorter = 0;
-    for (let at = SHORTEST_HALF; at <= word.length - SHORTEST_HALF; at++) {
-      const shorter = Math.min(at, word.length - at);
-      if (shorter <= bestShorter || !this.#isWord(word.slice(0, at)) || !this.#isWord(word.slice(at)))
-        continue;
-      best = at;
-      bestShorter = shorter;
-    }
+    for (let at = SHORTEST_HALF; at <= word.length - SHORTEST_HALF; at++)
+      if (shorter(at) > shorter(best) && this.#isWord(word.slice(0, at)) && this.#isWord(word.slice(at)))
+        best = at;
     return best === 0 ? undefined : [this.#plain(word.slice(0, best)), this.#plain(word.slice(best))];
   }
 
