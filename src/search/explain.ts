@@ -35,28 +35,29 @@ function bestField(fields: number): SearchField | undefined {
 
 /** The best that a word of the query met in one solution. */
 function bestHit(index: CatalogueIndex, found: Hits, rank: number): WordReason {
-  const { word, places, kinds, weights, halves } = found;
+  const { word, halves } = found;
   const { labels, texts, vocabulary } = index;
   let best: WordReason = { word, term: undefined, kind: undefined, field: undefined, points: 0 };
   const most = { label: 0, text: 0 };
-  places.forEach((place, at) => {
-    const inTexts = found.countsInTexts(at) ? texts.fieldsFor(place, rank) : 0;
+  for (const hit of found.met) {
+    const { place, kind, weight } = hit;
+    const inTexts = found.countsInTexts(hit) ? texts.fieldsFor(place, rank) : 0;
     for (const [where, fields] of [
       ['label', labels.fieldsFor(place, rank)],
       ['text', inTexts],
     ] as const) {
-      const points = (weights[at] ?? 0) * (FIELD_POINTS[fields & found.fields] ?? 0);
+      const points = weight * (FIELD_POINTS[fields & found.fields] ?? 0);
       most[where] = Math.max(most[where], points);
       if (points > best.points)
         best = {
           word,
           term: vocabulary.words[place],
-          kind: kinds[at],
+          kind,
           field: bestField(fields & found.fields),
           points,
         };
     }
-  });
+  }
   best = { ...best, points: together(most.label, most.text) };
   if (found.akin) {
     const akin = bestHit(index, found.akin, rank);
@@ -85,10 +86,8 @@ export function explainRank(
     return { ...reason, points: reason.points * (rarity[at] ?? 0) };
   });
   let name = (question.namesakes.includes(rank) ? POINTS.namesake : 0) + (guessedNames.get(rank) ?? 0);
-  for (const { postings, from, to, fields, points } of question.bonuses)
-    for (let place = from; place < to; place++)
-      if (postings.fieldsFor(place, rank) & fields)
-        name += points((index.vocabulary.words[place] ?? '').length);
+  for (const { postings, place, fields, points } of question.bonuses)
+    if (postings.fieldsFor(place, rank) & fields) name += points;
   const product = question.intent.product?.ranks.includes(rank) ? POINTS.product : 0;
   const points = words.reduce((sum, word) => sum + word.points, name + product);
   const popularity = popularityPoints(index.popularity[rank] ?? 0, points);

@@ -17,14 +17,19 @@ export const WEIGHT = {
   part: 0.35,
 } as const;
 
+/** How a word of the query met one of the vocabulary. */
+interface Hit {
+  readonly place: number;
+  readonly kind: MatchKind;
+  /** What that is worth: from 0 to 1, for the points of its field. */
+  readonly weight: number;
+}
+
 /** Everything that a word of the query met in the vocabulary. */
 export class Hits {
   readonly word: string;
   readonly fields: number;
-  /** The words met, and for each how, and what the meeting is worth: from 0 to 1, for the points of its field. */
-  readonly places: number[] = [];
-  readonly kinds: MatchKind[] = [];
-  readonly weights: number[] = [];
+  readonly met: Hit[] = [];
   /** The halves of a word that may be two ("passwortmanager"), which a solution must both have. */
   halves: readonly [Hits, Hits] | undefined;
   /** Whether the catalogue has the word, or one that begins with it. */
@@ -41,17 +46,15 @@ export class Hits {
   }
 
   add(place: number, kind: MatchKind, weight: number): void {
-    this.places.push(place);
-    this.kinds.push(kind);
-    this.weights.push(weight);
+    this.met.push({ place, kind, weight });
   }
 
   /**
    * Whether a hit counts in running text as well. Two letters stand in nearly every text: they are looked for in
    * labels, and in texts as a whole word only.
    */
-  countsInTexts(at: number): boolean {
-    return this.word.length > 2 || this.kinds[at] === 'exact';
+  countsInTexts({ kind }: Hit): boolean {
+    return this.word.length > 2 || kind === 'exact';
   }
 }
 
@@ -88,11 +91,9 @@ export class Earnings {
 
   /** Gives every solution that has a word its points. */
   earnAll(index: CatalogueIndex, hits: Hits): void {
-    for (let at = 0; at < hits.places.length; at++) {
-      const place = hits.places[at] ?? 0;
-      const weight = hits.weights[at] ?? 0;
-      this.#meet(index.labels, this.#label, place, weight, hits.fields);
-      if (hits.countsInTexts(at)) this.#meet(index.texts, this.#text, place, weight, hits.fields);
+    for (const hit of hits.met) {
+      this.#meet(index.labels, this.#label, hit, hits.fields);
+      if (hits.countsInTexts(hit)) this.#meet(index.texts, this.#text, hit, hits.fields);
     }
     for (let at = 0; at < this.#metSize; at++) {
       const rank = this.#met[at] ?? 0;
@@ -110,13 +111,7 @@ export class Earnings {
     right.clear();
   }
 
-  #meet(
-    { entries, offsets }: Postings,
-    best: Float64Array,
-    place: number,
-    weight: number,
-    mask: number,
-  ): void {
+  #meet({ entries, offsets }: Postings, best: Float64Array, { place, weight }: Hit, mask: number): void {
     const end = offsets[place + 1] ?? 0;
     for (let at = offsets[place] ?? 0; at < end; at++) {
       const entry = entries[at] ?? 0;

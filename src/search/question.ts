@@ -8,15 +8,12 @@ import { beforeGeneric } from './stop-words.js';
 import type { WordMatcher } from './word-matcher.js';
 import { wordsOf } from './words.js';
 
-/** Points for words of the vocabulary, on top of what the query's words earn, where they are names or details. */
+/** Points for a word of the vocabulary in some fields, on top of what the query's words earn. */
 export interface Bonus {
   readonly postings: Postings;
-  /** The places of all words that begin with some letters of the query. */
-  readonly from: number;
-  readonly to: number;
+  readonly place: number;
   readonly fields: number;
-  /** The points for a word, by its length. */
-  readonly points: (length: number) => number;
+  readonly points: number;
 }
 
 /** A query, understood. */
@@ -55,51 +52,58 @@ export function ask(index: CatalogueIndex, matcher: WordMatcher, query: string):
     // neighbouring words that the catalogue writes as one: "rocket chat", "e-mail", "time sheets"
     for (const joined of [(words[at - 1] ?? ' ') + word, word + (words[at + 1] ?? ' ')]) {
       const one = matcher.beginning(joined);
-      if (one.places.length > 0) found = either(found, one);
+      if (one.known) found = either(found, one);
     }
     // what is not there in one piece is as good as two words
-    if (found.places.length === 0 && found.halves) found.halves.forEach(require);
+    if (found.met.length === 0 && found.halves) found.halves.forEach(require);
     else require(found);
   });
   const namesakes = index.names.get(spelled(text)) ?? [];
   const bonuses = intent.explicit ? [] : allBonuses(index, words, intent.weak);
   // stop words alone may be what a detail is called: MIT is a licence, and in German "with"
   if (required.length === 0)
-    for (const word of words.filter((each) => vocabulary.has(each))) {
-      const from = vocabulary.lowerBound(word);
-      bonuses.push({ postings: texts, from, to: from + 1, fields: DETAILS, points: () => POINTS.weak });
-    }
+    for (const word of words.filter((each) => vocabulary.has(each)))
+      bonuses.push({
+        postings: texts,
+        place: vocabulary.lowerBound(word),
+        fields: DETAILS,
+        points: POINTS.weak,
+      });
   const corrections = new Map(required.map((found) => [found.word, found.correction ?? found.word]));
   const right = words.map((word) => corrections.get(word) ?? word);
-  if (!intent.explicit && right.join() !== words.join()) bonuses.push(nameBonus(index, right, POINTS.guess));
+  if (!intent.explicit && right.join() !== words.join())
+    bonuses.push(...nameBonuses(index, right, POINTS.guess));
   return { text, words, intent, required, bonuses, namesakes };
 }
 
 /** What a word met that is written in two ways ("Überwachung", "Ueberwachung"). */
 function either(first: Hits, second: Hits): Hits {
   return Object.assign(new Hits(first.word), first, {
-    places: [...first.places, ...second.places],
-    kinds: [...first.kinds, ...second.kinds],
-    weights: [...first.weights, ...second.weights],
+    met: [...first.met, ...second.met],
     known: first.known || second.known,
     correction: second.known ? undefined : first.correction,
   });
 }
 
 /** Points for what begins with a text, by the share of it that the text is. */
-function bonusFor(
+function bonusesFor(
   { vocabulary, labels }: CatalogueIndex,
   text: string,
   fields: number,
   points: (share: number) => number,
-): Bonus {
+): Bonus[] {
   const [from, to] = vocabulary.withPrefix(text);
-  return { postings: labels, from, to, fields, points: (length) => points(text.length / length) };
+  return vocabulary.words.slice(from, to).map((word, at) => ({
+    postings: labels,
+    place: from + at,
+    fields,
+    points: points(text.length / word.length),
+  }));
 }
 
 /** The solution's own name comes first: the whole of it far ahead, its beginning by how much of it is there. */
-function nameBonus(index: CatalogueIndex, words: readonly string[], factor = 1): Bonus {
-  return bonusFor(
+function nameBonuses(index: CatalogueIndex, words: readonly string[], factor = 1): Bonus[] {
+  return bonusesFor(
     index,
     words.join(''),
     WHOLE_NAME,
@@ -110,8 +114,8 @@ function nameBonus(index: CatalogueIndex, words: readonly string[], factor = 1):
 function allBonuses(index: CatalogueIndex, words: readonly string[], weak: readonly boolean[]): Bonus[] {
   const weakWords = new Set(words.filter((_, at) => weak[at]));
   return [
-    nameBonus(index, words),
+    ...nameBonuses(index, words),
     // stop words and single letters exclude nothing, but names that have them come first, the most popular others next
-    ...Array.from(weakWords, (word) => bonusFor(index, word, NAME, (share) => POINTS.weak + share)),
+    ...Array.from(weakWords, (word) => bonusesFor(index, word, NAME, (share) => POINTS.weak + share)).flat(),
   ];
 }

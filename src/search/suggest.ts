@@ -77,7 +77,7 @@ export function suggest(
     // a word that is right as it is needs no other
     const unknown = required.filter(({ known }) => !known);
     // where two words are nowhere to be found, changing one does not help
-    const lost = unknown.filter(({ places }) => places.length === 0);
+    const lost = unknown.filter(({ met }) => met.length === 0);
     for (const obstacle of lost.length > 1 ? [] : unknown.slice(0, MOST_OBSTACLES)) {
       const found = withoutObstacle(index, ranking, required, obstacle);
       if (found) return corrected(text, new Map([[obstacle.word, writtenBy(found.rank, found.word)]]));
@@ -111,7 +111,7 @@ function withoutObstacle(
   // those that have the most words are the ones that can have all others
   const most = ranks
     .subarray(0, MOST_TRIED)
-    .filter((rank) => others.every(({ places }) => places.some((place) => has(rank, place))));
+    .filter((rank) => others.every(({ met }) => met.some(({ place }) => has(rank, place))));
   for (const { index: place } of vocabulary.like(obstacle.word, edits).slice(0, 12)) {
     const rank = most.find((each) => has(each, place));
     if (rank !== undefined) return { word: vocabulary.words[place] ?? '', rank };

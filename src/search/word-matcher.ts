@@ -35,15 +35,14 @@ export class WordMatcher {
   #find(word: string): Hits {
     const { labels } = this.#index;
     const found = this.#plain(word);
-    const isNamed = found.places.some(
-      (place, at) => found.kinds[at] !== 'inside' && labels.fieldsOf(place) & (NAME | PRODUCT),
+    const isNamed = found.met.some(
+      ({ place, kind }) => kind !== 'inside' && labels.fieldsOf(place) & (NAME | PRODUCT),
     );
     if (!isNamed) found.halves = this.#halves(word);
     if (!found.known) this.#guess(found);
     // what is mistyped is rather what it resembles as a whole than by its beginning
     if (!isNamed && found.correction === undefined) this.#addAkin(found);
-    if (found.places.length === 0 && !found.halves && found.akin?.places.length === 0)
-      this.#addPart(found.akin);
+    if (found.met.length === 0 && !found.halves && found.akin?.met.length === 0) this.#addPart(found.akin);
     return found;
   }
 
@@ -91,7 +90,7 @@ export class WordMatcher {
     const { vocabulary } = this.#index;
     const hits = this.beginning(word);
     if (word.length >= SHORTEST_INSIDE || word > '\x80') {
-      const share = word.length <= SHORT.inside && hits.kinds[0] === 'exact' ? SHORT.share : 1;
+      const share = word.length <= SHORT.inside && hits.met[0]?.kind === 'exact' ? SHORT.share : 1;
       for (const place of vocabulary.containing(word)) {
         const other = vocabulary.words[place] ?? '';
         // what begins with the word is there already
@@ -114,8 +113,8 @@ export class WordMatcher {
 
   /** The longest word of the catalogue that another word begins with: "Rechnung" of "Rechnungsstellung". */
   #addPart(found: Hits): void {
-    const { word, places } = found;
-    for (let size = word.length - 1; size >= SHORTEST_HALF && places.length === 0; size--)
+    const { word, met } = found;
+    for (let size = word.length - 1; size >= SHORTEST_HALF && met.length === 0; size--)
       for (const place of this.#endings(word.slice(0, size)))
         found.add(place, 'part', (WEIGHT.part * size) / word.length);
   }
