@@ -1,11 +1,6 @@
 /** Keeps a value in a memo of bounded size: the oldest one goes. */
 export function remember<T>(memo: Map<string, T>, key: string, value: T, size: number): void {
-  if (memo.size >= size) {
-    for (const oldest of memo.keys()) {
-      memo.delete(oldest);
-      break;
-    }
-  }
+  if (memo.size >= size) memo.delete(memo.keys().next().value ?? '');
   memo.set(key, value);
 }
 
