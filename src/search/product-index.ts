@@ -7,8 +7,6 @@ import { squash } from './words.js';
 export interface IndexedProduct extends Product {
   /** The ranks of the solutions that replace it, ascending. */
   readonly ranks: number[];
-  /** Its name as one word, and in short. */
-  readonly spellings: readonly string[];
 }
 
 const MICROSOFT = 'microsoft';
@@ -35,9 +33,9 @@ export class ProductIndex {
   add(slug: string, rank: number): void {
     let product = this.#bySlug.get(slug);
     if (!product) {
-      product = { slug, name: productName(slug), ranks: [], spellings: spellings(slug) };
+      product = { slug, name: productName(slug), ranks: [] };
       this.#bySlug.set(slug, product);
-      const [whole = '', short = whole] = product.spellings;
+      const [whole = '', short = whole] = spellings(slug);
       this.#bySpelling.set(whole, product);
       if (!this.#bySpelling.has(short)) this.#bySpelling.set(short, product);
       const words = slug.split('-');
