@@ -117,7 +117,7 @@ export function* indexCatalogue(
 
   const addText = (text: string, fields: number): void => {
     const size = reader.read(text);
-    // a query's stop words rank names and nothing else, so running text goes without its commonest words
+    // running text goes without its commonest words: a query's stop words are not looked for in there
     texts.note(rank, fields, reader.found, size, stopWords);
   };
 

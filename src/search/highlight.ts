@@ -24,7 +24,7 @@ function lettersOf(text: string): Letters {
     const units = codePoint < '\x80' ? codePoint.toLowerCase() : foldCodePoint(codePoint);
     // a mark, or something invisible, which belongs to the letter before
     if (units === '' && ends.at(-1) === at) ends[ends.length - 1] = end;
-    // a letter beyond 16 bits has two
+    // a letter beyond 16 bits has two units
     for (const unit of units.split('')) {
       if (isWordUnit(unit.charCodeAt(0))) {
         starts.push(at);

@@ -33,7 +33,7 @@ export interface WordReason {
 export interface Explanation {
   readonly score: number;
   readonly words: readonly WordReason[];
-  /** Points because the query is the solution's name, or its beginning. */
+  /** Points because the query, or a stop word of it, is the solution's name or its beginning, or is its licence. */
   readonly name: number;
   /** Points because the solution replaces the product that was asked for. */
   readonly product: number;

@@ -43,7 +43,7 @@ export class Vocabulary {
   /**
    * Words that share most of their letters from the beginning on, which is how inflected forms, relatives and the
    * words of neighbouring languages resemble each other: "Umfrage" and "Umfragen", "calendrier" and "calendario".
-   * @param accept is called with the place of each such word that neither begins the other, and the share (0 to 1)
+   * @param accept is called with the place of each such word that the given one does not begin, and the share (0 to 1)
    */
   akin(word: string, accept: (place: number, share: number) => void): void {
     const { length } = word;
