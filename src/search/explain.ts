@@ -86,8 +86,10 @@ export function explainRank(
     return { ...reason, points: reason.points * (rarity[at] ?? 0) };
   });
   let name = (question.namesakes.includes(rank) ? POINTS.namesake : 0) + (guessedNames.get(rank) ?? 0);
-  for (const { postings, place, fields, points } of question.bonuses)
-    if (postings.fieldsFor(place, rank) & fields) name += points;
+  for (const { postings, from, to, fields, points } of question.bonuses)
+    for (let place = from; place < to; place++)
+      if (postings.fieldsFor(place, rank) & fields)
+        name += points((index.vocabulary.words[place] ?? '').length);
   const product = question.intent.product?.ranks.includes(rank) ? POINTS.product : 0;
   const points = words.reduce((sum, word) => sum + word.points, name + product);
   const popularity = popularityPoints(index.popularity[rank] ?? 0, points);

@@ -8,12 +8,15 @@ import { beforeGeneric } from './stop-words.js';
 import type { WordMatcher } from './word-matcher.js';
 import { wordsOf } from './words.js';
 
-/** Points for a word of the vocabulary in some fields, on top of what the query's words earn. */
+/** Points for words of the vocabulary, on top of what the query's words earn, where they are names or details. */
 export interface Bonus {
   readonly postings: Postings;
-  readonly place: number;
+  /** The places of all words that begin with some letters of the query. */
+  readonly from: number;
+  readonly to: number;
   readonly fields: number;
-  readonly points: number;
+  /** The points for a word, by its length. */
+  readonly points: (length: number) => number;
 }
 
 /** A query, understood. */
@@ -62,17 +65,13 @@ export function ask(index: CatalogueIndex, matcher: WordMatcher, query: string):
   const bonuses = intent.explicit ? [] : allBonuses(index, words, intent.weak);
   // stop words alone may be what a detail is called: MIT is a licence, and in German "with"
   if (required.length === 0)
-    for (const word of words.filter((each) => vocabulary.has(each)))
-      bonuses.push({
-        postings: texts,
-        place: vocabulary.lowerBound(word),
-        fields: DETAILS,
-        points: POINTS.weak,
-      });
+    for (const word of words.filter((each) => vocabulary.has(each))) {
+      const from = vocabulary.lowerBound(word);
+      bonuses.push({ postings: texts, from, to: from + 1, fields: DETAILS, points: () => POINTS.weak });
+    }
   const corrections = new Map(required.map((found) => [found.word, found.correction ?? found.word]));
   const right = words.map((word) => corrections.get(word) ?? word);
-  if (!intent.explicit && right.join() !== words.join())
-    bonuses.push(...nameBonuses(index, right, POINTS.guess));
+  if (!intent.explicit && right.join() !== words.join()) bonuses.push(nameBonus(index, right, POINTS.guess));
   return { text, words, intent, required, bonuses, namesakes };
 }
 
@@ -86,24 +85,19 @@ function either(first: Hits, second: Hits): Hits {
 }
 
 /** Points for what begins with a text, by the share of it that the text is. */
-function bonusesFor(
+function bonusFor(
   { vocabulary, labels }: CatalogueIndex,
   text: string,
   fields: number,
   points: (share: number) => number,
-): Bonus[] {
+): Bonus {
   const [from, to] = vocabulary.withPrefix(text);
-  return vocabulary.words.slice(from, to).map((word, at) => ({
-    postings: labels,
-    place: from + at,
-    fields,
-    points: points(text.length / word.length),
-  }));
+  return { postings: labels, from, to, fields, points: (length) => points(text.length / length) };
 }
 
 /** The solution's own name comes first: the whole of it far ahead, its beginning by how much of it is there. */
-function nameBonuses(index: CatalogueIndex, words: readonly string[], factor = 1): Bonus[] {
-  return bonusesFor(
+function nameBonus(index: CatalogueIndex, words: readonly string[], factor = 1): Bonus {
+  return bonusFor(
     index,
     words.join(''),
     WHOLE_NAME,
@@ -114,8 +108,8 @@ function nameBonuses(index: CatalogueIndex, words: readonly string[], factor = 1
 function allBonuses(index: CatalogueIndex, words: readonly string[], weak: readonly boolean[]): Bonus[] {
   const weakWords = new Set(words.filter((_, at) => weak[at]));
   return [
-    ...nameBonuses(index, words),
+    nameBonus(index, words),
     // stop words and single letters exclude nothing, but names that have them come first, the most popular others next
-    ...Array.from(weakWords, (word) => bonusesFor(index, word, NAME, (share) => POINTS.weak + share)).flat(),
+    ...Array.from(weakWords, (word) => bonusFor(index, word, NAME, (share) => POINTS.weak + share)),
   ];
 }

@@ -183,15 +183,20 @@ export class Ranker {
 
   /** Adds what names earn beside words. */
   #addBonuses({ intent, bonuses, namesakes }: Question, guessed: Ranking['guessedNames']): void {
+    const { vocabulary } = this.#index;
     const scores = this.#scores;
     const add = (rank: number, points: number): void => {
       this.#touch(rank, 0, 1);
       scores[rank] = (scores[rank] ?? 0) + points;
     };
-    for (const { postings, place, fields, points } of bonuses)
-      postings.each(place, fields, (rank) => {
-        add(rank, points);
-      });
+    for (const { postings, from, to, fields, points } of bonuses) {
+      for (let place = from; place < to; place++) {
+        const worth = points((vocabulary.words[place] ?? '').length);
+        postings.each(place, fields, (rank) => {
+          add(rank, worth);
+        });
+      }
+    }
     for (const rank of intent.product?.ranks ?? []) add(rank, POINTS.product);
     for (const rank of namesakes) add(rank, POINTS.namesake);
     for (const [rank, points] of guessed) add(rank, points);
