@@ -75,7 +75,6 @@ export class CatalogueApp {
       suggest: (typed) => question.suggest(typed, SUGGESTIONS),
       query: this.#type,
       choose: (suggestion) => {
-        url.hostUpdated(); // Back leads to all that was typed, also where its last letters still wait for their update.
         this.#type(question.take(suggestion));
       },
     });
@@ -310,6 +309,8 @@ export class CatalogueApp {
   readonly #type = (query: string): void => {
     if (query === this.question.text) return;
     this.question.query.chosen = query;
+    // Back leads to all that was typed, also where something is chosen before the last letters have their update.
+    this.url.hostUpdated();
     this.#host.requestUpdate();
     this.#host.dispatchEvent(new QueryChangeEvent(query));
   };

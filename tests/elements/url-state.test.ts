@@ -188,6 +188,18 @@ describe('url-state', () => {
     expect(element.query).to.equal('slack');
   });
 
+  it('goes back to all that was typed, also where a filter was chosen before the last letters were shown', async () => {
+    const element = await show(SIX, 'url-state="shop"');
+    await typeQuery(element, 'sl');
+    void typeQuery(element, 'slack');
+    choice(element, 'Communication').click();
+    await element.updateComplete;
+    expect(location.search).to.equal('?shop-query=slack&shop-category=Kommunikation');
+    await back(element);
+    expect(location.search).to.equal('?shop-query=slack');
+    expect(element.query).to.equal('slack');
+  });
+
   it('touches nothing else in the URL, not even its spelling, nor the page’s state', async () => {
     history.replaceState(
       { page: 1 },
