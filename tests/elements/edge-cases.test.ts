@@ -1,8 +1,8 @@
 import { expect, fixture, html, oneEvent } from '@open-wc/testing';
 import type { Catalogue } from '../../src/catalogue/schema.js';
-import { DELAY } from '../../src/controllers/announcer.js';
 import type { CatalogueErrorEvent, CatalogueLoadEvent } from '../../src/events.js';
 import { SolutionCatalogue } from '../../src/solution-catalogue.js';
+import { announce, holdAnnouncements } from '../support/announcements.js';
 import { aCatalogue, aSolution, SIX } from '../support/catalogue.js';
 import {
   choice,
@@ -16,18 +16,9 @@ import {
   textOf,
   typeQuery,
 } from '../support/element.js';
-import { HeldTimers } from '../support/held-timers.js';
 import { until } from '../support/until.js';
 
-/** The pause after which something is announced. */
-const timers = new HeldTimers(DELAY);
-
-before(() => {
-  timers.hold();
-});
-after(() => {
-  timers.release();
-});
+holdAnnouncements();
 
 describe('a catalogue set as a property', () => {
   it('is checked: a broken solution is left out and counted, nonsense is an error', async () => {
@@ -162,7 +153,7 @@ describe('the language and the announcements', () => {
       html`<solution-catalogue lang="en" src=${documentUrl('missing')}></solution-catalogue>`,
     );
     await inState(element, 'error');
-    timers.pass();
+    announce();
     await element.updateComplete;
     expect(textOf(element.shadowRoot!.querySelector('[role="status"]'))).to.equal('');
   });

@@ -1,21 +1,12 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
-import { DELAY } from '../../src/controllers/announcer.js';
 import type { SolutionCatalogue } from '../../src/solution-catalogue.js';
+import { announce, holdAnnouncements } from '../support/announcements.js';
 import { expectAccessible } from '../support/axe.js';
 import { aCatalogue, aSolution, SIX } from '../support/catalogue.js';
 import { choice, names, part, parts, show, textOf, typeQuery } from '../support/element.js';
-import { HeldTimers } from '../support/held-timers.js';
 
-/** The pause after which something is announced. */
-const timers = new HeldTimers(DELAY);
-
-before(() => {
-  timers.hold();
-});
-after(() => {
-  timers.release();
-});
+holdAnnouncements();
 
 const field = (element: Element) => part<HTMLInputElement>(element, 'search-input');
 const options = (element: Element) => parts(element, 'option').map(textOf);
@@ -276,7 +267,7 @@ describe('the suggestions', () => {
     await type(element, 'passw');
     const region = element.shadowRoot!.querySelector('[role="status"]');
     expect(textOf(region)).to.equal('');
-    timers.pass();
+    announce();
     await element.updateComplete;
     expect(textOf(region)).to.equal('2 of 6 solutions. 2 suggestions');
   });

@@ -1,8 +1,8 @@
 import { expect, fixture, html, oneEvent } from '@open-wc/testing';
 import { fetchCatalogue } from '../../src/catalogue/client.js';
-import { DELAY } from '../../src/controllers/announcer.js';
 import type { CatalogueLoadEvent } from '../../src/events.js';
 import type { SolutionCatalogue } from '../../src/solution-catalogue.js';
+import { announce, holdAnnouncements } from '../support/announcements.js';
 import { aCatalogue, aSolution, SIX } from '../support/catalogue.js';
 import {
   choice,
@@ -17,18 +17,9 @@ import {
   timesAsked,
   typeQuery,
 } from '../support/element.js';
-import { HeldTimers } from '../support/held-timers.js';
 import { until } from '../support/until.js';
 
-/** The pause after which something is announced. */
-const timers = new HeldTimers(DELAY);
-
-before(() => {
-  timers.hold();
-});
-after(() => {
-  timers.release();
-});
+holdAnnouncements();
 
 describe('<solution-catalogue>', () => {
   describe('its catalogue', () => {
@@ -153,7 +144,7 @@ describe('<solution-catalogue>', () => {
       expect(names(element)).to.have.length(3);
       expect(textOf(part(element, 'note'))).to.contain('20 November 2026');
       const region = element.shadowRoot!.querySelector('[role="status"]')!;
-      timers.pass();
+      announce();
       await element.updateComplete;
       expect(textOf(region)).to.contain('20 November 2026');
       expect(textOf(region)).to.match(/3 solutions$/);
@@ -480,7 +471,7 @@ describe('<solution-catalogue>', () => {
     observer.observe(region, { childList: true, characterData: true, subtree: true });
     for (const query of ['b', 'be', 'bet', 'beta']) await typeQuery(element, query);
     expect(textOf(region)).to.equal('');
-    timers.pass();
+    announce();
     await element.updateComplete;
     observer.disconnect();
     expect(textOf(region)).to.equal('1 of 6 solutions');
