@@ -1,5 +1,6 @@
 import { html, noChange, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import type { Catalogue, Solution } from './catalogue/schema.js';
+import { AnswerControls } from './controllers/answer-controls.js';
 import { Choice } from './controllers/choice.js';
 import { ComparisonController } from './controllers/comparison-controller.js';
 import { FilterControls } from './controllers/filter-controls.js';
@@ -12,7 +13,6 @@ import { ResultControls, type ResultHost } from './controllers/result-controls.j
 import { SearchControls } from './controllers/search-controls.js';
 import { UrlState } from './controllers/url-state.js';
 import { attribution } from './elements/attribution.js';
-import { chips, type Chip } from './elements/chips.js';
 import { comparisonDialog } from './elements/comparison-dialog.js';
 import { comparisonTray } from './elements/comparison-tray.js';
 import { exportBar } from './elements/export-bar.js';
@@ -23,11 +23,8 @@ import { resultList } from './elements/result-list.js';
 import { searchBox } from './elements/search-box.js';
 import { statusText } from './elements/status-text.js';
 import { toolbar } from './elements/toolbar.js';
-import { QueryChangeEvent } from './events.js';
 import type { Language } from './i18n/language.js';
 import { LAYOUTS, type LayoutName } from './layouts.js';
-import type { SortName } from './search/index.js';
-import { otherWords } from './search/suggest.js';
 
 /** How many suggestions there are at most: as many as fit above a phone's keyboard, and a few more to scroll to. */
 const SUGGESTIONS = 8;
@@ -51,11 +48,14 @@ export class CatalogueApp {
   readonly search: SearchControls;
   readonly url: UrlState;
   readonly notice: Notice;
+  readonly controls: AnswerControls;
   readonly #filters: FilterControls;
   readonly #results: ResultControls;
   readonly #host: Host;
   readonly #language: () => Language;
   #shown: Shown | undefined;
+  /** What was said of what is shown. */
+  #remark = '';
   #answer: Answered | undefined;
 
   constructor(host: Host, language: () => Language) {
@@ -71,21 +71,28 @@ export class CatalogueApp {
       this.layout.parameter('layout', 'choice', LAYOUTS),
       ...comparison.parameters,
     ]));
+    const { focus, notice, layout } = this;
+    const controls = (this.controls = new AnswerControls(host, { question, layout, url, focus, language }));
     this.search = new SearchControls(host, {
       suggest: (typed) => question.suggest(typed, SUGGESTIONS),
-      query: this.#type,
+      query: controls.type,
       choose: (suggestion) => {
-        this.#type(question.take(suggestion));
+        controls.type(question.take(suggestion));
       },
     });
     this.#filters = new FilterControls(host, question);
-    const { focus, notice } = this;
     this.#results = new ResultControls(host, { question, comparison, notice, url, focus, language });
   }
 
-  /** Before an update: answers the reader's question over what is shown. */
-  answer(shown: Shown | undefined): void {
+  /**
+   * Before an update: answers the reader's question over what is shown.
+   * @param isStale whether it could not be renewed: that is said once, over the page, since nothing may move for it
+   */
+  answer(shown: Shown | undefined, isStale: boolean): void {
     this.#shown = shown;
+    const { messages, format } = this.#language();
+    const remark = shown && isStale ? messages.status.stale(format.date(shown.catalogue.generatedAt)) : '';
+    if (remark !== this.#remark) this.notice.say((this.#remark = remark));
     this.#answer = shown && this.#ask(shown);
     // A head with too few results for the first page says nothing about what the whole has.
     const wanted = Math.min(this.paging.step, shown?.catalogue.count ?? 0);
@@ -108,22 +115,15 @@ export class CatalogueApp {
     return [...this.paging.shown(answer)].flatMap((index) => shown?.catalogue.solutions[index] ?? []);
   }
 
-  /**
-   * What is announced: how many results there are, and how many suggestions while the reader types; before the reader
-   * asks for anything also that the catalogue could not be renewed.
-   * @param isStale whether it could not
-   */
-  announcement(isStale: boolean): string {
+  /** What is announced: how many results there are, and how many suggestions while the reader types. */
+  get announcement(): string {
     const { messages, format } = this.#language();
     const { length } = this.search.suggestions;
     const status = this.#status;
-    if (length > 0) return `${status}. ${messages.search.suggested(length, format.number(length))}`;
-    if (!isStale || !this.#shown || this.question.isChanged) return status;
-    return `${messages.status.stale(format.date(this.#shown.catalogue.generatedAt))} ${status}`;
+    return length > 0 ? `${status}. ${messages.search.suggested(length, format.number(length))}` : status;
   }
 
-  /** @param isStale whether the catalogue could not be renewed */
-  render(isStale: boolean): TemplateResult {
+  render(): TemplateResult {
     const answer = this.#answer;
     if (!answer || !this.#shown) return html`<slot></slot>`;
     const { catalogue, isHead } = this.#shown;
@@ -131,7 +131,7 @@ export class CatalogueApp {
     const language = this.#language();
     const hasAll = question.controls === 'all';
     const active = isHead ? [] : this.#filters.chips(this.#results.labels(catalogue).facets, language);
-    return html`<div class="app ${hasAll ? 'with-facets' : ''}" lang=${language.locale}>
+    return html`<div class="app ${hasAll ? 'with-facets' : ''}">
       ${
         question.controls === 'none'
           ? nothing
@@ -139,9 +139,9 @@ export class CatalogueApp {
       }
       ${hasAll ? this.#facets(answer, catalogue, active.length) : nothing}
       <div class="main">
-        ${this.#toolbar(answer, active, isStale ? catalogue.generatedAt : undefined)}
+        ${toolbar(this.controls.toolbar(answer, this.#status, active))}
         ${hasAll && question.isByFit ? this.#fit() : nothing}
-        ${answer.indices.length > 0 ? this.#list(answer, catalogue) : this.#nothingFound(active)}
+        ${answer.indices.length > 0 ? this.#list(answer, catalogue) : emptyPanel(language, this.controls.waysOut(active))}
       </div>
       ${hasAll && answer.indices.length > 0 && !isHead ? this.#export(answer, catalogue) : nothing}
       ${attribution(catalogue, language)}${this.#host.compare && !isHead ? this.#compared(catalogue) : nothing}
@@ -170,67 +170,18 @@ export class CatalogueApp {
     return facetPanel(this.#filters.panel(labels, answer.counts, active, this.#language()));
   }
 
-  /** The product that the words ask for or name, where no filter says it already: removed, it leaves the other words. */
-  #understood({ found }: Answered): Chip[] {
-    const { question } = this;
-    const { messages } = this.#language();
-    const { product, why } = found ?? {};
-    if (!product || !why || question.controls === 'none') return [];
-    if (question.criteria.facets.alternative?.includes(product.slug)) return [];
-    return [
-      {
-        key: 'words',
-        title: messages.filters.facets.alternative,
-        label: messages.search.alternatives(product.name),
-        onRemove: () => {
-          this.#type(otherWords(why.question));
-        },
-      },
-    ];
-  }
-
-  #toolbar(answer: Answered, active: readonly Chip[], staleSince: string | undefined): TemplateResult {
-    const { question, layout, focus } = this;
-    const { indices, found } = answer;
-    const language = this.#language();
-    return toolbar({
-      ...language,
-      status: this.#status,
-      active: chips(
-        [...this.#understood(answer), ...active],
-        language,
-        (position) => void focus.next('chip', position),
-        question.isChanged ? this.#reset : undefined,
-      ),
-      isPartial: indices.length > 0 && found?.partial === true,
-      suggestion: question.controls === 'none' ? undefined : found?.suggestion,
-      staleSince,
-      sort: question.controls === 'all' ? question.order : undefined,
-      layout: this.layoutShown,
-      onSuggestion: (query) => {
-        this.#type(query);
-        focus.on('search-input');
-      },
-      onSort: this.#sort,
-      onLayout: (chosen) => {
-        layout.chosen = chosen;
-        this.#host.requestUpdate();
-      },
-    });
-  }
-
   #list(answer: Answered, catalogue: Catalogue): TemplateResult {
     const { question, paging } = this;
     const results = this.results();
     return resultList({
       ...this.#language(),
-      layout: this.layoutShown,
+      layout: this.controls.layout,
       cards: this.#results.cards(catalogue, paging.rendered(results), answer),
       fresh: paging.fresh,
       remaining: answer.indices.length - results.length,
       step: paging.step,
       sort: question.order,
-      onSort: question.controls === 'all' ? this.#sort : undefined,
+      onSort: question.controls === 'all' ? this.controls.sort : undefined,
       onMore: () => {
         paging.more();
         // The focus moves to the first new card, where the reader goes on.
@@ -266,63 +217,4 @@ export class CatalogueApp {
     const dialog = comparisonDialog(this.#results.dialog(catalogue));
     return html`${tray.picked.length > 0 ? comparisonTray(tray) : nothing}${dialog}`;
   }
-
-  /** What would find something without one filter, or without the words. */
-  #nothingFound(active: readonly Chip[]): TemplateResult {
-    const { question, focus } = this;
-    const ways = active.map(({ key, label, onRemove }) => ({ key, label, take: onRemove }));
-    if (question.controls !== 'none' && active.length > 0 && question.text)
-      ways.push({
-        key: 'query',
-        label: question.text,
-        take: () => {
-          this.#type('');
-        },
-      });
-    const leading = ways
-      .map(({ key, label, take }) => ({
-        label,
-        count: question.without(key),
-        onTake: () => {
-          take();
-          void focus.keep();
-        },
-      }))
-      .filter(({ count }) => count > 0);
-    return emptyPanel(this.#language(), leading);
-  }
-
-  /** How results are shown: what the reader has chosen counts where there is a control for it. */
-  get layoutShown(): LayoutName {
-    const { preset, value } = this.layout;
-    const layout = this.question.controls === 'all' ? value : preset;
-    return LAYOUTS.includes(layout) ? layout : 'cards';
-  }
-
-  /** Back to the presets. */
-  clear(): void {
-    const { text } = this.question;
-    this.question.clear();
-    if (this.question.text !== text) this.#host.dispatchEvent(new QueryChangeEvent(this.question.text));
-  }
-
-  readonly #type = (query: string): void => {
-    if (query === this.question.text) return;
-    this.question.query.chosen = query;
-    // Back leads to all that was typed, also where something is chosen before the last letters have their update.
-    this.url.hostUpdated();
-    this.#host.requestUpdate();
-    this.#host.dispatchEvent(new QueryChangeEvent(query));
-  };
-
-  readonly #reset = (): void => {
-    this.clear();
-    // The button goes away with what it reset: the focus goes where the reader begins again.
-    this.focus.on('search-input');
-  };
-
-  readonly #sort = (sort: SortName): void => {
-    this.question.sort.chosen = sort;
-    this.#host.requestUpdate();
-  };
 }

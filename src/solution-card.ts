@@ -47,7 +47,7 @@ export class SolutionCard extends SourceElement {
   }
 
   protected override render(): TemplateResult {
-    return html`<div class="root">${this.#content()}</div>`;
+    return html`<div class="root" lang=${this.locale}>${this.#content()}</div>`;
   }
 
   #content(): TemplateResult {
@@ -57,14 +57,13 @@ export class SolutionCard extends SourceElement {
     if (solution && catalogue) {
       if (!this.#labels?.isFor(catalogue, language))
         this.#labels = new Labels(catalogue, language, Date.now());
-      const card = solutionCard({
+      return solutionCard({
         ...language,
         view: this.#labels.view(solution),
         headingLevel: headingLevel(this.headingLevel),
         mark: (text) => text,
         onSelect: this.#select,
       });
-      return html`<div lang=${language.locale}>${card}</div>`;
     }
     switch (state.status) {
       case 'idle':
@@ -76,16 +75,12 @@ export class SolutionCard extends SourceElement {
         </div>`;
       case 'error':
         return html`<slot
-          ><div lang=${language.locale}>
-            ${errorPanel(state.error, language, this.source.isOffline, () => void this.refresh())}
-          </div></slot
+          >${errorPanel(state.error, language, this.source.isOffline, () => void this.refresh())}</slot
         >`;
       case 'ready':
       case 'stale':
         return html`<slot
-          ><p class="panel" part="unknown" lang=${language.locale}>
-            ${language.messages.unknown(this.name ?? '')}
-          </p></slot
+          ><p class="panel" part="unknown">${language.messages.unknown(this.name ?? '')}</p></slot
         >`;
       default:
         return state satisfies never;

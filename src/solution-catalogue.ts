@@ -43,8 +43,8 @@ import { solutionCatalogueStyles } from './solution-catalogue.styles.js';
  * @csspart sort - The choice of the order.
  * @csspart export - The choice of the format to save the results in.
  * @csspart fit - The sliders of the order by fit.
- * @csspart note - A remark on the results, such as the date of a stale document.
- * @csspart notice - What just happened, such as a copied link.
+ * @csspart note - A remark on the results, such as another spelling.
+ * @csspart notice - What just happened, such as a copied link or a stale document.
  * @csspart suggestion - The button with another spelling of the query.
  * @csspart results - The list, or the table, of the results.
  * @csspart sort-column - The button in a column’s head that sorts by it.
@@ -152,7 +152,7 @@ export class SolutionCatalogue extends PresetElement {
   /** How results are shown: `cards`, `compact` or `table`. The reader's switch changes it too. */
   @property()
   get layout(): LayoutName {
-    return this.#app.layoutShown;
+    return this.#app.controls.layout;
   }
   set layout(layout: LayoutName | null | undefined) {
     this.#app.layout.preset = layout ?? 'cards';
@@ -165,7 +165,7 @@ export class SolutionCatalogue extends PresetElement {
 
   /** Resets query and facets to the presets. */
   clear(): void {
-    this.#app.clear();
+    this.#app.controls.clear();
   }
 
   protected override prepare(catalogue: Catalogue): Promise<void> {
@@ -189,17 +189,19 @@ export class SolutionCatalogue extends PresetElement {
     url.follow(this.urlState);
     paging.limit = this.limit;
     paging.layout = this.layout;
-    this.#app.answer(this.#shown);
+    this.#app.answer(this.#shown, this.loadState === 'stale');
   }
 
   protected override render(): TemplateResult | typeof noChange {
     if (this.#prerendered.isShown) return noChange;
-    return html`<div class="root">
+    return html`<div class="root" lang=${this.locale}>
       <slot name="header"></slot>
       ${this.#content()}
       <slot name="footer"></slot>
-      <p class="visually-hidden" role="status" lang=${this.locale}>${this.#announcer.text}</p>
-      <p class="notice" part="notice" role="status" lang=${this.locale} dir="ltr">${this.#app.notice.text}</p>
+      <div class="above">
+        <p class="visually-hidden" role="status">${this.#announcer.text}</p>
+        <p class="notice" part="notice" role="status">${this.#app.notice.text}</p>
+      </div>
     </div>`;
   }
 
@@ -216,7 +218,7 @@ export class SolutionCatalogue extends PresetElement {
     super.updated();
     this.#app.paging.finish(this.results.length);
     if (this.loadState === 'loading') this.#announcer.announce(this.language.messages.status.loading);
-    else this.#announcer.announce(this.#app.announcement(this.loadState === 'stale'));
+    else this.#announcer.announce(this.#app.announcement);
   }
 
   /** Complete when all cards are there. */
@@ -246,12 +248,12 @@ export class SolutionCatalogue extends PresetElement {
       case 'idle':
       case 'loading':
         if (!this.src) return html`<slot></slot>`;
-        return this.source.head && this.#app.isReady ? this.#app.render(false) : this.#placeholder();
+        return this.source.head && this.#app.isReady ? this.#app.render() : this.#placeholder();
       case 'ready':
       case 'stale':
-        return this.#app.render(state.status === 'stale');
+        return this.#app.render();
       case 'error':
-        return html`<div class="app" lang=${this.locale}>
+        return html`<div class="app">
           <slot></slot>
           ${errorPanel(state.error, this.language, this.source.isOffline, () => void this.#retry())}
         </div>`;

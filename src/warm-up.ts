@@ -53,7 +53,6 @@ export function warmUp(language: Language, root: ParentNode): void {
         active: '',
         isPartial: false,
         suggestion: undefined,
-        staleSince: undefined,
         sort: 'name',
         layout: 'cards',
       }),

@@ -3,7 +3,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 /** How long a notice can be read, in milliseconds. */
 const SHOWN = 10_000;
 
-/** What has come of something the reader did, shown and announced for a while. */
+/** What has come of something, such as what the reader did: shown and announced for a while, over the page. */
 export class Notice implements ReactiveController {
   text = '';
   readonly #host: ReactiveControllerHost;
@@ -23,9 +23,12 @@ export class Notice implements ReactiveController {
     clearTimeout(this.#timer);
     this.text = text;
     this.#host.requestUpdate();
+    // The first frame is painted when the page is in view.
     if (text)
-      this.#timer = setTimeout(() => {
-        this.say('');
-      }, SHOWN);
+      requestAnimationFrame(() => {
+        this.#timer = setTimeout(() => {
+          this.say('');
+        }, SHOWN);
+      });
   }
 }

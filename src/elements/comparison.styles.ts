@@ -15,10 +15,19 @@ export const comparisonStyles = css`
   }
 
   .tray,
-  .notice:not(:empty) {
+  .above {
     position: sticky;
     inset-block-end: 0.5em;
     z-index: 1;
+  }
+
+  .notice {
+    position: absolute;
+    inset: auto 0 0;
+  }
+
+  .tray,
+  .notice:not(:empty) {
     padding: 0.75em 1em;
     border: 1px solid var(--_control);
     border-radius: var(--_radius);

@@ -14,8 +14,6 @@ export interface ToolbarProperties extends Language {
   isPartial: boolean;
   /** A better spelling of the query. */
   suggestion: string | undefined;
-  /** When the data was made, where it could not be renewed. */
-  staleSince: string | undefined;
   /** The order; undefined where the reader has no choice. */
   sort: SortName | undefined;
   onSuggestion: (query: string) => void;
@@ -26,15 +24,14 @@ export interface ToolbarProperties extends Language {
 
 /** What the results are, and how they are ordered. */
 export function toolbar(properties: ToolbarProperties): TemplateResult {
-  const { status, active, isPartial, staleSince, messages, format } = properties;
+  const { status, active, isPartial, messages } = properties;
   return html`<div class="toolbar" part="toolbar">
       <p class="status" part="status">${status}</p>
       ${sortMenu(properties)}${properties.sort === undefined ? nothing : layoutSwitch(properties)}
     </div>
     <div class="remarks">
-      ${active}
-      ${staleSince ? html`<p part="note">${messages.status.stale(format.date(staleSince))}</p>` : nothing}
-      ${isPartial ? html`<p part="note">${messages.status.partial}</p>` : nothing} ${didYouMean(properties)}
+      ${active} ${isPartial ? html`<p part="note">${messages.status.partial}</p>` : nothing}
+      ${didYouMean(properties)}
     </div>`;
 }
 

@@ -5,7 +5,7 @@ import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'puppeteer-core';
 import type {} from '../../src/solution-catalogue.js'; // what document.querySelector gives
 import { launchChromium } from './support.js';
-import { bundledCatalogue, startStage, type Stage } from './stage.js';
+import { bundledCatalogue, catalogueIn, reach, SEVEN, startStage, type Stage } from './stage.js';
 
 const WIDTHS = [320, 768, 1280] as const;
 
@@ -15,7 +15,7 @@ describe('layout shift', () => {
 
   before(async () => {
     browser = await launchChromium();
-    stage = await startStage(browser, { all: bundledCatalogue() });
+    stage = await startStage(browser, { all: bundledCatalogue(), seven: SEVEN });
   });
 
   after(async () => {
@@ -57,6 +57,27 @@ describe('layout shift', () => {
         const shift = await page.evaluate(() => (globalThis as unknown as { shift: number }).shift);
         await page.close();
         assert.ok(shift < 0.001, `${name} at ${width} px shifts by ${shift}`);
+      });
+
+  for (const width of WIDTHS)
+    for (const layout of ['cards', 'compact', 'table'] as const)
+      it(`${layout}, ${width} px, that cannot be renewed: none, and the reader sees why`, async () => {
+        const body = `${catalogueIn('stale', layout, 'limit="1"')}<p>What comes after it.</p>`;
+        const page = await stage.open(body, { lang: 'fr', width });
+        await reach(page, 'results');
+        await page.evaluate(() => {
+          Object.assign(globalThis, { shift: 0 });
+        });
+        await reach(page, 'stale');
+        const notice = await page.waitForSelector('>>> [part="notice"]', { visible: true });
+        const said = await notice?.evaluate((seen) => seen.textContent.trim());
+        await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+        const shift = await page.evaluate(() => (globalThis as unknown as { shift: number }).shift);
+        const isInView = await notice?.isIntersectingViewport({ threshold: 1 });
+        await page.close();
+        assert.equal(said, 'Le catalogue est actuellement inaccessible. Voici son état au 20 novembre 2026.');
+        assert.equal(isInView, true);
+        assert.equal(shift, 0);
       });
 
   for (const width of [768, 1280])
