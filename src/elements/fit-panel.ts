@@ -2,6 +2,8 @@ import { html, type TemplateResult } from 'lit';
 import { SCORES, type ScoreName, type Solution } from '../catalogue/schema.js';
 import type { Language } from '../i18n/language.js';
 import { fit, type FitReason, type FitWeights } from '../search/index.js';
+import { sortOf } from './score-meter.js';
+import { slider } from './slider.js';
 
 export interface FitPanelProperties extends Language {
   /** From 0 (does not matter) to 3. */
@@ -15,21 +17,17 @@ export function fitPanel({ weights, messages, onWeigh }: FitPanelProperties): Te
   return html`<fieldset class="fit" part="fit">
     <legend>${messages.fit.title}</legend>
     ${SCORES.map((score) => {
-      const word = words[weights[score]] ?? '';
-      return html`<label class="slider">
-        <span>${messages.fit.wishes[score]}</span>
-        <input
-          type="range"
-          min="0"
-          max=${words.length - 1}
-          .value=${String(weights[score])}
-          aria-valuetext=${word}
-          @input=${(event: Event) => {
-            onWeigh(score, Number((event.target as HTMLInputElement).value));
-          }}
-        />
-        <span class="word" aria-hidden="true">${word}</span>
-      </label>`;
+      const value = weights[score];
+      return slider({
+        label: messages.sort.by[sortOf(score)],
+        min: 0,
+        max: words.length - 1,
+        value,
+        word: words[value] ?? '',
+        onInput: (weight) => {
+          onWeigh(score, weight);
+        },
+      });
     })}
   </fieldset>`;
 }

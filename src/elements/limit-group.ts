@@ -2,6 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import { SCORE_MAX, SCORE_MIN } from '../catalogue/schema.js';
 import type { Language } from '../i18n/language.js';
 import type { LimitName } from '../search/index.js';
+import { slider } from './slider.js';
 
 /** The limit on one score. */
 export interface LimitView {
@@ -22,22 +23,15 @@ export interface LimitGroupProperties {
 export function limitGroup({ limits, messages, onLimit }: Language & LimitGroupProperties): TemplateResult {
   return html`<fieldset class="facet" part="facet limits">
     <legend>${messages.filters.limits.title}</legend>
-    ${limits.map(
-      ({ name, label, value, word }) =>
-        html`<label class="slider">
-          <span>${label}</span>
-          <input
-            type="range"
-            min=${SCORE_MIN}
-            max=${SCORE_MAX}
-            .value=${String(value)}
-            aria-valuetext=${word}
-            @input=${(event: Event) => {
-              onLimit(name, Number((event.target as HTMLInputElement).value));
-            }}
-          />
-          <span class="word" aria-hidden="true">${word}</span>
-        </label>`,
+    ${limits.map((limit) =>
+      slider({
+        ...limit,
+        min: SCORE_MIN,
+        max: SCORE_MAX,
+        onInput: (value) => {
+          onLimit(limit.name, value);
+        },
+      }),
     )}
   </fieldset>`;
 }

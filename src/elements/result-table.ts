@@ -1,12 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
-import { SCORES, type ScoreName } from '../catalogue/schema.js';
+import { SCORES } from '../catalogue/schema.js';
 import type { Language } from '../i18n/language.js';
 import type { SortName } from '../search/index.js';
 import { actions, category, icon, title, type CardProperties } from './card-parts.js';
 import { FIELDS } from './fields.js';
 import { fitReasons } from './fit-panel.js';
-import { scoreMeter } from './score-meter.js';
+import { scoreMeter, sortOf } from './score-meter.js';
 
 export interface ResultTableProperties extends Language {
   cards: readonly CardProperties[];
@@ -17,9 +17,6 @@ export interface ResultTableProperties extends Language {
 
 /** The facts that have a column; the others can be had in the comparison. */
 const COLUMNS = FIELDS.filter(({ name }) => ['license', 'deployment', 'stars'].includes(name));
-
-/** The order by a score. */
-const sortOf = (score: ScoreName): SortName => (score === 'resourceUsage' ? 'resource-usage' : score);
 
 /** Orders that begin with the highest value. */
 const DESCENDING: ReadonlySet<SortName> = new Set(['maturity', 'stars', 'newest']);

@@ -55,9 +55,11 @@ export function searchBox(properties: SearchBoxProperties): TemplateResult {
 }
 
 function list({ suggestions, active, messages, format, onChoose }: SearchBoxProperties): TemplateResult {
-  const { search } = messages;
+  const { search, status } = messages;
   const kindOf = ({ kind, count }: Suggestion) =>
-    kind === 'solution' ? search.kinds.solution : search.kinds[kind](count, format.number(count));
+    kind === 'solution'
+      ? search.kinds.solution
+      : (kind === 'product' ? status.all : search.kinds[kind])(count, format.number(count));
   /* eslint-disable lit-a11y/click-events-have-key-events -- the keys go to the field */
   return html`<ul
     id="suggestions"

@@ -12,7 +12,6 @@ export const de: Messages = {
     suggested: plural('{n} Vorschlag', '{n} Vorschläge'),
     alternatives: (product) => `Alternativen zu ${product}`,
     kinds: {
-      product: plural('{n} Lösung', '{n} Lösungen'),
       category: plural('Kategorie, {n} Lösung', 'Kategorie, {n} Lösungen'),
       tag: plural('Schlagwort, {n} Lösung', 'Schlagwort, {n} Lösungen'),
       solution: 'Lösung',
@@ -81,12 +80,6 @@ export const de: Messages = {
   },
   fit: {
     title: 'Was ist Ihnen wichtig?',
-    wishes: {
-      complexity: 'Einfache Einrichtung',
-      maturity: 'Reife',
-      resourceUsage: 'Geringer Ressourcenbedarf',
-      maintenance: 'Geringer Unterhalt',
-    },
     weights: ['egal', 'etwas', 'wichtig', 'sehr wichtig'],
     for: 'Dafür spricht',
     against: 'Dagegen spricht',

@@ -12,7 +12,6 @@ export const en: Messages = {
     suggested: plural('{n} suggestion', '{n} suggestions'),
     alternatives: (product) => `Alternatives to ${product}`,
     kinds: {
-      product: plural('{n} solution', '{n} solutions'),
       category: plural('Category, {n} solution', 'Category, {n} solutions'),
       tag: plural('Tag, {n} solution', 'Tag, {n} solutions'),
       solution: 'Solution',
@@ -82,12 +81,6 @@ export const en: Messages = {
   },
   fit: {
     title: 'What matters to you?',
-    wishes: {
-      complexity: 'Easy setup',
-      maturity: 'Maturity',
-      resourceUsage: 'Low resource usage',
-      maintenance: 'Little upkeep',
-    },
     weights: ['not at all', 'a little', 'much', 'very much'],
     for: 'In favour',
     against: 'Against',

@@ -12,7 +12,6 @@ export const fr: Messages = {
     suggested: plural('{n} proposition', '{n} propositions'),
     alternatives: (product) => `Alternatives à ${product}`,
     kinds: {
-      product: plural('{n} solution', '{n} solutions'),
       category: plural('Catégorie, {n} solution', 'Catégorie, {n} solutions'),
       tag: plural('Mot-clé, {n} solution', 'Mot-clé, {n} solutions'),
       solution: 'Solution',
@@ -82,12 +81,6 @@ export const fr: Messages = {
   },
   fit: {
     title: 'Qu’est-ce qui compte pour vous ?',
-    wishes: {
-      complexity: 'Facilité d’installation',
-      maturity: 'Maturité',
-      resourceUsage: 'Faible consommation de ressources',
-      maintenance: 'Peu de maintenance',
-    },
     weights: ['pas du tout', 'un peu', 'beaucoup', 'énormément'],
     for: 'Pour',
     against: 'Contre',

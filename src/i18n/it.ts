@@ -12,7 +12,6 @@ export const it: Messages = {
     suggested: plural('{n} suggerimento', '{n} suggerimenti'),
     alternatives: (product) => `Alternative a ${product}`,
     kinds: {
-      product: plural('{n} soluzione', '{n} soluzioni'),
       category: plural('Categoria, {n} soluzione', 'Categoria, {n} soluzioni'),
       tag: plural('Parola chiave, {n} soluzione', 'Parola chiave, {n} soluzioni'),
       solution: 'Soluzione',
@@ -81,12 +80,6 @@ export const it: Messages = {
   },
   fit: {
     title: 'Che cosa conta per Lei?',
-    wishes: {
-      complexity: 'Facilità d’installazione',
-      maturity: 'Maturità',
-      resourceUsage: 'Basso consumo di risorse',
-      maintenance: 'Poca manutenzione',
-    },
     weights: ['per nulla', 'un po’', 'molto', 'moltissimo'],
     for: 'A favore',
     against: 'Contro',

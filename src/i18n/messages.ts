@@ -27,12 +27,12 @@ export interface Messages {
     suggested: Counted;
     /** A suggestion and a filter: what replaces a product. */
     alternatives: (product: string) => string;
-    /** What a suggestion is, and how many solutions it stands for. */
-    kinds: Record<Exclude<Suggestion['kind'], 'solution'>, Counted> & { solution: string };
+    /** What a suggestion is, and how many solutions it stands for; of a product only their number is said. */
+    kinds: Record<Exclude<Suggestion['kind'], 'product' | 'solution'>, Counted> & { solution: string };
   };
   status: {
     loading: string;
-    /** All solutions are shown. */
+    /** So many solutions: all that there are, or those behind a suggestion. */
     all: Counted;
     /** `n` of `total` (already formatted) match. */
     some: (n: number, number: string, total: string) => string;
@@ -85,9 +85,7 @@ export interface Messages {
   sort: { label: string; by: Record<SortName, string> };
   fit: {
     title: string;
-    /** What a reader can wish for, by the score that tells. */
-    wishes: Record<ScoreName, string>;
-    /** How much it matters, from not at all. */
+    /** How much a score matters, from not at all. */
     weights: [string, string, string, string];
     /** Introduces what speaks for a solution, and what against it. */
     for: string;

@@ -38,8 +38,6 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     'scores.maturity.label',
   ],
   fr: [
-    'search.kinds.product(1)',
-    'search.kinds.product(2)',
     'search.kinds.solution',
     'status.all(0)',
     'status.all(1)',
