@@ -14,7 +14,6 @@ const appStyles = css`
   .app {
     display: grid;
     gap: var(--_gap);
-    line-height: 1.5;
   }
 
   .app > * {

@@ -34,7 +34,6 @@ export const comparisonStyles = css`
     background: var(--_page);
     color: var(--_text);
     box-shadow: 0 0.25em 1em rgb(0 0 0 / 20%);
-    line-height: 1.5;
   }
 
   .tray {
@@ -81,7 +80,6 @@ export const comparisonStyles = css`
   }
 
   .comparison {
-    box-sizing: border-box;
     inline-size: min(72em, 100vw - 1.5em);
     max-inline-size: none;
     max-block-size: calc(100dvb - 1.5em);
@@ -140,12 +138,11 @@ export const comparisonStyles = css`
     border: 0;
   }
 
-  /* The icon above the name: columns are narrow. */
+  /* The icon and the button above the name: columns are narrow. */
   .compared .named {
     position: relative;
     display: grid;
     gap: 0.25em;
-    padding-inline-end: 2em;
   }
 
   .compared .remove {

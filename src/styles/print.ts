@@ -25,8 +25,18 @@ export const print = css`
     .notice,
     .cross,
     [part='note']:has(button),
-    .app:has(> dialog[open]) > :not(dialog) {
+    .app:has(> dialog[open]) > :not(dialog, .attribution) {
       display: none;
+    }
+
+    /* Below the comparison, too. */
+    .attribution {
+      order: 1;
+    }
+
+    /* Printers leave out backgrounds. */
+    .tag {
+      border: 1px solid var(--_line);
     }
 
     .app > * {
