@@ -144,8 +144,18 @@ export class CatalogueApp {
         ${answer.indices.length > 0 ? this.#list(answer, catalogue) : emptyPanel(language, this.controls.waysOut(active))}
       </div>
       ${hasAll && answer.indices.length > 0 && !isHead ? this.#export(answer, catalogue) : nothing}
-      ${attribution(catalogue, language)}${this.#host.compare && !isHead ? this.#compared(catalogue) : nothing}
+      ${attribution(catalogue, language)}${
+        this.#host.compare && !isHead ? comparisonDialog(this.#results.dialog(catalogue)) : nothing
+      }
     </div>`;
+  }
+
+  /** What is picked for the comparison: stays in view while the reader goes through the results. */
+  get tray(): unknown {
+    const { catalogue, isHead } = this.#shown ?? {};
+    return this.#host.compare && catalogue && !isHead
+      ? comparisonTray(this.#results.tray(catalogue))
+      : nothing;
   }
 
   #ask({ catalogue, isHead }: Shown): Answered {
@@ -209,12 +219,5 @@ export class CatalogueApp {
         this.#results.save(format, catalogue, answer);
       },
     });
-  }
-
-  /** What is picked, and the dialog that shows it side by side. */
-  #compared(catalogue: Catalogue): unknown {
-    const tray = this.#results.tray(catalogue);
-    const dialog = comparisonDialog(this.#results.dialog(catalogue));
-    return html`${tray.picked.length > 0 ? comparisonTray(tray) : nothing}${dialog}`;
   }
 }

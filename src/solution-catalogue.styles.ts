@@ -95,7 +95,7 @@ const appStyles = css`
       grid-template-rows: auto auto 1fr;
     }
 
-    .app.with-facets > :is(.search, .held-search, .attribution, .export, .tray) {
+    .app.with-facets > :is(.search, .held-search, .attribution, .export) {
       grid-column: 1 / -1;
     }
   }

@@ -199,6 +199,7 @@ export class SolutionCatalogue extends PresetElement {
       ${this.#content()}
       <slot name="footer"></slot>
       <div class="above">
+        ${this.#app.tray}
         <p class="visually-hidden" role="status">${this.#announcer.text}</p>
         <p class="notice" part="notice" role="status">${this.#app.notice.text}</p>
       </div>

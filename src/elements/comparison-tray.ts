@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { Solution } from '../catalogue/schema.js';
 import type { Language } from '../i18n/language.js';
 
@@ -9,11 +9,12 @@ export interface ComparisonTrayProperties extends Language {
   onOpen: () => void;
 }
 
-/** What is picked for the comparison: stays in view while the reader goes through the results. */
-export function comparisonTray(properties: ComparisonTrayProperties): TemplateResult {
+/** What is picked for the comparison, if anything is. */
+export function comparisonTray(properties: ComparisonTrayProperties): unknown {
   const { picked, messages, format, onClear, onOpen } = properties;
   const { compare } = messages;
   const n = picked.length;
+  if (n === 0) return nothing;
   return html`<section class="tray" part="tray" aria-label=${compare.title}>
     <ul class="picked" role="list">
       ${picked.map((solution) => html`<li class="tag">${solution.name}${removeButton(solution, properties)}</li>`)}

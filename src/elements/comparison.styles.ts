@@ -14,16 +14,17 @@ export const comparisonStyles = css`
     accent-color: var(--_accent);
   }
 
-  .tray,
   .above {
     position: sticky;
     inset-block-end: 0.5em;
     z-index: 1;
   }
 
+  /* Above the tray, and without room of its own: nothing moves when it comes or goes. */
   .notice {
     position: absolute;
-    inset: auto 0 0;
+    inset: auto 0 100%;
+    margin-block-end: 0.25em;
   }
 
   .tray,
@@ -41,10 +42,11 @@ export const comparisonStyles = css`
     flex-wrap: wrap;
     align-items: center;
     gap: 0.5em 1em;
+    margin-block-start: var(--_gap);
   }
 
   /* What is focused behind the tray comes into view above it. */
-  .app:has(> .tray) :is(a, button, input, select, summary) {
+  .app:has(~ .above > .tray) :is(a, button, input, select, summary) {
     scroll-margin-block-end: 9em;
   }
 

@@ -54,6 +54,10 @@ describe('the comparison', () => {
     const notice = part(element, 'notice');
     expect(notice.getAttribute('role')).to.equal('status');
     expect(textOf(notice)).to.equal('Four solutions can be compared at once. Remove one to pick another.');
+    const { bottom } = notice.getBoundingClientRect();
+    expect(bottom, 'what it speaks of is not covered').to.be.at.most(
+      part(element, 'tray').getBoundingClientRect().top,
+    );
     await pick(element, 0, 4);
     expect(checked(element)).to.deep.equal([false, true, true, true, true, false]);
     expect(textOf(notice)).to.equal('');
