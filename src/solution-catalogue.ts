@@ -218,8 +218,9 @@ export class SolutionCatalogue extends PresetElement {
   protected override updated(): void {
     super.updated();
     this.#app.paging.finish(this.results.length);
-    if (this.loadState === 'loading') this.#announcer.announce(this.language.messages.status.loading);
-    else this.#announcer.announce(this.#app.announcement);
+    this.#announcer.announce(
+      this.loadState === 'loading' ? this.language.messages.status.loading : this.#app.announcement,
+    );
   }
 
   /** Complete when all cards are there. */
