@@ -24,8 +24,9 @@ function otherBrowsers() {
 }
 
 /**
- * The steps, those that take longest first: a name, whether it is long, what must have run before, what it adds to
- * the environment, and its commands.
+ * The steps: a name, whether it is long, what must have run before, what it adds to the environment, and its commands.
+ * Those that others wait for, and those that take longest, come first; those that keep a processor busy last, beside
+ * the browsers and servers of the others.
  */
 const STEPS = [
   {
@@ -34,8 +35,6 @@ const STEPS = [
       ['npm', 'run', '--silent', 'build'],
       ['node', 'demo/start.mjs', '--build-only'],
       ['node', 'tests/support/budget.mjs'],
-      ['node', 'generator/bundle/readme-tables.mjs', '--check'],
-      [...nodeTest, ...tests('bundle'), ...tests('package')],
     ],
   },
   { name: 'browser', env: { BROWSERS: 'chromium' }, commands: [[bin('wtr'), '--config', BROWSER_TESTS]] },
@@ -66,12 +65,11 @@ const STEPS = [
     ],
   },
   {
-    name: 'analysis',
+    name: 'bundle',
+    after: 'build',
     commands: [
-      // Its CSS rule does not know container queries.
-      [bin('lit-analyzer'), 'src/**/*.ts', '--strict', '--rules.no-invalid-css', 'off', '--quiet'],
-      [bin('knip')],
-      [bin('knip'), '--cycles'],
+      ['node', 'generator/bundle/readme-tables.mjs', '--check'],
+      [...nodeTest, ...tests('bundle'), ...tests('package')],
     ],
   },
   {
@@ -83,6 +81,15 @@ const STEPS = [
       // The walls that types can prove: no DOM in search and i18n.
       [bin('tsc'), '-p', 'src/search'],
       [bin('tsc'), '-p', 'src/i18n'],
+    ],
+  },
+  {
+    name: 'analysis',
+    commands: [
+      // Its CSS rule does not know container queries.
+      [bin('lit-analyzer'), 'src/**/*.ts', '--strict', '--rules.no-invalid-css', 'off', '--quiet'],
+      [bin('knip')],
+      [bin('knip'), '--cycles'],
     ],
   },
   {
