@@ -22,7 +22,7 @@ const show = (url: string) => `
   return {
     state: element.loadState,
     names: [...element.shadowRoot.querySelectorAll('[part~="card-title"]')].map((each) => each.textContent.trim()),
-    panels: element.shadowRoot.querySelectorAll('[part~="error"], [part~="note"]').length,
+    panels: element.shadowRoot.querySelectorAll('[part~="error"], [part~="notice"]:not(:empty)').length,
     again: again.origin,
     renewed: renewed.error?.kind ?? renewed.origin,
     errors,

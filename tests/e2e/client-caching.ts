@@ -11,7 +11,7 @@ import { UNTIL, drive, type BrowserName, type Driven } from './browsers.js';
 export interface Shown {
   state: string;
   names: string[];
-  note: string;
+  notice: string;
   events: string[];
 }
 
@@ -64,7 +64,7 @@ export const SHOW = (script: string, src: string) => `
   ${WRITTEN}
   const find = (part) => [...element.shadowRoot.querySelectorAll('[part~="' + part + '"]')]
     .map((each) => each.textContent.replace(/\\s+/g, ' ').trim());
-  const shown = { state: element.loadState, names: find('card-title'), note: find('note').join(), events };`;
+  const shown = { state: element.loadState, names: find('card-title'), notice: find('notice').join(), events };`;
 
 /** A page whose clock is ahead, and can be moved: `ahead` counts milliseconds. */
 const clock = (ahead: number) =>
@@ -170,9 +170,9 @@ export function testCaching(name: BrowserName): void {
       it(`shows the last good document, and says of when it is (${scenario})`, async () => {
         const src = documentUrl(scenario);
         await visit(src);
-        const { state, names, note } = await visit(src, HOUR);
+        const { state, names, notice } = await visit(src, HOUR);
         assert.deepEqual([state, names], ['stale', ['Alpha', 'Beta', 'Gamma']]);
-        assert.match(note, DATE);
+        assert.match(notice, DATE);
       });
 
     it('shows the last good document when the server has gone', async () => {
@@ -180,9 +180,9 @@ export function testCaching(name: BrowserName): void {
       const src = `http://localhost:${own.port}/documents/cdn/gone.json`;
       await visit(src);
       own.close();
-      const { state, note, names } = await visit(src, HOUR);
+      const { state, notice, names } = await visit(src, HOUR);
       assert.deepEqual([state, names.length], ['stale', 3]);
-      assert.match(note, DATE);
+      assert.match(notice, DATE);
     });
 
     it('works on plain http, where browsers give little, and remembers there, too', async () => {
@@ -216,7 +216,7 @@ export function testCaching(name: BrowserName): void {
       assert.deepEqual(await showInFrame(documentUrl('cdn'), '', 'allow-scripts'), {
         state: 'ready',
         names: ['Alpha', 'Beta', 'Gamma'],
-        note: '',
+        notice: '',
         events: ['network 3'],
         origin: 'null',
       });
@@ -231,7 +231,7 @@ export function testCaching(name: BrowserName): void {
       assert.deepEqual(await showInFrame(documentUrl('one-broken'), changes), {
         state: 'ready',
         names: ['Alpha', 'Beta'],
-        note: '',
+        notice: '',
         events: ['network 2'],
         origin: `http://framed.test:${server.port}`,
       });
@@ -282,7 +282,7 @@ export function testCaching(name: BrowserName): void {
           const shown = (await browser.run(
             `${SHOW(`http://localhost:${server.port}/element.js`, src)} return shown;`,
           )) as Shown;
-          assert.deepEqual([shown.state, shown.note, shown.events], ['ready', '', events]);
+          assert.deepEqual([shown.state, shown.notice, shown.events], ['ready', '', events]);
         }
         await browser.stop();
         assert.equal(server.to(new URL(src).pathname).length, times);

@@ -42,9 +42,9 @@ describe('the client in Chromium', () => {
     await page.goto(`http://localhost:${server.port}/page`);
     await page.evaluate(`const { now } = Date; Date.now = () => now() + ${HOUR}; import('${script}')`);
     await page.setOfflineMode(true);
-    const { state, names, note } = await show(src);
+    const { state, names, notice } = await show(src);
     assert.deepEqual([state, names.length], ['stale', 3]);
-    assert.match(note, /as of 20 November 2026/);
+    assert.match(notice, /as of 20 November 2026/);
     assert.equal(server.to(new URL(src).pathname).length, 1);
     await page.close();
   });
@@ -55,8 +55,8 @@ describe('the client in Chromium', () => {
     const client = await page.createCDPSession();
     const { origin } = new URL(page.url());
     await client.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
-    const { state, note, events } = await show(documentUrl('cdn'));
-    assert.deepEqual([state, note, events], ['ready', '', ['network 3']]);
+    const { state, notice, events } = await show(documentUrl('cdn'));
+    assert.deepEqual([state, notice, events], ['ready', '', ['network 3']]);
     await page.close();
   });
 });
