@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { zstdDecompress } from '../../../generator/compress.js';
@@ -19,6 +19,12 @@ function readIfThere(path: string): Buffer | undefined {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
   }
+}
+
+/** Which file lies there: one that was put there anew is another one, also with the same text. */
+function identityOf(path: string): string {
+  const stats = statSync(path, { bigint: true, throwIfNoEntry: false });
+  return stats ? `${stats.ino} ${stats.mtimeNs}` : '';
 }
 
 /** Reads a document and its sidecars as a server would, while others write them. */
@@ -47,16 +53,17 @@ export class DocumentReader {
 
   look(): void {
     const path = join(this.out, DOCUMENT_PATH);
-    const before = readIfThere(path)?.toString();
-    if (before === undefined) return;
+    const identity = identityOf(path);
+    const document = readIfThere(path)?.toString();
+    if (document === undefined) return;
     this.reads.document += 1;
-    if (!this.documents.includes(before)) this.wrong.add('the document is torn');
+    if (!this.documents.includes(document)) this.wrong.add('the document is torn');
     for (const [ending, unpack] of Object.entries(UNPACK)) {
       const packed = readIfThere(path + ending);
-      // While the document is the same before and behind, a sidecar read between must be its own.
-      if (!packed || readIfThere(path)?.toString() !== before) continue;
+      // While the document is the same file before and behind, a sidecar read between must be its own.
+      if (!packed || identityOf(path) !== identity) continue;
       this.reads.sidecar += 1;
-      if (Buffer.from(unpack(packed)).toString() !== before)
+      if (Buffer.from(unpack(packed)).toString() !== document)
         this.wrong.add(`${ending} is of another document`);
     }
   }
