@@ -26,6 +26,7 @@ export class Notice implements ReactiveController {
     // The first frame is painted when the page is in view.
     if (text)
       requestAnimationFrame(() => {
+        clearTimeout(this.#timer); // that of another notice of this frame
         this.#timer = setTimeout(() => {
           this.say('');
         }, SHOWN);
