@@ -1,0 +1,54 @@
+/**
+ * What the code reads from the world around it: the clock, timers, frames, the address bar, the screen. It is passed
+ * in, so that a server can render the element at a fixed time, and tests can decide what time it is.
+ */
+export interface Environment {
+  /** The wall clock, in milliseconds since 1970. */
+  now(): number;
+  /** A clock that never goes back, in milliseconds since the page was opened. */
+  elapsed(): number;
+  /**
+   * Calls back once.
+   * @param delay in milliseconds
+   * @returns what `clearTimeout` takes
+   */
+  setTimeout(callback: () => void, delay?: number): number;
+  clearTimeout(timer: number | undefined): void;
+  /** Calls back before the next frame is painted; never where nothing is painted. */
+  requestAnimationFrame(callback: () => void): void;
+  /** Whether frames are painted at all: not in Node. */
+  readonly hasFrames: boolean;
+  /** The address of the page. */
+  readonly location: Pick<Location, 'href' | 'search' | 'hash'>;
+  /** The languages that the reader prefers, best first. */
+  readonly languages: readonly string[];
+  /** The size of the viewport in CSS pixels; 0 where there is none. */
+  readonly viewport: { readonly width: number; readonly height: number };
+}
+
+const NOWHERE = { width: 0, height: 0 };
+
+/** The real world: a browser, or Node as far as it offers the same. The only place in `src` that reads it. */
+export const realEnvironment: Environment = {
+  now: () => Date.now(),
+  elapsed: () => performance.now(),
+  setTimeout: (callback, delay) => setTimeout(callback, delay) as unknown as number,
+  clearTimeout: (timer) => {
+    clearTimeout(timer);
+  },
+  requestAnimationFrame: (callback) => {
+    requestAnimationFrame(callback);
+  },
+  get hasFrames() {
+    return typeof requestAnimationFrame === 'function';
+  },
+  get location() {
+    return location;
+  },
+  get languages() {
+    return typeof navigator === 'undefined' ? [] : navigator.languages;
+  },
+  get viewport() {
+    return typeof innerWidth === 'undefined' ? NOWHERE : { width: innerWidth, height: innerHeight };
+  },
+};
