@@ -18,7 +18,7 @@ const wall = (files, patterns, message, ignores = []) => ({
   },
 });
 
-const ELEMENT_SIDE = ['/(elements|controllers|styles)/', '/(solution-catalogue|events|define|index)\\.js$'];
+const ELEMENT_SIDE = ['/(element|views|controllers|state)/', '/(define|index)\\.js$'];
 const NODE = '^node:';
 const GENERATOR = '/generator/';
 const NODE_NETWORK = '^node:(http|https|net)$';
@@ -69,16 +69,16 @@ export default defineConfig(
   ),
   wall(
     ['src/search/**/*.ts'],
-    [NODE, GENERATOR, '/(elements|controllers|styles)/', '/catalogue/(?!schema)', '^lit'],
+    [NODE, GENERATOR, '/(element|views|controllers|state)/', '/catalogue/(?!schema)', '^lit'],
     'src/search is pure: it knows the schema’s types and src/i18n, nothing else.',
   ),
   wall(
     ['src/i18n/**/*.ts'],
-    [NODE, GENERATOR, '/(elements|controllers|styles|search)/', '/catalogue/(?!schema)', '^lit'],
+    [NODE, GENERATOR, '/(element|views|controllers|state|search)/', '/catalogue/(?!schema)', '^lit'],
     'src/i18n is pure: it knows the schema’s types, nothing else.',
   ),
   wall(
-    ['src/elements/**/*.ts'],
+    ['src/views/**/*.ts'],
     [NODE, GENERATOR, '/controllers/', '/catalogue/(client|parse)', '/solution-catalogue\\.js$'],
     'Elements take properties and send events; only the host wires controllers to them.',
   ),
@@ -91,7 +91,7 @@ export default defineConfig(
   // It renders the element and its cards, so that pages look the same before its script is there.
   wall(
     ['generator/pages/**/*.ts'],
-    ['/src/(controllers|export)/', '/src/catalogue/(client|load|cache)', '/tests/', NODE_NETWORK],
+    ['/src/controllers/', '/src/catalogue/(client|load|cache)', '/tests/', NODE_NETWORK],
     'Pages render the element and its templates; they ask no network and write no disk.',
   ),
   {

@@ -1,5 +1,5 @@
-import { SolutionCard } from './solution-card.js';
-import { SolutionCatalogue } from './solution-catalogue.js';
+import { SolutionCard } from './element/solution-card.js';
+import { SolutionCatalogue } from './element/solution-catalogue.js';
 
 const ELEMENTS = { 'solution-catalogue': SolutionCatalogue, 'solution-card': SolutionCard };
 

@@ -32,7 +32,7 @@ const typings = {
 };
 
 export default {
-  globs: ['src/*.ts'],
+  globs: ['src/*.ts', 'src/element/*.ts'],
   outdir: 'dist',
   litelement: true,
   packagejson: false,

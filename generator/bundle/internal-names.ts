@@ -8,11 +8,11 @@ import { envelopeSchema, solutionSchema } from '../../src/catalogue/schema.js';
 
 /** What pages see of the script, and what it stores: the members of all that is declared here keep their names. */
 const PUBLIC = [
-  'src/solution-catalogue.ts',
-  'src/solution-card.ts',
-  'src/preset-element.ts',
-  'src/source-element.ts',
-  'src/events.ts',
+  'src/element/solution-catalogue.ts',
+  'src/element/solution-card.ts',
+  'src/element/preset-element.ts',
+  'src/element/source-element.ts',
+  'src/element/events.ts',
   'src/catalogue/errors.ts',
   'src/catalogue/cache.ts',
   'generator/bundle/lit/element.ts',

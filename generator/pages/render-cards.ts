@@ -5,11 +5,11 @@ import type { Language } from '../../src/i18n/language.js';
 import { MESSAGES } from '../../src/i18n/languages.js';
 import { localize } from '../../src/i18n/localize.js';
 import type { Locale } from '../../src/i18n/negotiate.js';
-import { solutionCard } from '../../src/elements/solution-card.js';
-import { solutionCardStyles } from '../../src/elements/solution-card.styles.js';
-import { resultListStyles } from '../../src/elements/result-list.styles.js';
-import { reset } from '../../src/styles/reset.js';
-import { tokens } from '../../src/styles/tokens.js';
+import { solutionCard } from '../../src/views/card/card.js';
+import { solutionCardStyles } from '../../src/views/card/card.styles.js';
+import { resultListStyles } from '../../src/views/results/results.styles.js';
+import { reset } from '../../src/views/theme/reset.styles.js';
+import { tokens } from '../../src/views/theme/tokens.styles.js';
 import type { CategoryLabels } from './category-labels.js';
 import { raw, toText } from './html.js';
 

@@ -4,7 +4,7 @@ import { html } from 'lit';
 import type { Catalogue } from '../../src/catalogue/schema.js';
 import type { CategoryLabels } from '../../src/i18n/categories.js';
 import type { Locale } from '../../src/i18n/negotiate.js';
-import { SolutionCatalogue } from '../../src/solution-catalogue.js';
+import { SolutionCatalogue } from '../../src/element/solution-catalogue.js';
 import { toText } from './html.js';
 import { inServerDom } from './server-dom.js';
 

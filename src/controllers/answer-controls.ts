@@ -1,10 +1,10 @@
 import type { ReactiveControllerHost } from 'lit';
-import { chips, type Chip } from '../elements/chips.js';
-import type { WayOut } from '../elements/panels.js';
-import type { ToolbarProperties } from '../elements/toolbar.js';
-import { QueryChangeEvent } from '../events.js';
+import { chips, type Chip } from '../views/toolbar/chips.js';
+import type { WayOut } from '../views/frame/panels.js';
+import type { ToolbarProperties } from '../views/toolbar/toolbar.js';
+import { QueryChangeEvent } from '../element/events.js';
 import type { Language } from '../i18n/language.js';
-import { LAYOUTS, type LayoutName } from '../layouts.js';
+import { LAYOUTS, type LayoutName } from '../state/layouts.js';
 import type { SortName } from '../search/index.js';
 import { otherWords } from '../search/suggest.js';
 import type { Choice } from './choice.js';

@@ -3,7 +3,7 @@ import { loadCatalogue, type LoadedCatalogue } from '../catalogue/client.js';
 import { CatalogueError } from '../catalogue/errors.js';
 import { parseCatalogue } from '../catalogue/parse.js';
 import type { Catalogue } from '../catalogue/schema.js';
-import { CatalogueErrorEvent, CatalogueLoadEvent, type CatalogueOrigin } from '../events.js';
+import { CatalogueErrorEvent, CatalogueLoadEvent, type CatalogueOrigin } from '../element/events.js';
 
 /** Where the element stands on the way to its catalogue. */
 export type CatalogueState =

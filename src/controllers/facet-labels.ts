@@ -1,6 +1,6 @@
 import { SCORE_MAX, SCORE_MIN } from '../catalogue/schema.js';
-import type { LimitView } from '../elements/limit-group.js';
-import { wordFor } from '../elements/score-meter.js';
+import type { LimitView } from '../views/facets/limit-group.js';
+import { wordFor } from '../views/card/score-meter.js';
 import { categoryLabel } from '../i18n/categories.js';
 import type { Language } from '../i18n/language.js';
 import { localizePlace } from '../i18n/localize.js';

@@ -1,8 +1,8 @@
 import type { ReactiveControllerHost } from 'lit';
-import type { Chip } from '../elements/chips.js';
-import type { FacetView } from '../elements/facet-group.js';
-import type { FacetPanelProperties } from '../elements/facet-panel.js';
-import type { LimitView } from '../elements/limit-group.js';
+import type { Chip } from '../views/toolbar/chips.js';
+import type { FacetView } from '../views/facets/facet-group.js';
+import type { FacetPanelProperties } from '../views/facets/facet-panel.js';
+import type { LimitView } from '../views/facets/limit-group.js';
 import type { Language } from '../i18n/language.js';
 import { fold } from '../search/fold.js';
 import { LIMITS, type FacetCounts, type FacetName } from '../search/index.js';

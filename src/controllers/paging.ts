@@ -1,5 +1,5 @@
 import type { ReactiveControllerHost } from 'lit';
-import type { LayoutName } from '../layouts.js';
+import type { LayoutName } from '../state/layouts.js';
 import type { Answered } from './query-controller.js';
 import { Painter } from './painter.js';
 

@@ -1,5 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type { LayoutName } from '../layouts.js';
+import type { LayoutName } from '../state/layouts.js';
 
 /** How many results are painted at once, at most, so that a key is answered within a frame. Rows are cheaper than cards. */
 const MOST: Readonly<Record<LayoutName, number>> = { cards: 12, compact: 36, table: 48 };

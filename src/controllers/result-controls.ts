@@ -1,11 +1,11 @@
 import type { Catalogue, Solution } from '../catalogue/schema.js';
-import type { CardProperties } from '../elements/card-parts.js';
-import type { ComparisonDialogProperties } from '../elements/comparison-dialog.js';
-import type { ComparisonTrayProperties } from '../elements/comparison-tray.js';
-import { headingLevel } from '../elements/heading.js';
-import { marked } from '../elements/marked.js';
-import { SolutionSelectEvent } from '../events.js';
-import { exportFile, save, type ExportFormat } from '../export/export.js';
+import type { CardProperties } from '../views/card/card-parts.js';
+import type { ComparisonDialogProperties } from '../views/comparison/comparison-dialog.js';
+import type { ComparisonTrayProperties } from '../views/comparison/comparison-tray.js';
+import { headingLevel } from '../views/card/heading.js';
+import { marked } from '../views/card/marked.js';
+import { SolutionSelectEvent } from '../element/events.js';
+import { exportFile, save, type ExportFormat } from '../views/export/export.js';
 import type { Language } from '../i18n/language.js';
 import type { ComparisonController } from './comparison-controller.js';
 import type { Focus } from './focus.js';

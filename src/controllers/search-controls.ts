@@ -1,5 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type { SearchBoxProperties } from '../elements/search-box.js';
+import type { SearchBoxProperties } from '../views/search-box/search-box.js';
 import type { Language } from '../i18n/language.js';
 import type { Suggestion } from '../search/index.js';
 

@@ -4,7 +4,7 @@ import type { FacetName } from '../search/facets.js';
 import type { FitReason } from '../search/fit.js';
 import type { SortName } from '../search/sort.js';
 import type { Suggestion } from '../search/types.js';
-import type { LayoutName } from '../layouts.js';
+import type { LayoutName } from '../state/layouts.js';
 import type { LicenceKind } from './licence-kind.js';
 
 /** A message with a number in it: `n` chooses the plural form, `number` is `n` as readers of the language write it. */

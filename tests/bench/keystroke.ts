@@ -8,7 +8,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'puppeteer-core';
 import type { Catalogue } from '../../src/catalogue/schema.js';
-import type {} from '../../src/solution-catalogue.js';
+import type {} from '../../src/element/solution-catalogue.js';
 import { launchChromium } from '../e2e/support.js';
 
 const QUERIES = ['alternatives to slack', 'passwort manager', 'nextclod', 'kanban board', 'google docs'];

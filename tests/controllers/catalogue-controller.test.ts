@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { CatalogueController, type LoadState } from '../../src/controllers/catalogue-controller.js';
-import type { CatalogueErrorEvent, CatalogueLoadEvent } from '../../src/events.js';
+import type { CatalogueErrorEvent, CatalogueLoadEvent } from '../../src/element/events.js';
 import { aCatalogue, aSolution } from '../support/catalogue.js';
 import { fetchCatalogue } from '../../src/catalogue/client.js';
 import { documentUrl, release, timesAsked } from '../support/documents.js';

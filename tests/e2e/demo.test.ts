@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, statSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'puppeteer-core';
-import type {} from '../../src/solution-catalogue.js'; // what document.querySelector gives
+import type {} from '../../src/element/solution-catalogue.js'; // what document.querySelector gives
 import { readme } from '../support/readme.js';
 import { launchChromium, open, startDemo, type Demo } from './support.js';
 

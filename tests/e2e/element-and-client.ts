@@ -1,5 +1,5 @@
 // The element, and the client that it shares with the tests: who asks it again learns what became of the document.
-import { SolutionCatalogue } from '../../src/solution-catalogue.js';
+import { SolutionCatalogue } from '../../src/element/solution-catalogue.js';
 
 export { loadCatalogue } from '../../src/catalogue/client.js';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, KeyInput, Page } from 'puppeteer-core';
-import type {} from '../../src/solution-catalogue.js'; // what document.querySelector gives
+import type {} from '../../src/element/solution-catalogue.js'; // what document.querySelector gives
 import { catalogueIn, reach, SEVEN, startStage, type Stage } from './stage.js';
 import { launchChromium, open, startDemo, type Demo } from './support.js';
 

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, HTTPRequest, Page } from 'puppeteer-core';
-import type {} from '../../src/solution-catalogue.js'; // what document.querySelector gives
+import type {} from '../../src/element/solution-catalogue.js'; // what document.querySelector gives
 import { launchChromium, untilPainted } from './support.js';
 import { aCatalogue, aSolution } from '../support/catalogue.js';
 import { examplesWithoutTest, readmeExample, readmePolicy } from '../support/readme.js';

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from 'puppeteer-core';
 import { parse } from 'yaml';
-import type {} from '../../src/solution-catalogue.js'; // what document.querySelector gives
+import type {} from '../../src/element/solution-catalogue.js'; // what document.querySelector gives
 import type { Catalogue, Solution } from '../../src/catalogue/schema.js';
 import { Held } from '../support/held.mjs';
 import { aCatalogue, aSolution } from '../support/solution.mjs';

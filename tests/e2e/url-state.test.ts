@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Frame, Page } from 'puppeteer-core';
-import type {} from '../../src/solution-catalogue.js'; // what document.querySelector gives
+import type {} from '../../src/element/solution-catalogue.js'; // what document.querySelector gives
 import { launchChromium, open, startDemo, untilPainted, type Demo } from './support.js';
 
 /** What a page shows: how many results, and which filters. */

@@ -1,9 +1,9 @@
 import { expect, fixture, html, oneEvent } from '@open-wc/testing';
 import type { CatalogueErrorKind } from '../../src/catalogue/errors.js';
-import type { CatalogueErrorEvent, CatalogueLoadEvent } from '../../src/events.js';
+import type { CatalogueErrorEvent, CatalogueLoadEvent } from '../../src/element/events.js';
 import { MESSAGES } from '../../src/i18n/languages.js';
 import { LOCALES } from '../../src/i18n/negotiate.js';
-import type { SolutionCatalogue } from '../../src/solution-catalogue.js';
+import type { SolutionCatalogue } from '../../src/element/solution-catalogue.js';
 import { documentUrl, inState, names, part, parts, textOf, timesAsked } from '../support/element.js';
 
 /** What the page saw go wrong while a test ran: nothing may be thrown into it. */

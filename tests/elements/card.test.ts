@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import type { SolutionSelectEvent } from '../../src/events.js';
+import type { SolutionSelectEvent } from '../../src/element/events.js';
 import { aCatalogue, aSolution } from '../support/catalogue.js';
 import { part, parts, show, textOf } from '../support/element.js';
 

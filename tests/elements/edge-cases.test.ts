@@ -1,7 +1,7 @@
 import { expect, fixture, html, oneEvent } from '@open-wc/testing';
 import type { Catalogue } from '../../src/catalogue/schema.js';
-import type { CatalogueErrorEvent, CatalogueLoadEvent } from '../../src/events.js';
-import { SolutionCatalogue } from '../../src/solution-catalogue.js';
+import type { CatalogueErrorEvent, CatalogueLoadEvent } from '../../src/element/events.js';
+import { SolutionCatalogue } from '../../src/element/solution-catalogue.js';
 import { announce, holdAnnouncements } from '../support/announcements.js';
 import { aCatalogue, aSolution, SIX } from '../support/catalogue.js';
 import {

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { LIMITS } from '../../src/search/index.js';
-import type { SolutionCatalogue } from '../../src/solution-catalogue.js';
+import type { SolutionCatalogue } from '../../src/element/solution-catalogue.js';
 import { expectAccessible } from '../support/axe.js';
 import { aCatalogue, aSolution, SIX } from '../support/catalogue.js';
 import { choice, names, part, parts, show, textOf } from '../support/element.js';

@@ -1,6 +1,6 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { fetchCatalogue } from '../../src/catalogue/client.js';
-import type { SolutionCatalogue } from '../../src/solution-catalogue.js';
+import type { SolutionCatalogue } from '../../src/element/solution-catalogue.js';
 import { documentUrl, inState, part, parts, release, textOf, timesAsked } from '../support/element.js';
 import { until } from '../support/until.js';
 

@@ -1,6 +1,6 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
-import type { SolutionCatalogue } from '../../src/solution-catalogue.js';
+import type { SolutionCatalogue } from '../../src/element/solution-catalogue.js';
 import { announce, holdAnnouncements } from '../support/announcements.js';
 import { expectAccessible } from '../support/axe.js';
 import { aCatalogue, aSolution, SIX } from '../support/catalogue.js';

@@ -1,6 +1,6 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import type { SolutionSelectEvent } from '../../src/events.js';
-import type { SolutionCard } from '../../src/solution-card.js';
+import type { SolutionSelectEvent } from '../../src/element/events.js';
+import type { SolutionCard } from '../../src/element/solution-card.js';
 import { expectAccessible } from '../support/axe.js';
 import { aCatalogue, aSolution, SIX } from '../support/catalogue.js';
 import { documentUrl, names, part, parts, textOf, timesAsked } from '../support/element.js';

@@ -1,7 +1,7 @@
 import { expect, fixture, html, oneEvent } from '@open-wc/testing';
 import { fetchCatalogue } from '../../src/catalogue/client.js';
-import type { CatalogueLoadEvent } from '../../src/events.js';
-import type { SolutionCatalogue } from '../../src/solution-catalogue.js';
+import type { CatalogueLoadEvent } from '../../src/element/events.js';
+import type { SolutionCatalogue } from '../../src/element/solution-catalogue.js';
 import { announce, holdAnnouncements } from '../support/announcements.js';
 import { aCatalogue, aSolution, SIX } from '../support/catalogue.js';
 import {

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { executeServerCommand } from '@web/test-runner-commands';
 import fc from '../support/fast-check.js';
-import type { SolutionCatalogue } from '../../src/solution-catalogue.js';
+import type { SolutionCatalogue } from '../../src/element/solution-catalogue.js';
 import { PAUSE } from '../../src/controllers/url-state.js';
 import { SIX } from '../support/catalogue.js';
 import { HeldTimers } from '../support/held-timers.js';

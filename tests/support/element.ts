@@ -1,7 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import '../../src/define.js';
 import type { Catalogue } from '../../src/catalogue/schema.js';
-import type { SolutionCatalogue } from '../../src/solution-catalogue.js';
+import type { SolutionCatalogue } from '../../src/element/solution-catalogue.js';
 import { until } from './until.js';
 
 export { documentUrl, release, timesAsked } from './documents.js';

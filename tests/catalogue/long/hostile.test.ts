@@ -5,8 +5,8 @@ import { cleanText } from '../../../src/catalogue/clean.js';
 import { CatalogueError, parseCatalogue } from '../../../src/catalogue/index.js';
 import type { Catalogue } from '../../../src/catalogue/schema.js';
 import { LOCALES } from '../../../src/i18n/negotiate.js';
-import { LAYOUTS } from '../../../src/layouts.js';
-import type { SolutionCatalogue } from '../../../src/solution-catalogue.js';
+import { LAYOUTS } from '../../../src/state/layouts.js';
+import type { SolutionCatalogue } from '../../../src/element/solution-catalogue.js';
 import { aCatalogue, aSolution } from '../../support/catalogue.js';
 import {
   expectWebLinks,

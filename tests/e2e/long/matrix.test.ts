@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 import { after, before, describe, it } from 'node:test';
 import type { AxeResults } from 'axe-core';
 import type { Browser, Page } from 'puppeteer-core';
-import type {} from '../../../src/solution-catalogue.js';
+import type {} from '../../../src/element/solution-catalogue.js';
 import { launchChromium, open, startDemo, type Demo } from '../support.js';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');

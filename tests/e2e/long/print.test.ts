@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'puppeteer-core';
-import type {} from '../../../src/solution-catalogue.js'; // what document.querySelector gives
+import type {} from '../../../src/element/solution-catalogue.js'; // what document.querySelector gives
 import { bundledCatalogue, catalogueIn, reach, SEVEN, startStage, type Stage } from '../stage.js';
 import { launchChromium, untilPainted } from '../support.js';
 

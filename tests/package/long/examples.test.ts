@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'puppeteer-core';
-import type {} from '../../../src/solution-catalogue.js'; // what document.querySelector gives
+import type {} from '../../../src/element/solution-catalogue.js'; // what document.querySelector gives
 import { launchChromium, untilPainted } from '../../e2e/support.js';
 import { aCatalogue, aSolution } from '../../support/catalogue.js';
 import { serveFolders } from './static-server.js';

@@ -9,7 +9,7 @@ import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'puppeteer-core';
 import { aCatalogue, aSolution } from '../../support/catalogue.js';
 import { launchChromium } from '../../e2e/support.js';
-import type {} from '../../../src/solution-catalogue.js'; // what document.querySelector gives
+import type {} from '../../../src/element/solution-catalogue.js'; // what document.querySelector gives
 import { PROJECTS, PACKAGES } from './projects.js';
 import { pack, run, write } from '../tarball.js';
 

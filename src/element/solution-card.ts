@@ -1,0 +1,99 @@
+import { html, type TemplateResult } from 'lit';
+import { property } from 'lit/decorators.js';
+import type { Solution } from '../catalogue/schema.js';
+import { Labels } from '../controllers/labels.js';
+import { headingLevel } from '../views/card/heading.js';
+import { errorPanel } from '../views/frame/panels.js';
+import { solutionCard } from '../views/card/card.js';
+import { solutionCardStyles } from '../views/card/card.styles.js';
+import { solutionCardHostStyles } from './solution-card.styles.js';
+import { SolutionSelectEvent } from './events.js';
+import { productSlug } from '../search/index.js';
+import { SourceElement } from './source-element.js';
+import { reset } from '../views/theme/reset.styles.js';
+import { states } from '../views/theme/states.styles.js';
+import { tokens } from '../views/theme/tokens.styles.js';
+
+/**
+ * One solution of a catalogue, for the middle of an article. It shares its request with all other elements of the
+ * page that have the same `src`.
+ *
+ * @tag solution-card
+ * @slot - Shown until the solution is there, and when it cannot be had.
+ * @csspart card - The card; its parts are those of the cards of `<solution-catalogue>`.
+ * @csspart error - In place of the card, when the catalogue cannot be had and the default slot is empty.
+ * @csspart unknown - In place of the card, when the catalogue has no such solution and the default slot is empty.
+ * @fires {CatalogueLoadEvent} catalogue-load - A catalogue is there.
+ * @fires {CatalogueErrorEvent} catalogue-error - It could not be had.
+ * @fires {SolutionSelectEvent} solution-select - The reader follows a link; cancel it to keep the browser from it.
+ */
+export class SolutionCard extends SourceElement {
+  static override styles = [tokens, reset, states, solutionCardStyles, solutionCardHostStyles];
+
+  /** The solution's name, as the catalogue has it; upper and lower case, accents and hyphens make no difference. */
+  @property() name: string | null = '';
+
+  #labels: Labels | undefined;
+
+  /** The solution shown; undefined as long as there is none. */
+  get solution(): Solution | undefined {
+    const { solutions } = this.catalogue ?? this.source.head ?? { solutions: [] };
+    const name = this.name?.trim() ?? '';
+    const slug = productSlug(name);
+    return (
+      solutions.find((solution) => solution.name === name) ??
+      (slug ? solutions.find((solution) => productSlug(solution.name) === slug) : undefined)
+    );
+  }
+
+  protected override render(): TemplateResult {
+    return html`<div class="root" lang=${this.locale}>${this.#content()}</div>`;
+  }
+
+  #content(): TemplateResult {
+    const { language, solution } = this;
+    const { state } = this.source;
+    const catalogue = this.catalogue ?? this.source.head;
+    if (solution && catalogue) {
+      if (!this.#labels?.isFor(catalogue, language))
+        this.#labels = new Labels(catalogue, language, Date.now());
+      return solutionCard({
+        ...language,
+        view: this.#labels.view(solution),
+        headingLevel: headingLevel(this.headingLevel),
+        mark: (text) => text,
+        onSelect: this.#select,
+      });
+    }
+    switch (state.status) {
+      case 'idle':
+        return html`<slot></slot>`;
+      case 'loading':
+        return html`<div class="loading">
+          <div class="skeleton" aria-hidden="true"></div>
+          <div><slot></slot></div>
+        </div>`;
+      case 'error':
+        return html`<slot
+          >${errorPanel(state.error, language, this.source.isOffline, () => void this.refresh())}</slot
+        >`;
+      case 'ready':
+      case 'stale':
+        return html`<slot
+          ><p class="panel" part="unknown">${language.messages.unknown(this.name ?? '')}</p></slot
+        >`;
+      default:
+        return state satisfies never;
+    }
+  }
+
+  readonly #select = (event: Event, solution: Solution): void => {
+    if (!this.dispatchEvent(new SolutionSelectEvent(solution))) event.preventDefault();
+  };
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'solution-card': SolutionCard;
+  }
+}

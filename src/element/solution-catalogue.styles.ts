@@ -1,0 +1,117 @@
+import { css } from 'lit';
+import { comparisonStyles } from '../views/comparison/comparison.styles.js';
+import { facetPanelStyles } from '../views/facets/facets.styles.js';
+import { resultListStyles } from '../views/results/results.styles.js';
+import { resultTableStyles } from '../views/results/table.styles.js';
+import { searchBoxStyles } from '../views/search-box/search-box.styles.js';
+import { solutionCardStyles } from '../views/card/card.styles.js';
+import { print } from '../views/theme/print.styles.js';
+import { reset } from '../views/theme/reset.styles.js';
+import { states } from '../views/theme/states.styles.js';
+import { tokens } from '../views/theme/tokens.styles.js';
+
+const appStyles = css`
+  .app {
+    display: grid;
+    gap: var(--_gap);
+  }
+
+  .app > * {
+    min-inline-size: 0;
+  }
+
+  .toolbar {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.5em 1em;
+    min-block-size: 3.5em;
+    margin-block-end: 0.75em;
+  }
+
+  .status {
+    flex: 1 1 11em;
+    font-weight: 650;
+  }
+
+  .sort {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.25em 0.5em;
+    max-inline-size: 100%;
+  }
+
+  .sort .term {
+    flex: none;
+  }
+
+  select {
+    flex: 1 1 6em;
+    min-inline-size: 0;
+    min-block-size: 2.5em;
+    padding: 0.25em 0.5em;
+    border: 1px solid var(--_control);
+    border-radius: var(--_radius);
+    background: var(--_surface);
+  }
+
+  option {
+    background: Canvas;
+    color: CanvasText;
+  }
+
+  .fit {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(max(40%, min(100%, 17em)), 1fr));
+    gap: 0.5em 2em;
+    margin-block-end: var(--_gap);
+    padding: 0.875em 1.125em 1.125em;
+    border: 1px solid var(--_line);
+    border-radius: var(--_radius);
+  }
+
+  .fit legend {
+    padding-inline: 0.375em;
+    margin: 0;
+  }
+
+  .attribution {
+    font-size: 0.875em;
+  }
+
+  .held-search {
+    block-size: 4.875em;
+  }
+
+  .held-facets {
+    block-size: 2.75em;
+  }
+
+  @container (min-width: 54em) {
+    .app.with-facets {
+      grid-template-columns: 15em minmax(0, 1fr);
+      column-gap: calc(2 * var(--_gap));
+      grid-template-rows: auto auto 1fr;
+    }
+
+    .app.with-facets > :is(.search, .held-search, .attribution, .export) {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+/** The styles of the whole element, the general ones first, those for paper over all others. */
+export const solutionCatalogueStyles = [
+  tokens,
+  reset,
+  states,
+  appStyles,
+  searchBoxStyles,
+  facetPanelStyles,
+  resultListStyles,
+  solutionCardStyles,
+  resultTableStyles,
+  comparisonStyles,
+  print,
+];

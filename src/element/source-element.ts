@@ -1,0 +1,123 @@
+import { LitElement, type PropertyValues } from 'lit';
+import { property } from 'lit/decorators.js';
+import { DEFAULT_MAX_BYTES } from '../catalogue/client.js';
+import type { Catalogue } from '../catalogue/schema.js';
+import { CatalogueController, type LoadState } from '../controllers/catalogue-controller.js';
+import { LocaleController } from '../controllers/locale-controller.js';
+import type { CategoryLabels } from '../i18n/categories.js';
+import type { Language } from '../i18n/language.js';
+import type { Locale } from '../i18n/negotiate.js';
+import { jsonAttribute as json } from './json-attribute.js';
+import { numberAttribute as converter } from './number-attribute.js';
+import { warmUp } from './warm-up.js';
+
+/**
+ * What every element of this package has: a document, a language, colours, a level of headings.
+ *
+ * @attr {string} lang - Language, read leniently (`de-CH`, `en_US`); else the nearest ancestor's, across shadow roots; else the browser's; else `en`.
+ */
+export abstract class SourceElement extends LitElement {
+  static override get observedAttributes(): string[] {
+    return [...super.observedAttributes, 'lang'];
+  }
+
+  /** URL of the document, or of the service: then `/api/v1/solutions.json` is appended. Without it the element waits. */
+  @property() src: string | null = '';
+
+  /** `auto` follows the page's colours, `light` and `dark` bring their own. */
+  @property({ reflect: true }) theme: 'auto' | 'light' | 'dark' = 'auto';
+
+  /** The largest document read, in decoded bytes. */
+  @property({ type: Number, converter, attribute: 'max-bytes' }) maxBytes: number | undefined =
+    DEFAULT_MAX_BYTES;
+
+  /** `eager`, or `lazy`: the request waits until the element is near the viewport. */
+  @property() loading: 'eager' | 'lazy' = 'eager';
+
+  /** Level of the cards' headings, 2 to 6. */
+  @property({ type: Number, converter, attribute: 'heading-level' }) headingLevel: number | undefined = 3;
+
+  /** Names of categories by languages, in JSON: `{"Kommunikation": {"en": "Chat"}}`. They come before the built-in ones. */
+  @property({ attribute: 'category-labels', converter: json }) categoryLabels: CategoryLabels | null = null;
+
+  protected readonly source = new CatalogueController(this, (catalogue) => this.prepare?.(catalogue));
+  readonly #locale = new LocaleController(this);
+  readonly #internals = this.attachInternals();
+  /** Whether the page has provided a catalogue since the last update: then `src` waits for its next change. */
+  #isProvided = false;
+
+  constructor() {
+    super();
+    // Set before the script came, the property lies in front of its accessor.
+    if (Object.hasOwn(this, 'catalogue')) {
+      const { catalogue } = this;
+      delete (this as { catalogue?: Catalogue | undefined }).catalogue;
+      this.catalogue = catalogue;
+    }
+  }
+
+  /** The document shown. Set a parsed one to show it without a request; set undefined to go back to `src`. */
+  get catalogue(): Catalogue | undefined {
+    return this.source.catalogue;
+  }
+  set catalogue(catalogue: Catalogue | null | undefined) {
+    this.#isProvided = Boolean(catalogue);
+    if (catalogue) this.source.show(catalogue);
+    else this.#ask();
+  }
+
+  /** The language shown. */
+  get locale(): Locale {
+    return this.#locale.locale;
+  }
+
+  /** Where the element stands: `idle`, `loading`, `ready`, `stale` or `error`. */
+  get loadState(): LoadState {
+    return this.source.state.status;
+  }
+
+  /** Asks the server for the document once, also when it is fresh. What is shown stays meanwhile. */
+  async refresh(): Promise<void> {
+    await this.source.refresh();
+  }
+
+  override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
+    super.attributeChangedCallback(name, old, value);
+    if (name === 'lang') this.#locale.update();
+  }
+
+  protected get language(): Language {
+    const { locale, messages, format } = this.#locale;
+    return { locale, messages, format, categories: this.categoryLabels };
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    const isNewSource = changed.has('src') && (Boolean(this.src) || Boolean(changed.get('src')));
+    // How a document is asked for matters as long as none is there.
+    const isOpen = Boolean(this.src) && !this.catalogue;
+    const isAskedOtherwise = isOpen && (changed.has('maxBytes') || changed.has('loading'));
+    if ((isNewSource || isAskedOtherwise) && !this.#isProvided) this.#ask();
+    this.#isProvided = false;
+  }
+
+  protected override updated(): void {
+    const { states } = this.#internals;
+    states.clear();
+    states.add(this.loadState);
+    if (this.loadState === 'loading')
+      setTimeout(() => {
+        warmUp(this.language, this.renderRoot);
+      });
+  }
+
+  /** What is to be done in short tasks before a catalogue is shown. */
+  protected prepare?(catalogue: Catalogue): Promise<void>;
+
+  #ask(): void {
+    this.source.ask({
+      src: this.src ?? '',
+      maxBytes: this.maxBytes ?? DEFAULT_MAX_BYTES,
+      isLazy: this.loading === 'lazy',
+    });
+  }
+}

@@ -1,0 +1,84 @@
+import { html, nothing } from 'lit';
+import type { Deployment } from '../../catalogue/schema.js';
+import type { Language } from '../../i18n/language.js';
+import { licenceKind } from '../../i18n/licence-kind.js';
+import type { SolutionView } from '../../i18n/localize.js';
+import { nameOf } from '../../i18n/lookup.js';
+import type { Messages } from '../../i18n/messages.js';
+import type { SortName } from '../../search/index.js';
+
+/** One fact about a solution: cards, table and comparison loop over the same list. */
+export interface Field {
+  name: 'license' | 'deployment' | 'audience' | 'origin' | 'stars' | 'added';
+  label: (messages: Messages) => string;
+  /** The order that puts the best or newest first. */
+  sort?: SortName;
+  /** What readers see; undefined where nothing is known. */
+  content: (view: SolutionView, language: Language) => unknown;
+}
+
+/** What the software runs in, drawn: a container, a wheel, a prompt. */
+const GLYPHS: Readonly<Record<Deployment, unknown>> = {
+  docker: html`<svg class="glyph" viewBox="0 0 16 16" aria-hidden="true">
+    <path d="M8 1.5 14 4.8v6.4l-6 3.3-6-3.3V4.8zM2 4.8l6 3.4 6-3.4M8 8.2v6.3"></path>
+  </svg>`,
+  kubernetes: html`<svg class="glyph" viewBox="0 0 16 16" aria-hidden="true">
+    <circle cx="8" cy="8" r="5"></circle>
+    <path d="M8 1v14M1 8h14M3 3l10 10M13 3 3 13"></path>
+  </svg>`,
+  linux: html`<svg class="glyph" viewBox="0 0 16 16" aria-hidden="true">
+    <path d="M1.5 2.5h13v11h-13zM4.5 6l2.5 2-2.5 2M8.5 10.5h3"></path>
+  </svg>`,
+};
+
+export const FIELDS: readonly Field[] = [
+  {
+    name: 'license',
+    label: ({ filters }) => filters.facets.license,
+    content: ({ solution: { license } }, { messages }) => {
+      const kind = licenceKind(license);
+      return kind ? html`${license} <span class="word">${messages.licences[kind]}</span>` : license;
+    },
+  },
+  {
+    name: 'deployment',
+    label: ({ filters }) => filters.facets.deployment,
+    content: ({ solution: { deployment } }, { messages }) =>
+      deployment.length === 0
+        ? undefined
+        : deployment.map(
+            (value, at) =>
+              html`${at > 0 ? ', ' : nothing}${
+                // What nobody knows yet has no glyph, and may be long.
+                Object.hasOwn(GLYPHS, value)
+                  ? html`<span class="host">${GLYPHS[value]}${messages.deployment[value]}</span>`
+                  : value
+              }`,
+          ),
+  },
+  {
+    name: 'audience',
+    label: ({ card }) => card.audience,
+    content: ({ solution: { audience } }, { messages }) =>
+      audience.map((value) => nameOf(value, messages.audience)).join(', ') || undefined,
+  },
+  {
+    name: 'origin',
+    label: ({ filters }) => filters.facets.origin,
+    content: ({ origin: { flag, name } }) => html`<span aria-hidden="true">${flag}</span> ${name}`,
+  },
+  {
+    name: 'stars',
+    label: ({ card }) => card.stars,
+    sort: 'stars',
+    content: ({ solution: { stars } }, { format }) =>
+      stars === null ? undefined : `★ ${format.number(stars)}`,
+  },
+  {
+    name: 'added',
+    label: ({ filters }) => filters.facets.added,
+    sort: 'newest',
+    content: ({ solution: { addedAt } }, { format }) =>
+      html`<time datetime=${addedAt}>${format.shortDate(addedAt)}</time>`,
+  },
+];
