@@ -5,11 +5,11 @@ import { Agent, EnvHttpProxyAgent, fetch as undiciFetch } from 'undici';
 import type { Proxies } from '../proxy.js';
 import { PrivateAddressError } from './outcome.js';
 
-/** Asks for all addresses of a name. */
+/** Asks for all addresses of a name. Beside an error Node passes no addresses, whatever its own types say. */
 export type Lookup = (
   hostname: string,
   options: { all: true },
-  callback: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
+  callback: (error: NodeJS.ErrnoException | null, addresses?: LookupAddress[]) => void,
 ) => void;
 
 export interface GuardedFetchOptions {
@@ -40,7 +40,7 @@ export function guardedFetch({
   proxies,
 }: GuardedFetchOptions): GuardedFetch {
   const guarded: LookupFunction = (hostname, options, callback) => {
-    lookup(hostname, { all: true }, (error, addresses) => {
+    lookup(hostname, { all: true }, (error, addresses = []) => {
       const [first] = addresses;
       if (error) callback(error, '');
       else if (!allowPrivate && addresses.some(({ address }) => isPrivate(address)))

@@ -178,6 +178,24 @@ test('dead, blocked and unsure are told apart', async (t) => {
   assert.match(err, /^19 links: 5 ok, 4 dead, 4 blocked, 6 unsure\.$/m);
 });
 
+test('a name that the system’s own resolver does not know is one dead link, and the others are checked', async (t) => {
+  const { port } = await startWeb(t, {});
+  const folder = makeCatalogue(t, {
+    'solutions/alpha.yaml': solutionYaml('Alpha', { website: `http://nobody.invalid:${port}/` }),
+    'solutions/beta.yaml': solutionYaml('Beta', { website: `http://nobody-else.invalid:${port}/` }),
+  });
+  const argv = ['check-links', folder, '--delay', '0', '--retries', '0', '--no-repositories'];
+  const { code, out, err } = await runCli([...argv, '--format', 'json'], { cwd: folder });
+  const { links } = JSON.parse(out) as JsonReport;
+  assert.deepEqual(
+    links.map(({ url }) => new URL(url).hostname),
+    ['nobody.invalid', 'nobody-else.invalid'],
+  );
+  // A machine without a network cannot tell whether there is such a name.
+  for (const { reason } of links) assert.match(reason, /^(no such host|the name could not be looked up)$/);
+  assert.equal(code, links.some(({ state }) => state === 'dead') ? 1 : 0, err);
+});
+
 test('asked is with HEAD first, with GET when that does not do, again when it cannot be told, once for the same address', async (t) => {
   const web = await startWeb(t, SITES);
   const folder = makeSites(t, ['no-head.test', 'gone.test', 'down.test', 'good.test'], web.port);
