@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { isLicence } from './checks/licence.js';
 import { checkUrl } from './checks/web-address.js';
 import { badCharacters } from './checks/characters.js';
+import { commentsBehindTexts } from './checks/comments.js';
 import type { Issue } from './issue.js';
 import { labelOf, nodeAt, plain, type Located } from './located.js';
 import { schemaIssues } from './schema-issues.js';
@@ -87,7 +88,7 @@ export function checkCatalogueFile(
       ),
     );
   }
-  issues.push(...badCharacters(source, root));
+  issues.push(...badCharacters(source, root), ...commentsBehindTexts(source, root, freeTexts(root)));
   if (!result.success || todo.length > 0) return { catalogueFile: undefined, issues };
   const { homepage, categories, tags, acceptedLicenses = [] } = result.data;
   const report = (path: readonly PropertyKey[], rule: string, message: string) => {
@@ -144,6 +145,19 @@ export function checkCatalogueFile(
     issues,
   };
 }
+
+/** Where texts stand in which any characters may be: the names and labels of categories, and what tags mean. */
+function* freeTexts(root: Located): Generator<readonly PropertyKey[]> {
+  const categories = nodeAt(root, ['categories']);
+  for (const [index, category] of (categories.kind === 'list' ? categories.items : []).entries()) {
+    if (category.kind === 'map') yield ['categories', index, 'name'];
+    for (const language of namesIn(nodeAt(category, ['labels'])))
+      yield ['categories', index, 'labels', language];
+  }
+  for (const tag of namesIn(nodeAt(root, ['tags']))) yield ['tags', tag];
+}
+
+const namesIn = (node: Located): Iterable<string> => (node.kind === 'map' ? node.fields.keys() : []);
 
 /** What `import` leaves to a person, wherever it stands. */
 function toDoIssues(source: Source, node: Located, path: readonly PropertyKey[] = []): Issue[] {

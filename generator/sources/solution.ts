@@ -3,6 +3,7 @@ import { SCORE_MAX, SCORE_MIN, SCORES, solutionSchema } from '../../src/catalogu
 import { describeFields, meaningOf } from '../field-descriptions.js';
 import type { CatalogueFile } from './catalogue-file.js';
 import { badCharacters } from './checks/characters.js';
+import { commentsBehindTexts } from './checks/comments.js';
 import { checkDescriptions, DESCRIPTIONS, oneLine } from './checks/descriptions.js';
 import { checkIcon, checkOrigin } from './checks/emoji.js';
 import { checkLicence } from './checks/licence.js';
@@ -34,6 +35,9 @@ interface Finding {
 describeFields();
 const SCHEMA = z.omit(solutionSchema(), { stars: true });
 
+/** The fields in which any characters may stand. A category is named as freely as a solution. */
+const FREE_TEXTS = ['name', 'category', ...DESCRIPTIONS, 'origin'].map((name) => [name]);
+
 /**
  * Checks one solution: every field of the contract, and the rules of the house.
  * @returns the entry where every field is there and of its kind, and all issues
@@ -44,7 +48,7 @@ export function checkSolution(
   context: CheckContext,
 ): { entry: Entry | undefined; issues: Issue[] } {
   const issues = unknownFields(source, node, FIELDS);
-  issues.push(...badCharacters(source, node));
+  issues.push(...badCharacters(source, node), ...commentsBehindTexts(source, node, FREE_TEXTS));
   const values = withOneLineTexts(plain(node) as Record<string, unknown>);
   const result = z.safeParse(SCHEMA, values);
   const todo = toDoIssues(source, node);

@@ -265,6 +265,54 @@ tags: { Web Analytics: x, chat: x }
   ]);
 });
 
+test('a comment behind a text may be lost text, behind anything else it is a comment', async (t) => {
+  const yaml = solutionYaml('C');
+  const lost: [string, RegExp][] = [
+    [
+      yaml.replace('name: C', 'name: C # Editor'),
+      /:1:9: error: name: .*lost\. Put the text in quotes: "C # Editor"; or write the comment on a line of its own\.$/,
+    ],
+    [yaml.replace('name: C', 'name: C\t#1'), /:1:9: error: name: .*"C #1"/],
+    [
+      yaml.replace(/^descriptionEn: .*/m, 'descriptionEn: A text\n  of two lines # and three'),
+      /:5:16: error: descriptionEn: .*"A text of two lines # and three"/,
+    ],
+    [yaml.replace('category: Kommunikation', '$& # what'), /:2:25: error: category: /],
+    [yaml.replace(/^origin: .*/m, 'origin: 🇨🇭 Schweiz # Zürich'), /:19:22: error: origin: /],
+  ];
+  for (const [content, says] of lost) {
+    const { lines } = await validate(t, { 'solutions/c.yaml': content });
+    assert.equal(lines.length, 1, lines.join('\n'));
+    assert.match(lines[0] ?? '', says);
+  }
+  const comments = [
+    yaml.replace('name: C', '# What it is called:\nname: C#\n# and no more'),
+    yaml.replace('name: C', 'name: "C # Editor" # in quotes'),
+    yaml.replace('name: C', "name: 'C # Editor'  # in quotes"),
+    yaml.replace(/^description: .*/m, 'description: > # folded\n  A text # with a sign'),
+    yaml.replace('complexity: 1', 'complexity: 1  # why'),
+    yaml.replace('license: MIT', 'license: MIT # since 2020'),
+    yaml.replace(/^addedAt: .*/m, '$& # the day'),
+    yaml.replace('- slack-alternative', '- slack-alternative # the one'),
+    yaml.replace('- docker', '- docker # and more'),
+  ];
+  for (const content of comments) {
+    const { lines } = await validate(t, { 'solutions/c.yaml': content });
+    assert.deepEqual(lines, [], content);
+  }
+  const { lines } = await validate(t, {
+    'catalogue.yaml': `${CATALOGUE_YAML}  - name: C # Editors\n    labels: { de: "a # b", en: x # y\n     }\ntags: # the vocabulary\n  slack: a chat # or two\n`,
+  });
+  assert.deepEqual(
+    lines.map((line) => line.split(': what')[0]),
+    [
+      'catalogue.yaml:5:13: error: categories.name',
+      'catalogue.yaml:6:34: error: categories.labels.en',
+      'catalogue.yaml:9:17: error: tags.slack',
+    ],
+  );
+});
+
 test('JSON sources are held to JSON, with places as exact as in YAML', async (t) => {
   const good = JSON.stringify(solution('Beta'), null, '\t');
   const cases: [string, RegExp | undefined][] = [
