@@ -66,7 +66,7 @@ function configFor(mode: string): UserConfig {
           'src/index.ts',
           'src/define.ts',
           'src/catalogue/index.ts',
-          'src/catalogue/client.ts',
+          'src/catalogue/client/index.ts',
           'src/search/index.ts',
         ],
         formats: ['es'],

@@ -1,5 +1,5 @@
 // The document without the element: fetched, kept and checked by the same rules. With a bundler: 'solution-catalogue/client'.
-import { CatalogueError, fetchCatalogue } from '../package/catalogue/client.js';
+import { CatalogueError, fetchCatalogue } from '../package/catalogue/client/index.js';
 
 try {
   const { solutions } = await fetchCatalogue('../api/v1/solutions.json');

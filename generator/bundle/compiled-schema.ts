@@ -4,7 +4,7 @@ import { envelopeSchema, solutionSchema } from '../../src/catalogue/schema.js';
 
 type Definition = z.core.$ZodTypes['_zod']['def'];
 
-/** A zod schema as an expression over src/catalogue/checks.ts. Fails for what those checks do not know. */
+/** A zod schema as an expression over src/catalogue/validators.ts. Fails for what those checks do not know. */
 function expressionOf(schema: z.core.$ZodType): string {
   const def = schema._zod.def as Definition;
   switch (def.type) {
@@ -65,7 +65,7 @@ function limitsOf(checks: Definition['checks'] = []) {
 function unknown(def: Definition): Error {
   const checks = def.checks?.map((check) => check._zod.def.check).join(', ');
   return new Error(
-    `src/catalogue/checks.ts has nothing for a schema of type ${def.type} (${checks ?? 'no checks'}). Add it there and in generator/bundle/compiled-schema.ts.`,
+    `src/catalogue/validators.ts has nothing for a schema of type ${def.type} (${checks ?? 'no checks'}). Add it there and in generator/bundle/compiled-schema.ts.`,
   );
 }
 
@@ -81,7 +81,7 @@ export function compiledCheck(): string {
     constants.reduce((code, call, index) => code.replaceAll(call, `shared${index}`), expression),
   );
   return [
-    `import { anything, array, checked, number, object, oneOf, or, string } from './checks.js';`,
+    `import { anything, array, checked, number, object, oneOf, or, string } from './validators.js';`,
     ...constants.map((call, index) => `const shared${index} = ${call};`),
     `export const checkSolution = /* @__PURE__ */ checked(${withConstants[0]});`,
     `export const checkEnvelope = /* @__PURE__ */ checked(${withConstants[1]});`,

@@ -14,7 +14,7 @@ const PUBLIC = [
   'src/element/source-element.ts',
   'src/element/events.ts',
   'src/catalogue/errors.ts',
-  'src/catalogue/cache.ts',
+  'src/catalogue/client/cache.ts',
   'generator/bundle/lit/element.ts',
 ];
 

@@ -1,5 +1,5 @@
 import pico from 'picocolors';
-import { documentUrl } from '../../src/catalogue/document-url.js';
+import { documentUrl } from '../../src/catalogue/client/document-url.js';
 import { EXIT, UsageError, type ExitCode } from '../errors.js';
 import { checkHost, type Finding } from '../host-check/check-host.js';
 import type { Io } from '../io.js';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Checked } from './checks.js';
+import type { Checked } from './validators.js';
 import { withPlainObjects } from './plain-objects.js';
 import { envelopeSchema, solutionSchema, type Catalogue, type Solution } from './schema.js';
 

@@ -1,9 +1,9 @@
 import { checkEnvelope as checkMembers, checkSolution } from './check.js';
-import type { Fault } from './checks.js';
-import { cleanText } from './clean.js';
-import { isObject, prepareEntry } from './entry.js';
+import type { Fault } from './validators.js';
+import { cleanText } from './clean-text.js';
+import { isObject, prepareEntry } from './prepare-entry.js';
 import { CatalogueError } from './errors.js';
-import { readPieces, readWhole } from './pieces.js';
+import { readPieces, readWhole } from './incremental-json.js';
 import type { Catalogue, Solution } from './schema.js';
 import { SCHEMA_VERSION } from './values.js';
 

@@ -1,5 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { loadCatalogue, type LoadedCatalogue } from '../catalogue/client.js';
+import { loadCatalogue, type LoadedCatalogue } from '../catalogue/client/index.js';
 import { CatalogueError } from '../catalogue/errors.js';
 import { parseCatalogue } from '../catalogue/parse.js';
 import type { Catalogue } from '../catalogue/schema.js';

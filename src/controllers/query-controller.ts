@@ -1,6 +1,6 @@
 import type { ReactiveControllerHost } from 'lit';
 import type { Catalogue, ScoreName, Solution } from '../catalogue/schema.js';
-import { painted, worker } from '../catalogue/slices.js';
+import { painted, worker } from '../catalogue/client/scheduler.js';
 import type { Language } from '../i18n/language.js';
 import { Finder, type Answer } from '../search/finder.js';
 import {

@@ -2,7 +2,7 @@ import { html, noChange, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { CatalogueApp, type Shown } from './catalogue-app.js';
 import type { Catalogue, Solution } from '../catalogue/schema.js';
-import { painted } from '../catalogue/slices.js';
+import { painted } from '../catalogue/client/scheduler.js';
 import { Announcer } from '../controllers/announcer.js';
 import { DEFAULT_LIMIT } from '../controllers/paging.js';
 import { Prerendered } from '../controllers/prerendered.js';

@@ -1,6 +1,6 @@
 import { LitElement, type PropertyValues } from 'lit';
 import { property } from 'lit/decorators.js';
-import { DEFAULT_MAX_BYTES } from '../catalogue/client.js';
+import { DEFAULT_MAX_BYTES } from '../catalogue/client/index.js';
 import type { Catalogue } from '../catalogue/schema.js';
 import { CatalogueController, type LoadState } from '../controllers/catalogue-controller.js';
 import { LocaleController } from '../controllers/locale-controller.js';

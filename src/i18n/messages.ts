@@ -5,7 +5,7 @@ import type { FitReason } from '../search/fit.js';
 import type { SortName } from '../search/sort.js';
 import type { Suggestion } from '../search/types.js';
 import type { LayoutName } from '../state/layouts.js';
-import type { LicenceKind } from './licence-kind.js';
+import type { LicenceKind } from '../catalogue/licence-kind.js';
 
 /** A message with a number in it: `n` chooses the plural form, `number` is `n` as readers of the language write it. */
 export type Counted = (n: number, number: string) => string;

@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 import fc from '../support/fast-check.js';
 import { compiledCheck } from '../../generator/bundle/compiled-schema.js';
 import * as byZod from '../../src/catalogue/check.js';
-import type { Checked } from '../../src/catalogue/checks.js';
+import type { Checked } from '../../src/catalogue/validators.js';
 import { aCatalogue, aSolution } from '../support/catalogue.js';
 
 type Checks = Record<'checkSolution' | 'checkEnvelope', (value: unknown) => Checked<unknown>>;
@@ -16,9 +16,9 @@ type Checks = Record<'checkSolution' | 'checkEnvelope', (value: unknown) => Chec
 /** The compiled module, as the builds have it. */
 async function compiled(): Promise<Checks> {
   const folder = mkdtempSync(join(tmpdir(), 'compiled-schema-'));
-  const checks = new URL('../../src/catalogue/checks.ts', import.meta.url).href;
+  const checks = new URL('../../src/catalogue/validators.ts', import.meta.url).href;
   const file = join(folder, 'check.mjs');
-  writeFileSync(file, compiledCheck().replace('./checks.js', checks));
+  writeFileSync(file, compiledCheck().replace('./validators.js', checks));
   try {
     return (await import(pathToFileURL(file).href)) as Checks;
   } finally {

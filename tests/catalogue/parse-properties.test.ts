@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import fc from '../support/fast-check.js';
 import { CatalogueError, parseCatalogue } from '../../src/catalogue/index.js';
 import { parsing } from '../../src/catalogue/parse.js';
-import { headOf, readPieces } from '../../src/catalogue/pieces.js';
+import { headOf, readPieces } from '../../src/catalogue/incremental-json.js';
 import { catalogueSchema } from '../../src/catalogue/schema.js';
 import * as z from 'zod/mini';
 import { aCatalogue, aSolution } from '../support/catalogue.js';

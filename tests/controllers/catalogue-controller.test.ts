@@ -3,7 +3,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { CatalogueController, type LoadState } from '../../src/controllers/catalogue-controller.js';
 import type { CatalogueErrorEvent, CatalogueLoadEvent } from '../../src/element/events.js';
 import { aCatalogue, aSolution } from '../support/catalogue.js';
-import { fetchCatalogue } from '../../src/catalogue/client.js';
+import { fetchCatalogue } from '../../src/catalogue/client/index.js';
 import { documentUrl, release, timesAsked } from '../support/documents.js';
 import { clearStored, patience, store, stored } from '../support/storage.js';
 import { until } from '../support/until.js';

@@ -61,7 +61,7 @@ export function testBodies(name: BrowserName): void {
       const bodies = hostileBodies();
       ({ sent } = bodies);
       server = await startServer({
-        scripts: { '/client.js': await bundle('src/catalogue/client.ts') },
+        scripts: { '/client.js': await bundle('src/catalogue/client/index.ts') },
         scenarios: bodies.scenarios,
       });
       browser = await drive(name);

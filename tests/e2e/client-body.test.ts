@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
-import type * as Client from '../../src/catalogue/client.js';
+import type * as Client from '../../src/catalogue/client/index.js';
 import { bundle, startServer, type DocumentHttpServer } from '../support/document-http.mjs';
 import { hostileBodies } from './client-bodies.js';
 import { launchChromium } from './support.js';
@@ -11,7 +11,7 @@ describe('a gzip bomb of a gigabyte', () => {
   it('leaves nothing in the memory of a page', async () => {
     const { scenarios } = hostileBodies();
     const server = await startServer({
-      scripts: { '/client.js': await bundle('src/catalogue/client.ts') },
+      scripts: { '/client.js': await bundle('src/catalogue/client/index.ts') },
       scenarios,
     });
     const browser = await launchChromium();

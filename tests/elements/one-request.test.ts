@@ -1,5 +1,5 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import { fetchCatalogue } from '../../src/catalogue/client.js';
+import { fetchCatalogue } from '../../src/catalogue/client/index.js';
 import type { SolutionCatalogue } from '../../src/element/solution-catalogue.js';
 import { documentUrl, inState, part, parts, release, textOf, timesAsked } from '../support/element.js';
 import { until } from '../support/until.js';

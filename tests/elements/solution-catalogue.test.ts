@@ -1,5 +1,5 @@
 import { expect, fixture, html, oneEvent } from '@open-wc/testing';
-import { fetchCatalogue } from '../../src/catalogue/client.js';
+import { fetchCatalogue } from '../../src/catalogue/client/index.js';
 import type { CatalogueLoadEvent } from '../../src/element/events.js';
 import type { SolutionCatalogue } from '../../src/element/solution-catalogue.js';
 import { announce, holdAnnouncements } from '../support/announcements.js';

@@ -1,4 +1,4 @@
-import { PATIENCE } from '../../src/catalogue/cache.js';
+import { PATIENCE } from '../../src/catalogue/client/cache.js';
 import { HeldTimers } from './held-timers.js';
 import { until } from './until.js';
 

@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit';
 import type { Deployment } from '../../catalogue/schema.js';
 import type { Language } from '../../i18n/language.js';
-import { licenceKind } from '../../i18n/licence-kind.js';
+import { licenceKind } from '../../catalogue/licence-kind.js';
 import type { SolutionView } from '../../i18n/localize.js';
 import { nameOf } from '../../i18n/lookup.js';
 import type { Messages } from '../../i18n/messages.js';

@@ -1,5 +1,5 @@
-import { CatalogueError } from './errors.js';
-import { worker } from './slices.js';
+import { CatalogueError } from '../errors.js';
+import { worker } from './scheduler.js';
 
 /** A text, and how many bytes it came in. */
 export interface Body {

@@ -1,7 +1,7 @@
-import { parseCatalogue } from './parse.js';
-import { headOf } from './pieces.js';
-import type { Catalogue } from './schema.js';
-import { painted } from './slices.js';
+import { parseCatalogue } from '../parse.js';
+import { headOf } from '../incremental-json.js';
+import type { Catalogue } from '../schema.js';
+import { painted } from './scheduler.js';
 
 /** Shorter documents are checked before anybody could see a head of them, in UTF-16 units. */
 const SHORTEST = 32_768;

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { fetchCatalogue } from '../../src/catalogue/client.js';
-import { documentUrl, requestsFor, timesAsked } from '../support/documents.js';
+import { fetchCatalogue } from '../../../src/catalogue/client/index.js';
+import { documentUrl, requestsFor, timesAsked } from '../../support/documents.js';
 
 /** The test's own server by its other name: for browsers that is another origin. */
 const OTHER = location.origin.replace(

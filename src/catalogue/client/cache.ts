@@ -1,4 +1,4 @@
-import { worker } from './slices.js';
+import { worker } from './scheduler.js';
 
 /**
  * Keeps the last good documents of this site over page loads, in IndexedDB: unlike the Cache API it is there on http

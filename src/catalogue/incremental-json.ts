@@ -1,4 +1,4 @@
-import { isObject } from './entry.js';
+import { isObject } from './prepare-entry.js';
 import { CatalogueError } from './errors.js';
 
 /** How many entries of a document are read at a time: about a millisecond's work. */

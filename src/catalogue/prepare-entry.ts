@@ -1,4 +1,4 @@
-import { cleanIcon, cleanText } from './clean.js';
+import { cleanIcon, cleanText } from './clean-text.js';
 import { AUDIENCES, DEPLOYMENTS } from './schema.js';
 
 /** After so many UTF-16 units texts are cut, by what room they have on a card. */

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { inFrame } from '../support/document-frame.js';
-import { documentUrl, timesAsked } from '../support/documents.js';
+import { inFrame } from '../../support/document-frame.js';
+import { documentUrl, timesAsked } from '../../support/documents.js';
 
 interface Shown {
   names: string[];
@@ -82,7 +82,7 @@ describe('in a page that', () => {
   it('puts them there between import and use, or later: works', async () => {
     expect(await shown(show(documentUrl('one-broken'), { after: POLLUTE }))).to.deep.equal(GOOD);
     const late = `
-      const { fetchCatalogue } = await import('/src/catalogue/client.ts');
+      const { fetchCatalogue } = await import('/src/catalogue/client/index.ts');
       await fetchCatalogue(${JSON.stringify(documentUrl('good'))});
       ${POLLUTE}`;
     expect(await shown(show(documentUrl('one-broken'), { after: late }))).to.deep.equal(GOOD);
@@ -144,7 +144,7 @@ describe('in a page that', () => {
 
   it('wrapped fetch in one that throws or never answers: an error that says so', async () => {
     const kindOf = (options: string) => `
-      const { fetchCatalogue } = await import('/src/catalogue/client.ts');
+      const { fetchCatalogue } = await import('/src/catalogue/client/index.ts');
       try { await fetchCatalogue('/documents/good/x.json', ${options}); }
       catch (error) { return error.kind ?? error.message; }`;
     const throws = 'window.fetch = () => { throw new Error("blocked"); };';

@@ -1,4 +1,4 @@
-import { CatalogueError } from './errors.js';
+import { CatalogueError } from '../errors.js';
 
 /** The path of the one endpoint, below the service's base URL. */
 const ENDPOINT = '/api/v1/solutions.json';

@@ -1,4 +1,4 @@
-import type { CatalogueError } from './errors.js';
+import type { CatalogueError } from '../errors.js';
 
 /** How long a failure waits before the next request, in milliseconds: a minute, then twice as long every time. */
 const FIRST_WAIT = 60_000;

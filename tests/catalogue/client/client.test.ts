@@ -4,11 +4,18 @@ import {
   fetchCatalogue,
   loadCatalogue,
   type LoadedCatalogue,
-} from '../../src/catalogue/client.js';
-import type { Catalogue } from '../../src/catalogue/schema.js';
-import { documentUrl, release, timesAsked } from '../support/documents.js';
-import { changeStored, clearStored, patience, store, stored, storedDocuments } from '../support/storage.js';
-import { until } from '../support/until.js';
+} from '../../../src/catalogue/client/index.js';
+import type { Catalogue } from '../../../src/catalogue/schema.js';
+import { documentUrl, release, timesAsked } from '../../support/documents.js';
+import {
+  changeStored,
+  clearStored,
+  patience,
+  store,
+  stored,
+  storedDocuments,
+} from '../../support/storage.js';
+import { until } from '../../support/until.js';
 
 const HOUR = 3_600_000;
 const MINUTE = 60_000;

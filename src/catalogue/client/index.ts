@@ -5,12 +5,12 @@
  */
 import { orAborted } from './aborted.js';
 import { documentUrl } from './document-url.js';
-import { CatalogueError } from './errors.js';
+import { CatalogueError } from '../errors.js';
 import { begin, isFresh, type Caller, type Outcome, type Send, type Shared } from './load.js';
-import type { Catalogue } from './schema.js';
+import type { Catalogue } from '../schema.js';
 
 export { documentUrl };
-export { CatalogueError, type CatalogueErrorKind } from './errors.js';
+export { CatalogueError, type CatalogueErrorKind } from '../errors.js';
 
 /** The largest document read, in decoded bytes, unless the caller says otherwise: 25 MiB. */
 export const DEFAULT_MAX_BYTES = 25 * 1024 * 1024;

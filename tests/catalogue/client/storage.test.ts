@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { inFrame } from '../support/document-frame.js';
-import { documentUrl, timesAsked } from '../support/documents.js';
-import { clearStored, PATIENT, stored } from '../support/storage.js';
+import { inFrame } from '../../support/document-frame.js';
+import { documentUrl, timesAsked } from '../../support/documents.js';
+import { clearStored, PATIENT, stored } from '../../support/storage.js';
 
 /** Shows a document in an element, and fetches it once more: what a reader and a script get. */
 const show = (url: string) => `
@@ -9,7 +9,7 @@ const show = (url: string) => `
   addEventListener('error', ({ message }) => errors.push(message));
   addEventListener('unhandledrejection', ({ reason }) => errors.push(String(reason)));
   await import('/src/define.ts');
-  const { loadCatalogue } = await import('/src/catalogue/client.ts');
+  const { loadCatalogue } = await import('/src/catalogue/client/index.ts');
   const element = document.createElement('solution-catalogue');
   element.addEventListener('catalogue-error', ({ error }) => errors.push(error.kind));
   const loaded = new Promise((resolve) => element.addEventListener('catalogue-load', resolve));
@@ -126,7 +126,7 @@ describe('storage that works', () => {
     ${PATIENT}
     const { now } = Date;
     Date.now = () => now() + ${ahead};
-    const { loadCatalogue } = await import('/src/catalogue/client.ts');
+    const { loadCatalogue } = await import('/src/catalogue/client/index.ts');
     const shown = [];
     const { origin, error, catalogue } = await loadCatalogue(${JSON.stringify(url)}, {
       onStored: ({ catalogue }) => shown.push(catalogue.count),

@@ -1,5 +1,5 @@
 import { orAborted } from './aborted.js';
-import { byteLength, readBody } from './body.js';
+import { byteLength, readBody } from './read-body.js';
 import {
   LARGE,
   readStored,
@@ -8,12 +8,12 @@ import {
   writeStored,
   type StoredDocument,
 } from './cache.js';
-import { CatalogueError } from './errors.js';
-import { headFinder } from './head.js';
-import { parsing } from './parse.js';
-import type { Catalogue } from './schema.js';
-import { inSlices, painted } from './slices.js';
-import { failureAfter, retryAfter, type Failure } from './waits.js';
+import { CatalogueError } from '../errors.js';
+import { headFinder } from './preview.js';
+import { parsing } from '../parse.js';
+import type { Catalogue } from '../schema.js';
+import { inSlices, painted } from './scheduler.js';
+import { failureAfter, retryAfter, type Failure } from './backoff.js';
 
 /** How long a request may take as a whole, in milliseconds. */
 const TIME_LIMIT = 15_000;
