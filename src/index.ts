@@ -7,6 +7,6 @@ export { CatalogueError, type CatalogueErrorKind } from './catalogue/errors.js';
 export type { Catalogue, Solution } from './catalogue/schema.js';
 export type { LoadState } from './controllers/catalogue-controller.js';
 export * from './element/events.js';
-export type { Locale } from './i18n/negotiate.js';
+export type { Locale } from './i18n/locales.js';
 export { SolutionCard } from './element/solution-card.js';
 export { SolutionCatalogue } from './element/solution-catalogue.js';

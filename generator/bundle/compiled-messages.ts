@@ -2,7 +2,7 @@ import { deepStrictEqual } from 'node:assert';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { MESSAGES } from '../../src/i18n/languages.js';
-import type { Locale } from '../../src/i18n/negotiate.js';
+import type { Locale } from '../../src/i18n/locales.js';
 import { messageReader, ORDER } from './message-reader.js';
 
 const READER = fileURLToPath(new URL('./message-reader.ts', import.meta.url));

@@ -1,4 +1,4 @@
-import type { Locale } from '../../src/i18n/negotiate.js';
+import type { Locale } from '../../src/i18n/locales.js';
 
 /** How the languages stand beside each other: those that are alike are neighbours. */
 export const ORDER = ['en', 'fr', 'it', 'de'] as const satisfies readonly Locale[];

@@ -1,4 +1,4 @@
-import { LOCALES } from '../../src/i18n/negotiate.js';
+import { LOCALES } from '../../src/i18n/locales.js';
 import { DOCUMENT_PATH } from '../output-file.js';
 
 /** How long browsers and shared caches may keep the document: part 8 of the service contract. */

@@ -1,5 +1,5 @@
 import { categoryLabel, type CategoryLabels as Labels } from '../../src/i18n/categories.js';
-import { LOCALES, type Locale } from '../../src/i18n/negotiate.js';
+import { LOCALES, type Locale } from '../../src/i18n/locales.js';
 import type { CategoryNames } from './site.js';
 
 /** What categories are called: as the catalogue's own file says, else as the element knows them. */

@@ -1,10 +1,10 @@
 import { nothing } from 'lit';
 import { interleave } from '../../src/i18n/rich.js';
-import { LOCALES, type Locale } from '../../src/i18n/negotiate.js';
+import { LOCALES, type Locale } from '../../src/i18n/locales.js';
 import { DOCUMENT_PATH, type OutputFile } from '../output-file.js';
 import type { Asset, Assets } from './assets.js';
 import { html, raw, toBytes } from './html.js';
-import { PAGE_MESSAGES } from './messages/index.js';
+import { PAGE_MESSAGES } from '../../src/i18n/site-languages.js';
 import type { Site } from './site.js';
 
 /** A page in one language. */

@@ -4,7 +4,7 @@ import { formatFor } from '../../src/i18n/format.js';
 import type { Language } from '../../src/i18n/language.js';
 import { MESSAGES } from '../../src/i18n/languages.js';
 import { localize } from '../../src/i18n/localize.js';
-import type { Locale } from '../../src/i18n/negotiate.js';
+import type { Locale } from '../../src/i18n/locales.js';
 import { solutionCard } from '../../src/views/card/card.js';
 import { solutionCardStyles } from '../../src/views/card/card.styles.js';
 import { resultListStyles } from '../../src/views/results/results.styles.js';

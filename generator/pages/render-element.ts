@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { html } from 'lit';
 import type { Catalogue } from '../../src/catalogue/schema.js';
 import type { CategoryLabels } from '../../src/i18n/categories.js';
-import type { Locale } from '../../src/i18n/negotiate.js';
+import type { Locale } from '../../src/i18n/locales.js';
 import { SolutionCatalogue } from '../../src/element/solution-catalogue.js';
 import { toText } from './html.js';
 import { inServerDom } from './server-dom.js';

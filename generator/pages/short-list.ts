@@ -2,7 +2,7 @@ import { webUrl } from '../../src/catalogue/web-url.js';
 import type { Solution } from '../../src/catalogue/schema.js';
 import { formatFor } from '../../src/i18n/format.js';
 import { localize } from '../../src/i18n/localize.js';
-import type { Locale } from '../../src/i18n/negotiate.js';
+import type { Locale } from '../../src/i18n/locales.js';
 import type { CategoryLabels } from './category-labels.js';
 import { html, raw, toText } from './html.js';
 

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../src/catalogue/schema.js';
-import type { Locale } from '../../src/i18n/negotiate.js';
+import type { Locale } from '../../src/i18n/locales.js';
 
 /** What a category is called, in the languages in which the catalogue's own file says so. */
 export interface CategoryNames {

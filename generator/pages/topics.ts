@@ -1,5 +1,5 @@
 import type { Solution } from '../../src/catalogue/schema.js';
-import { LOCALES, type Locale } from '../../src/i18n/negotiate.js';
+import { LOCALES, type Locale } from '../../src/i18n/locales.js';
 import { productName, replacedProducts } from '../../src/search/products.js';
 import { CategoryLabels } from './category-labels.js';
 import { toSlugs } from './slugs.js';

@@ -1,8 +1,8 @@
-import { LOCALES, type Locale } from '../../src/i18n/negotiate.js';
+import { LOCALES, type Locale } from '../../src/i18n/locales.js';
 import type { OutputFile } from '../output-file.js';
 import type { Assets } from './assets.js';
 import { html } from './html.js';
-import { PAGE_MESSAGES } from './messages/index.js';
+import { PAGE_MESSAGES } from '../../src/i18n/site-languages.js';
 import { embedFolder, head, homeFolder, rootFrom, toFile } from './page.js';
 import type { Site } from './site.js';
 

@@ -1,11 +1,11 @@
 import { nothing } from 'lit';
-import { LOCALES, type Locale } from '../../src/i18n/negotiate.js';
+import { LOCALES, type Locale } from '../../src/i18n/locales.js';
 import { formatFor } from '../../src/i18n/format.js';
 import { DOCUMENT_PATH, type OutputFile } from '../output-file.js';
 import type { Assets } from './assets.js';
 import { examples } from './examples.js';
 import { html, raw } from './html.js';
-import { PAGE_MESSAGES, type PageMessages } from './messages/index.js';
+import { PAGE_MESSAGES, type PageMessages } from '../../src/i18n/site-languages.js';
 import { code, embedFolder, head, toFile, writePage } from './page.js';
 import type { Site } from './site.js';
 import type { Topic, Topics } from './topics.js';

@@ -1,6 +1,6 @@
 import { formatFor } from '../../src/i18n/format.js';
 import { interleave } from '../../src/i18n/rich.js';
-import { LOCALES, type Locale } from '../../src/i18n/negotiate.js';
+import { LOCALES, type Locale } from '../../src/i18n/locales.js';
 import { documentSchema } from '../document/json-schema.js';
 import { OPENAPI_PATH } from '../document/write-openapi.js';
 import { SCHEMA_PATH } from '../document/write-schema.js';
@@ -9,7 +9,7 @@ import type { Assets } from './assets.js';
 import { examples } from './examples.js';
 import { FIELD_MEANINGS } from './fields/index.js';
 import { html } from './html.js';
-import { PAGE_MESSAGES, type PageMessages } from './messages/index.js';
+import { PAGE_MESSAGES, type PageMessages } from '../../src/i18n/site-languages.js';
 import { code, referenceFolder, writePage } from './page.js';
 import { fieldsOf, type Allowed, type Field } from './schema-fields.js';
 import type { Site } from './site.js';

@@ -1,4 +1,4 @@
-import { LOCALES } from '../../src/i18n/negotiate.js';
+import { LOCALES } from '../../src/i18n/locales.js';
 import type { OutputFile } from '../output-file.js';
 import { embedFolder, homeFolder, referenceFolder } from './page.js';
 import type { Site } from './site.js';

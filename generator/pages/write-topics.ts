@@ -1,10 +1,10 @@
 import { nothing } from 'lit';
 import { formatFor } from '../../src/i18n/format.js';
-import { LOCALES, type Locale } from '../../src/i18n/negotiate.js';
+import { LOCALES, type Locale } from '../../src/i18n/locales.js';
 import type { OutputFile } from '../output-file.js';
 import type { Assets } from './assets.js';
 import { html, jsonLd } from './html.js';
-import { PAGE_MESSAGES } from './messages/index.js';
+import { PAGE_MESSAGES } from '../../src/i18n/site-languages.js';
 import { homeFolder, writePage } from './page.js';
 import { Cards } from './render-cards.js';
 import { shortList } from './short-list.js';

@@ -2,7 +2,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { formatFor, type Format } from '../i18n/format.js';
 import { MESSAGES } from '../i18n/languages.js';
 import type { Messages } from '../i18n/messages.js';
-import { matchLocale, negotiateLocale, type Locale } from '../i18n/negotiate.js';
+import { matchLocale, negotiateLocale, type Locale } from '../i18n/locales.js';
 
 /**
  * The language of one element: its own `lang`, else the nearest ancestor's across shadow roots, else the browser's,

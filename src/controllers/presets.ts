@@ -1,5 +1,5 @@
 import { categoryLabel, type CategoryLabels } from '../i18n/categories.js';
-import { LOCALES } from '../i18n/negotiate.js';
+import { LOCALES } from '../i18n/locales.js';
 import { productSlug, type FacetName } from '../search/index.js';
 
 /**

@@ -6,7 +6,7 @@ import { CatalogueController, type LoadState } from '../controllers/catalogue-co
 import { LocaleController } from '../controllers/locale-controller.js';
 import type { CategoryLabels } from '../i18n/categories.js';
 import type { Language } from '../i18n/language.js';
-import type { Locale } from '../i18n/negotiate.js';
+import type { Locale } from '../i18n/locales.js';
 import { jsonAttribute as json } from './json-attribute.js';
 import { numberAttribute as converter } from './number-attribute.js';
 import { warmUp } from './warm-up.js';

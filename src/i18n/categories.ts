@@ -1,4 +1,4 @@
-import type { Locale } from './negotiate.js';
+import type { Locale } from './locales.js';
 
 /** Names of categories: in German, as documents have them, in English, French and Italian. */
 const NAMES = `Kommunikation|Communication|Communication|Comunicazione

@@ -1,4 +1,4 @@
-import { matchLocale, type Locale } from './negotiate.js';
+import { matchLocale, type Locale } from './locales.js';
 
 /** The region whose way of writing numbers and dates is used when the page names none. */
 const REGIONAL: Readonly<Record<Locale, string>> = { de: 'de-CH', en: 'en-GB', fr: 'fr-CH', it: 'it-CH' };

@@ -1,7 +1,7 @@
 import type { CategoryLabels } from './categories.js';
 import type { Format } from './format.js';
 import type { Messages } from './messages.js';
-import type { Locale } from './negotiate.js';
+import type { Locale } from './locales.js';
 
 /** What every template needs to speak to the reader. */
 export interface Language {

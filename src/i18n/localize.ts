@@ -1,7 +1,7 @@
 import type { Solution } from '../catalogue/schema.js';
 import { categoryLabel, type CategoryLabels } from './categories.js';
 import type { CountryStyle, Format } from './format.js';
-import { LOCALES, type Locale } from './negotiate.js';
+import { LOCALES, type Locale } from './locales.js';
 
 /** A solution as readers of one language see it. */
 export interface SolutionView {

@@ -1,4 +1,4 @@
-import type { Locale } from './negotiate.js';
+import type { Locale } from './locales.js';
 import type { Counted } from './messages.js';
 
 /**

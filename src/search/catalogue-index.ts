@@ -1,7 +1,7 @@
 import type { Solution } from '../catalogue/schema.js';
 import { categoryLabel, type CategoryLabels } from '../i18n/categories.js';
 import { originNames } from '../i18n/localize.js';
-import { LOCALES, type Locale } from '../i18n/negotiate.js';
+import { LOCALES, type Locale } from '../i18n/locales.js';
 import {
   CATEGORY,
   CATEGORY_ELSEWHERE,

@@ -1,6 +1,6 @@
 import type { Solution } from '../catalogue/schema.js';
 import type { CategoryLabels } from '../i18n/categories.js';
-import type { Locale } from '../i18n/negotiate.js';
+import type { Locale } from '../i18n/locales.js';
 import { explainRank } from './explain.js';
 import { nothing, searchSteps } from './search.js';
 import { Stepwise } from './stepwise.js';

@@ -1,5 +1,5 @@
 import type { Solution } from '../catalogue/schema.js';
-import type { Locale } from '../i18n/negotiate.js';
+import type { Locale } from '../i18n/locales.js';
 import { lookUp } from './by-score.js';
 import { fitScore, type FitWeights } from './fit.js';
 import { sortAnew, sortInSteps } from './sort-in-steps.js';

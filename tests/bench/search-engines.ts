@@ -6,7 +6,7 @@ import Fuse from 'fuse.js';
 import MiniSearch from 'minisearch';
 import type { Solution } from '../../src/catalogue/schema.js';
 import { categoryLabel } from '../../src/i18n/categories.js';
-import { LOCALES, type Locale } from '../../src/i18n/negotiate.js';
+import { LOCALES, type Locale } from '../../src/i18n/locales.js';
 import { createSearch } from '../../src/search/index.js';
 
 /** Answers a query with positions, best first. */

@@ -1,7 +1,7 @@
 // Measures how well the search answers, beside other engines, on the same catalogue and queries:
 //   npx tsx tests/bench/search-evaluation.ts [document.json] [--seed=1] [--count=440] [--misses] [--ours]
 // The hand-made queries belong to the bundled catalogue; a document of your own gets the machine-made ones only.
-import type { Locale } from '../../src/i18n/negotiate.js';
+import type { Locale } from '../../src/i18n/locales.js';
 import { loadSolutions } from './search-catalogues.js';
 import { ENGINES, type Ask } from './search-engines.js';
 import { makeQueries, type Query } from './search-queries-made.js';

@@ -3,7 +3,7 @@
 // `#tag` for all with a tag.
 // The last list, HELD_OUT, was written and first run when the search was done.
 import type { Solution } from '../../src/catalogue/schema.js';
-import type { Locale } from '../../src/i18n/negotiate.js';
+import type { Locale } from '../../src/i18n/locales.js';
 import { replacedProducts } from '../../src/search/index.js';
 import { SECOND_HELD_OUT, THIRD_HELD_OUT } from './search-queries-held-out.js';
 import { FIFTH_HELD_OUT, FOURTH_HELD_OUT, SIXTH_HELD_OUT } from './search-queries-read.js';

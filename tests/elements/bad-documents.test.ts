@@ -2,7 +2,7 @@ import { expect, fixture, html, oneEvent } from '@open-wc/testing';
 import type { CatalogueErrorKind } from '../../src/catalogue/errors.js';
 import type { CatalogueErrorEvent, CatalogueLoadEvent } from '../../src/element/events.js';
 import { MESSAGES } from '../../src/i18n/languages.js';
-import { LOCALES } from '../../src/i18n/negotiate.js';
+import { LOCALES } from '../../src/i18n/locales.js';
 import type { SolutionCatalogue } from '../../src/element/solution-catalogue.js';
 import { documentUrl, inState, names, part, parts, textOf, timesAsked } from '../support/element.js';
 

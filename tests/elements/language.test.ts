@@ -1,5 +1,5 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import { LOCALES } from '../../src/i18n/negotiate.js';
+import { LOCALES } from '../../src/i18n/locales.js';
 import type { SolutionCatalogue } from '../../src/element/solution-catalogue.js';
 import { aCatalogue, aSolution, SIX } from '../support/catalogue.js';
 import { documentUrl, inState, part, show, textOf, timesAsked } from '../support/element.js';

@@ -11,7 +11,7 @@ import { makeSnippets as untyped } from '../../generator/pages/static/snippets.j
 import { readHeadersFile } from '../../generator/hosting/read-headers-file.js';
 import { ELEMENT_STYLE_HASH } from '../../generator/pages/render-element.js';
 import { toSlug, toSlugs } from '../../generator/pages/slugs.js';
-import { LOCALES } from '../../src/i18n/negotiate.js';
+import { LOCALES } from '../../src/i18n/locales.js';
 import { makeCatalogue, temporaryFolder, writeFiles } from './support/catalogues.js';
 import { readFiles } from './support/goldens.js';
 import { runCli } from './support/io.js';

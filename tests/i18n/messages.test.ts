@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { CATEGORIES } from '../../src/i18n/categories.js';
 import { MESSAGES } from '../../src/i18n/languages.js';
-import { LOCALES, type Locale } from '../../src/i18n/negotiate.js';
+import { LOCALES, type Locale } from '../../src/i18n/locales.js';
 
 /** All texts of a language by their path; functions are called with what shows their plural forms. */
 function texts(locale: Locale): Map<string, string> {

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import fc from '../support/fast-check.js';
-import type { Locale } from '../../src/i18n/negotiate.js';
+import type { Locale } from '../../src/i18n/locales.js';
 import { Finder } from '../../src/search/finder.js';
 import { solution, SOLUTIONS } from './solutions.js';
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../src/i18n/negotiate.js';
+import type { Locale } from '../../../src/i18n/locales.js';
 import { de } from './de.js';
 import { en } from './en.js';
 import type { FieldMeanings } from './fields.js';

@@ -1,6 +1,6 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import { LOCALES, type Locale } from '../../../src/i18n/negotiate.js';
+import { LOCALES, type Locale } from '../../../src/i18n/locales.js';
 import type { SolutionCatalogue } from '../../../src/element/solution-catalogue.js';
 import { expectAccessible } from '../../support/axe.js';
 import { SIX } from '../../support/catalogue.js';

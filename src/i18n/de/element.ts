@@ -1,5 +1,5 @@
-import type { Messages } from './messages.js';
-import { plurals } from './plural.js';
+import type { Messages } from '../messages.js';
+import { plurals } from '../plural.js';
 
 const plural = plurals('de');
 

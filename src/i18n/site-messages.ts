@@ -1,4 +1,4 @@
-import type { Counted, Rich } from '../../../src/i18n/messages.js';
+import type { Counted, Rich } from './messages.js';
 
 /** Every text of the generated pages. All are required, in every language; code and names of fields are not in here. */
 export interface PageMessages {

@@ -1,5 +1,5 @@
-import { plurals } from '../../../src/i18n/plural.js';
-import type { PageMessages } from './messages.js';
+import { plurals } from '../plural.js';
+import type { PageMessages } from '../site-messages.js';
 
 const plural = plurals('it');
 
