@@ -86,11 +86,11 @@ export default defineConfig(
     ['generator/**/*.ts'],
     ['/src/(?!catalogue/|i18n/)', '/tests/'],
     'The generator shares src/catalogue and src/i18n with the element, nothing else.',
-    ['generator/pages/**/*.ts'],
+    ['generator/site/**/*.ts'],
   ),
   // It renders the element and its cards, so that pages look the same before its script is there.
   wall(
-    ['generator/pages/**/*.ts'],
+    ['generator/site/**/*.ts'],
     ['/src/controllers/', '/src/catalogue/client/', '/tests/', NODE_NETWORK],
     'Pages render the element and its templates; they ask no network and write no disk.',
   ),

@@ -43,7 +43,7 @@ function configFor(mode: string): UserConfig {
     };
   if (mode === 'generator')
     return {
-      plugins: [copied('generator/pages/static', 'static')],
+      plugins: [copied('generator/site/static', 'static')],
       build: {
         target: 'node20',
         ssr: true,

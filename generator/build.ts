@@ -6,10 +6,10 @@ import { readEarlier, type EarlierDocument } from './document/read-earlier.js';
 import { writeDocument, type ReadParts } from './document/write-document.js';
 import { writeSchema } from './document/write-schema.js';
 import { RefusedError } from './errors.js';
-import type { Io } from './io.js';
+import type { Io } from './context.js';
 import { DOCUMENT_PATH, type OutputFile, type OutputFiles } from './output-file.js';
 import { elementBundle, elementLicences, version } from './package.js';
-import { checkShrink } from './publish/check-shrink.js';
+import { checkShrink } from './document/check-shrink.js';
 import { withLock } from './publish/lock.js';
 import { publish, type PublishedFile } from './publish/publish.js';
 import { sortIssues, type Issue } from './sources/issue.js';
@@ -148,12 +148,12 @@ async function make(
   const address = toBaseUrl(baseUrl ?? catalogue.homepage);
   const document = writeDocument(catalogue, options.readParts);
   if (extent === 'preview') return { issues, summary, files: [document, writeSchema(address)], counted };
-  const { withSidecars } = await import('./compress.js');
+  const { withSidecars } = await import('./publish/compress.js');
   const packed = withSidecars(document, 'best');
   if (extent === 'document')
     return { issues, summary, files: [withSidecars(writeSchema(address), 'good'), packed], counted };
   // Loaded when it is needed: what renders pages takes a while to load.
-  const { writeSite } = await import('./pages/write-site.js');
+  const { writeSite } = await import('./site/write-site.js');
   const site = {
     catalogue,
     categories: catalogueFile.categories,

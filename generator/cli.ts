@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { setFlagsFromString } from 'node:v8';
 import { run } from './run.js';
-import type { OutputStream } from './io.js';
+import type { OutputStream } from './context.js';
 import { networkFetch } from './proxy.js';
 import { terminalAsk } from './scaffold/terminal-ask.js';
 

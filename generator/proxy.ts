@@ -1,6 +1,6 @@
 import type { EnvHttpProxyAgent } from 'undici';
 import { UsageError } from './errors.js';
-import type { Io } from './io.js';
+import type { Io } from './context.js';
 
 /** The proxies that requests go through, as undici takes them. */
 export interface Proxies extends EnvHttpProxyAgent.Options {

@@ -9,9 +9,9 @@ import type { DiffCommandOptions } from './commands/diff.js';
 import type { ServeCommandOptions } from './commands/serve.js';
 import { DIFF_FORMATS } from './diff/format.js';
 import { EXIT, ExpectedError, type ExitCode } from './errors.js';
-import type { Io } from './io.js';
+import type { Io } from './context.js';
 import { version } from './package.js';
-import { printable } from './report/printable.js';
+import { printable } from './printable.js';
 
 /**
  * Runs the command line.

@@ -1,9 +1,9 @@
 import pico from 'picocolors';
 import { documentUrl } from '../../src/catalogue/client/document-url.js';
 import { EXIT, UsageError, type ExitCode } from '../errors.js';
-import { checkHost, type Finding } from '../host-check/check-host.js';
-import type { Io } from '../io.js';
-import { printable } from '../report/printable.js';
+import { checkHost, type Finding } from '../links/check-host.js';
+import type { Io } from '../context.js';
+import { printable } from '../printable.js';
 
 export interface CheckHostCommandOptions {
   /** Whether a report for programs is printed. */

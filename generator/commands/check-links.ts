@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { EXIT, type ExitCode } from '../errors.js';
-import type { Io } from '../io.js';
+import type { Io } from '../context.js';
 import { checkLinks, LINK_FIELDS, linksOf, type Link } from '../links/check-links.js';
 import { guardedFetch } from '../links/guarded-fetch.js';
 import {
@@ -15,9 +15,9 @@ import {
 import type { Outcome } from '../links/outcome.js';
 import { Pacer } from '../links/pacer.js';
 import { proxiesOf } from '../proxy.js';
-import { formatIssues, shownPath, toJson } from '../report/format-issues.js';
-import type { Format } from '../report/formats.js';
-import { printable } from '../report/printable.js';
+import { formatIssues, shownPath, toJson } from '../sources/report/format-issues.js';
+import type { Format } from '../sources/report/formats.js';
+import { printable } from '../printable.js';
 import { hasErrors, sortIssues, type Issue } from '../sources/issue.js';
 import { loadSources } from '../sources/load.js';
 

@@ -1,9 +1,9 @@
 import { Argument, InvalidArgumentError, Option, type Command } from 'commander';
 import type { ExitCode } from '../errors.js';
-import { meaningOf } from '../field-descriptions.js';
-import type { Io } from '../io.js';
+import { meaningOf } from '../document/field-descriptions.js';
+import type { Io } from '../context.js';
 import { LINK_MEMORY_FILE } from '../links/link-memory.js';
-import { FORMATS } from '../report/formats.js';
+import { FORMATS } from '../sources/report/formats.js';
 import { CI_KINDS, type CiKind } from '../scaffold/ci.js';
 import { FIELDS } from '../sources/entry.js';
 import type { CheckLinksCommandOptions } from './check-links.js';

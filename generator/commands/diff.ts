@@ -3,7 +3,7 @@ import { compareCatalogues } from '../diff/compare.js';
 import { formatDiff, type DiffFormat } from '../diff/format.js';
 import { readDocument } from '../document/read-document.js';
 import { EXIT, UsageError, type ExitCode } from '../errors.js';
-import type { Io } from '../io.js';
+import type { Io } from '../context.js';
 import type { Catalogue } from '../../src/catalogue/schema.js';
 
 export interface DiffCommandOptions {

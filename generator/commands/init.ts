@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { EXIT, UsageError, type ExitCode } from '../errors.js';
-import type { Io } from '../io.js';
+import type { Io } from '../context.js';
 import { CI_KINDS, type CiKind } from '../scaffold/ci.js';
 import { initFiles } from '../scaffold/init-files.js';
 import { writeNewFiles } from '../scaffold/new-files.js';

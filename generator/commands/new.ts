@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { EXIT, UsageError, type ExitCode } from '../errors.js';
-import type { Io } from '../io.js';
+import type { Io } from '../context.js';
 import { askFields, toValue, type FieldTexts } from '../scaffold/ask-fields.js';
 import { countToDo, draftYaml } from '../scaffold/draft.js';
 import { fieldProblem } from '../scaffold/field-problem.js';

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { EXIT, UsageError, type ExitCode } from '../errors.js';
-import type { Io } from '../io.js';
+import type { Io } from '../context.js';
 import { DOCUMENT_PATH } from '../output-file.js';
 import { startServer } from '../serve/server.js';
 import { whenAborted } from './when-aborted.js';

@@ -1,5 +1,5 @@
 import pico from 'picocolors';
-import { printable } from '../report/printable.js';
+import { printable } from '../printable.js';
 import { hasChanges, type CatalogueDiff, type FieldChange, type Mention } from './compare.js';
 import type { StarChanges } from './stars.js';
 

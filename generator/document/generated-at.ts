@@ -1,5 +1,5 @@
 import { UsageError } from '../errors.js';
-import type { Io } from '../io.js';
+import type { Io } from '../context.js';
 
 /**
  * When the document was made, in ISO 8601 to the second: `SOURCE_DATE_EPOCH` where it is set, so that a build can be

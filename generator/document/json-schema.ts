@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { catalogueSchema } from '../../src/catalogue/schema.js';
-import { describeFields } from '../field-descriptions.js';
+import { describeFields } from './field-descriptions.js';
 
 /** What the pages and descriptions read of a JSON Schema. */
 export interface JsonSchema {

@@ -1,5 +1,5 @@
 import { AUDIENCES, DEPLOYMENTS, SCORES } from '../../src/catalogue/schema.js';
-import { meaningOf } from '../field-descriptions.js';
+import { meaningOf } from '../document/field-descriptions.js';
 import { FIELDS, type SourceField } from '../sources/entry.js';
 import type { CheckContext } from '../sources/solution.js';
 import type { Ask } from './ask.js';

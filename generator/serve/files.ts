@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, realpathSync, statSync, type Stats } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { zstdDecompress } from '../compress.js';
+import { zstdDecompress } from '../publish/compress.js';
 import { systemCode } from '../errors.js';
 import { isInside } from '../sources/read.js';
 import { contentType } from './content-types.js';

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Io } from '../io.js';
+import type { Io } from '../context.js';
 import { writeFile } from '../publish/write-file.js';
 import { CheckCache } from './check-cache.js';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { solutionSchema } from '../../src/catalogue/schema.js';
-import { describeFields } from '../field-descriptions.js';
+import { describeFields } from '../document/field-descriptions.js';
 import type { CatalogueFile, CodeHost } from './catalogue-file.js';
 import { MAX_CHARACTERS } from './checks/descriptions.js';
 import { approvedLicences } from './checks/licence.js';

@@ -1,4 +1,4 @@
-import type { Io } from '../io.js';
+import type { Io } from '../context.js';
 import { openCache } from './cache-file.js';
 import { loadSources, type Sources } from './load.js';
 

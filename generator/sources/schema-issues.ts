@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Issue } from './issue.js';
 import { labelOf, nodeAt, plain, type Located } from './located.js';
 import type { Source } from './source.js';
-import { didYouMean } from './suggest.js';
+import { didYouMean } from './did-you-mean.js';
 
 /** How the kinds of values are called in messages. */
 const KINDS: Readonly<Record<string, string>> = {

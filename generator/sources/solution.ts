@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { SCORE_MAX, SCORE_MIN, SCORES, solutionSchema } from '../../src/catalogue/schema.js';
-import { describeFields, meaningOf } from '../field-descriptions.js';
+import { describeFields, meaningOf } from '../document/field-descriptions.js';
 import type { CatalogueFile } from './catalogue-file.js';
 import { badCharacters } from './checks/characters.js';
 import { commentsBehindTexts } from './checks/comments.js';
@@ -15,7 +15,7 @@ import type { Issue, Severity } from './issue.js';
 import { labelOf, nodeAt, plain, type LocatedMap } from './located.js';
 import { schemaIssues, unknownField } from './schema-issues.js';
 import type { Source } from './source.js';
-import { didYouMean } from './suggest.js';
+import { didYouMean } from './did-you-mean.js';
 
 /** What a solution is checked against. */
 export interface CheckContext {

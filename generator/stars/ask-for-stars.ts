@@ -1,12 +1,12 @@
-import type { Io } from '../io.js';
+import type { Io } from '../context.js';
 import type { CodeHost } from '../sources/catalogue-file.js';
 import { parseRepository, type Repository } from '../sources/checks/repository.js';
 import type { Entry } from '../sources/entry.js';
-import type { Api } from './apis/api.js';
-import { forgejoApis } from './apis/forgejo.js';
-import { githubApis } from './apis/github.js';
-import { gitlabApis } from './apis/gitlab.js';
-import { HostSession } from './ask-host.js';
+import type { Api } from '../code-hosts/api.js';
+import { forgejoApis } from '../code-hosts/forgejo.js';
+import { githubApis } from '../code-hosts/github.js';
+import { gitlabApis } from '../code-hosts/gitlab.js';
+import { HostSession } from './host-session.js';
 import { withDeadline } from '../deadline.js';
 import { addressOf, type HostAddress } from './host-address.js';
 import { unavailable, type Outcome } from './outcome.js';

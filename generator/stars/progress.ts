@@ -1,5 +1,5 @@
 import { SingleBar } from 'cli-progress';
-import type { OutputStream } from '../io.js';
+import type { OutputStream } from '../context.js';
 
 export interface Progress {
   readonly update: (done: number, all: number) => void;

@@ -17,7 +17,7 @@ const score = () => z.number().check(z.gte(SCORE_MIN), z.lte(SCORE_MAX));
 
 /**
  * One solution of the catalogue: section 2.2 of the service contract, field by field. What the fields mean stands in
- * generator/field-descriptions.ts, so that readers of a page need not download it.
+ * generator/document/field-descriptions.ts, so that readers of a page need not download it.
  */
 export const solutionSchema = once(() =>
   z.object({

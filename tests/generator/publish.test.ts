@@ -16,7 +16,7 @@ import { join, resolve } from 'node:path';
 import test, { type TestContext } from 'node:test';
 import { RefusedError } from '../../generator/errors.js';
 import type { OutputFile } from '../../generator/output-file.js';
-import { checkShrink } from '../../generator/publish/check-shrink.js';
+import { checkShrink } from '../../generator/document/check-shrink.js';
 import { withLock } from '../../generator/publish/lock.js';
 import { publish } from '../../generator/publish/publish.js';
 import { makeCatalogue, solutionYaml, temporaryFolder, writeFiles } from './support/catalogues.js';

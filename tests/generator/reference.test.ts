@@ -3,7 +3,7 @@ import test from 'node:test';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { FIELD_MEANINGS } from '../../generator/pages/fields/index.js';
+import { FIELD_MEANINGS } from '../../generator/site/fields/index.js';
 import { PAGE_MESSAGES } from '../../src/i18n/site-languages.js';
 import { catalogueSchema, solutionSchema, type Catalogue } from '../../src/catalogue/schema.js';
 import { LOCALES } from '../../src/i18n/locales.js';

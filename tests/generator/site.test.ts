@@ -7,10 +7,10 @@ import fc from '../support/fast-check.js';
 import { HtmlValidate } from 'html-validate';
 import { SaxesParser } from 'saxes';
 // @ts-expect-error -- a script for browsers, without types
-import { makeSnippets as untyped } from '../../generator/pages/static/snippets.js';
+import { makeSnippets as untyped } from '../../generator/site/static/snippets.js';
 import { readHeadersFile } from '../../generator/hosting/read-headers-file.js';
-import { ELEMENT_STYLE_HASH } from '../../generator/pages/render-element.js';
-import { toSlug, toSlugs } from '../../generator/pages/slugs.js';
+import { ELEMENT_STYLE_HASH } from '../../generator/site/render-element.js';
+import { toSlug, toSlugs } from '../../generator/site/slugs.js';
 import { LOCALES } from '../../src/i18n/locales.js';
 import { makeCatalogue, temporaryFolder, writeFiles } from './support/catalogues.js';
 import { readFiles } from './support/goldens.js';

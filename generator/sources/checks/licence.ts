@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import parseExpression, { type Expression } from 'spdx-expression-parse';
-import { suggest } from '../suggest.js';
+import { suggest } from '../did-you-mean.js';
 
 // Lists in JSON: `require` reads them in every Node there is, without an import attribute.
 const require = createRequire(import.meta.url);

@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { zstdDecompress } from '../../../generator/compress.js';
-import { checkHost } from '../../../generator/host-check/check-host.js';
+import { zstdDecompress } from '../../../generator/publish/compress.js';
+import { checkHost } from '../../../generator/links/check-host.js';
 import { headerRules } from '../../../generator/hosting/header-rules.js';
 import { HOST_FILES } from '../../../generator/hosting/hidden.js';
-import { ELEMENT_STYLE_HASH } from '../../../generator/pages/render-element.js';
+import { ELEMENT_STYLE_HASH } from '../../../generator/site/render-element.js';
 import { runCli } from '../../generator/support/io.js';
 import { freePort, HOSTS, readable } from './servers.js';
 

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { zstdDecompress } from '../../../generator/compress.js';
+import { zstdDecompress } from '../../../generator/publish/compress.js';
 import { DOCUMENT_PATH } from '../../../generator/output-file.js';
 
 /** How each sidecar is unpacked. */

@@ -1,4 +1,4 @@
-import type { Io, OutputStream } from '../../../generator/io.js';
+import type { Io, OutputStream } from '../../../generator/context.js';
 import { run } from '../../../generator/run.js';
 import type { ExitCode } from '../../../generator/errors.js';
 

@@ -1,7 +1,7 @@
 import { parse, type DefaultTreeAdapterMap } from 'parse5';
 import { DOCUMENT_PATH, type OutputFile } from '../../../generator/output-file.js';
-import type { Site } from '../../../generator/pages/site.js';
-import { writeSite } from '../../../generator/pages/write-site.js';
+import type { Site } from '../../../generator/site/site.js';
+import { writeSite } from '../../../generator/site/write-site.js';
 import type { Catalogue, Solution } from '../../../src/catalogue/schema.js';
 import { solution } from './catalogues.js';
 

@@ -1,7 +1,7 @@
 import { askForStars, type StarAnswers, type StarsOptions } from '../../../generator/stars/ask-for-stars.js';
 import type { CodeHost } from '../../../generator/sources/catalogue-file.js';
 import { Entry, type SourceSolution } from '../../../generator/sources/entry.js';
-import type { Io } from '../../../generator/io.js';
+import type { Io } from '../../../generator/context.js';
 import { solution } from './catalogues.js';
 import { localFetch } from './io.js';
 

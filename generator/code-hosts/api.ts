@@ -1,6 +1,6 @@
-import type { Repository } from '../../sources/checks/repository.js';
-import type { Outcome } from '../outcome.js';
-import type { ApiAnswer, ApiRequest } from '../send.js';
+import type { Repository } from '../sources/checks/repository.js';
+import type { Outcome } from '../stars/outcome.js';
+import type { ApiAnswer, ApiRequest } from '../stars/send.js';
 
 /** How the stars of repositories are asked for and read. Nothing in here touches the network. */
 export interface Api {

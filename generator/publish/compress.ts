@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import pLimit from 'p-limit';
-import type { OutputFile } from './output-file.js';
+import type { OutputFile } from '../output-file.js';
 
 /** How hard gzip, brotli and zstd try. */
 type Levels = Readonly<Record<'gzip' | 'br' | 'zstd', number>>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { HostAddress } from '../host-address.js';
+import type { HostAddress } from '../stars/host-address.js';
 import type { Api, Description } from './api.js';
 import { restApi } from './rest.js';
 

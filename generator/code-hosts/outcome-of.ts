@@ -1,5 +1,5 @@
-import { parseRepository, type Repository } from '../../sources/checks/repository.js';
-import { unavailable, type Outcome } from '../outcome.js';
+import { parseRepository, type Repository } from '../sources/checks/repository.js';
+import { unavailable, type Outcome } from '../stars/outcome.js';
 import { pathOf, type Description } from './api.js';
 
 /** Judges what a host says of a repository; undefined stands for an answer of another form. */

@@ -1,5 +1,5 @@
-import { DESCRIPTIONS } from '../sources/checks/descriptions.js';
-import type { Located, LocatedMap, LocatedScalar } from '../sources/located.js';
+import { DESCRIPTIONS } from '../checks/descriptions.js';
+import type { Located, LocatedMap, LocatedScalar } from '../located.js';
 import { trimBlanks } from './blanks.js';
 import type { Span } from './comments.js';
 import { mendDate } from './dates.js';

@@ -1,12 +1,12 @@
 import { relative, sep } from 'node:path';
 import pico from 'picocolors';
 import stringWidth from 'string-width';
-import type { Issue } from '../sources/issue.js';
-import { readSource } from '../sources/read.js';
-import { Source } from '../sources/source.js';
+import type { Issue } from '../issue.js';
+import { readSource } from '../read.js';
+import { Source } from '../source.js';
 import type { Format } from './formats.js';
 import { toGithub } from './github.js';
-import { printable } from './printable.js';
+import { printable } from '../../printable.js';
 import { toSarif } from './sarif.js';
 
 /** How and from where the report is read. */

@@ -9,8 +9,8 @@ import { homeFolder, writePage } from './page.js';
 import { Cards } from './render-cards.js';
 import { shortList } from './short-list.js';
 import type { Site } from './site.js';
-import { itemList } from './structured.js';
-import type { Topic, Topics } from './topics.js';
+import { itemList } from './structured-data.js';
+import type { Topic, Topics } from './landing-pages.js';
 
 /** How many names a description lists, and how many other topics a page links to. */
 const EXAMPLES = 3;

@@ -8,7 +8,7 @@ import { PAGE_MESSAGES } from '../../src/i18n/site-languages.js';
 import { homeFolder } from './page.js';
 import type { Site } from './site.js';
 import { toSlugs } from './slugs.js';
-import type { Topics } from './topics.js';
+import type { Topics } from './landing-pages.js';
 import { xml } from './xml.js';
 
 /** How many of the latest solutions a feed has. */

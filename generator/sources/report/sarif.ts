@@ -1,5 +1,5 @@
-import { version } from '../package.js';
-import type { Issue } from '../sources/issue.js';
+import { version } from '../../package.js';
+import type { Issue } from '../issue.js';
 
 /** The problems in SARIF 2.1.0, which code hosts and editors read. */
 export function toSarif(issues: readonly Issue[]) {

@@ -1,4 +1,4 @@
-import type { EarlierDocument } from '../document/read-earlier.js';
+import type { EarlierDocument } from './read-earlier.js';
 import { RefusedError } from '../errors.js';
 
 /** The part of the solutions that may go at once. */

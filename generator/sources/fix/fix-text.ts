@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { CATALOGUE_FILE } from '../sources/catalogue-file.js';
-import { DESCRIPTIONS, oneLine } from '../sources/checks/descriptions.js';
-import { plain, type Located, type LocatedMap } from '../sources/located.js';
-import { parseSource } from '../sources/parse.js';
-import { Source } from '../sources/source.js';
+import { CATALOGUE_FILE } from '../catalogue-file.js';
+import { DESCRIPTIONS, oneLine } from '../checks/descriptions.js';
+import { plain, type Located, type LocatedMap } from '../located.js';
+import { parseSource } from '../parse.js';
+import { Source } from '../source.js';
 import { mendBlanks, trimBlanks } from './blanks.js';
 import { lexSpans } from './comments.js';
 import { mendDate } from './dates.js';

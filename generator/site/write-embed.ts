@@ -8,7 +8,7 @@ import { html, raw } from './html.js';
 import { PAGE_MESSAGES, type PageMessages } from '../../src/i18n/site-languages.js';
 import { code, embedFolder, head, toFile, writePage } from './page.js';
 import type { Site } from './site.js';
-import type { Topic, Topics } from './topics.js';
+import type { Topic, Topics } from './landing-pages.js';
 
 const FRAME_PATH = 'embed/frame.html';
 

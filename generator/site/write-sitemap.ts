@@ -2,7 +2,7 @@ import { LOCALES } from '../../src/i18n/locales.js';
 import type { OutputFile } from '../output-file.js';
 import { embedFolder, homeFolder, referenceFolder } from './page.js';
 import type { Site } from './site.js';
-import type { Topics } from './topics.js';
+import type { Topics } from './landing-pages.js';
 import { xml } from './xml.js';
 
 /** Writes `sitemap.xml`, with every page of the site but the ones that only choose a language, and `robots.txt`. */

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
-import { unavailable } from '../outcome.js';
-import type { Repository } from '../../sources/checks/repository.js';
+import { unavailable } from '../stars/outcome.js';
+import type { Repository } from '../sources/checks/repository.js';
 import type { Api, Description } from './api.js';
 import { forbidden, missing, outcomeOf } from './outcome-of.js';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { catalogueSchema, solutionSchema } from '../src/catalogue/schema.js';
-import { en } from './pages/fields/en.js';
+import { catalogueSchema, solutionSchema } from '../../src/catalogue/schema.js';
+import { en } from '../site/fields/en.js';
 
 /**
  * Tells zod's registry what the fields mean, for the JSON Schema and for messages about sources. Once is enough, and

@@ -1,4 +1,4 @@
-import type { Issue } from '../sources/issue.js';
+import type { Issue } from '../issue.js';
 
 /** Workflow commands: GitHub shows them beside the lines of a pull request. */
 export const toGithub = (issues: readonly Issue[]): string =>

@@ -9,9 +9,9 @@ import { embedFolder, homeFolder, writePage } from './page.js';
 import { renderShadow } from './render-element.js';
 import { shortList } from './short-list.js';
 import type { Site } from './site.js';
-import { itemList } from './structured.js';
-import type { Topics } from './topics.js';
-import { topicList } from './write-topics.js';
+import { itemList } from './structured-data.js';
+import type { Topics } from './landing-pages.js';
+import { topicList } from './write-landing-pages.js';
 
 /** So many solutions stand in the page itself; all of them are on the pages of their categories. */
 const LISTED = 500;

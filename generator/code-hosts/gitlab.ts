@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { HostAddress } from '../host-address.js';
+import type { HostAddress } from '../stars/host-address.js';
 import { pathOf, type Api, type Description } from './api.js';
 import { graphqlBody, hasNoGraphql, readGraphql } from './graphql.js';
 import { outcomeOf } from './outcome-of.js';

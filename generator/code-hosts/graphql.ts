@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { ApiAnswer } from '../send.js';
+import type { ApiAnswer } from '../stars/send.js';
 
 /** An error beside the data of a GraphQL answer. */
 export interface GraphqlError {

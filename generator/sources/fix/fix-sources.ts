@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { readFileSync } from 'node:fs';
-import { writeFile } from '../publish/write-file.js';
-import { CATALOGUE_FILE } from '../sources/catalogue-file.js';
-import { listSolutions } from '../sources/list.js';
-import { readSource } from '../sources/read.js';
-import { Source } from '../sources/source.js';
+import { writeFile } from '../../publish/write-file.js';
+import { CATALOGUE_FILE } from '../catalogue-file.js';
+import { listSolutions } from '../list.js';
+import { readSource } from '../read.js';
+import { Source } from '../source.js';
 import { fixText } from './fix-text.js';
 
 /** A source that was mended. */
