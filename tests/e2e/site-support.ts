@@ -15,8 +15,9 @@ export interface SiteServer {
   stop(): Promise<void>;
 }
 
-/** A quarter of a catalogue, and all that replaces Slack and Google Docs. */
-function copyPart(from: string, to: string): void {
+/** Writes a quarter of the bundled catalogue, and all that replaces Slack and Google Docs. */
+function copyPart(to: string): void {
+  const from = resolve(import.meta.dirname, '../../demo/catalogue');
   mkdirSync(join(to, 'solutions'), { recursive: true });
   cpSync(join(from, 'catalogue.yaml'), join(to, 'catalogue.yaml'));
   readdirSync(join(from, 'solutions')).forEach((file, index) => {
@@ -26,11 +27,14 @@ function copyPart(from: string, to: string): void {
   });
 }
 
-/** Builds a part of the bundled catalogue with all its pages, and serves it as an operator would. */
-export async function serveSite(): Promise<SiteServer> {
+/**
+ * Builds a catalogue with all its pages, and serves it as an operator would.
+ * @param writeSources writes the catalogue's sources into a folder; without it, a part of the bundled catalogue
+ */
+export async function serveSite(writeSources: (folder: string) => void = copyPart): Promise<SiteServer> {
   const root = mkdtempSync(join(tmpdir(), 'site-test-'));
   const catalogue = join(root, '.sources');
-  copyPart(resolve(import.meta.dirname, '../../demo/catalogue'), catalogue);
+  writeSources(catalogue);
   const { code, err } = await runCli(['build', catalogue, '--out', root, '--no-stars']);
   if (code !== 0) throw new Error(err);
   const server: RunningServer = await startServer({ root, port: 0 });

@@ -36,11 +36,11 @@ export function resultList(properties: ResultListProperties): TemplateResult {
 function list({ layout, cards, fresh, messages }: ResultListProperties): TemplateResult {
   const card = layout === 'compact' ? solutionRow : solutionCard;
   return html`<ul class="results ${layout}" part="results" role="list" aria-label=${messages.search.region}>
-    ${cards.map((each, at) => html`<li>${at < fresh ? guard(everythingIn(each), () => card(each)) : noChange}</li>`)}
+    ${cards.map((each, at) => html`<li>${at < fresh ? guard([card, ...everythingIn(each)], () => card(each)) : noChange}</li>`)}
   </ul>`;
 }
 
-/** What a card depends on: as long as it is the same, the card stays as it is. */
+/** What a card depends on besides its template: as long as all of it is the same, the card stays as it is. */
 const everythingIn = ({
   view,
   marks,

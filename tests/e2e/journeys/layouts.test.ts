@@ -1,0 +1,65 @@
+import { after, before, describe, it } from 'node:test';
+import type { Browser } from 'puppeteer-core';
+import { launchChromium, startDemo, type Demo } from '../support.js';
+import { Person } from './person.js';
+import { CHATS, FIRST, openPlaces, type Places } from './places.js';
+
+const NAMES = { cards: 'Cards', list: 'List', table: 'Table' } as const;
+
+/** Every layout to every other, and each seen from each. */
+const CHANGES = ['list', 'table', 'cards', 'table', 'list', 'cards'] as const;
+
+describe('journey 1: changing the layout', () => {
+  let browser: Browser;
+  let places: Places;
+  let demo: Demo;
+
+  before(async () => {
+    [browser, demo] = await Promise.all([launchChromium(), startDemo()]);
+    places = await openPlaces(browser);
+  });
+
+  after(async () => {
+    demo.stop();
+    await browser.close();
+    await places.stop();
+  });
+
+  for (const place of ['embedded', 'published'] as const)
+    it(`makes cards, rows and a table of each other: ${place}`, async () => {
+      const person = await Person.visits(browser, places[place]);
+      await person.seesResults('cards', FIRST);
+      for (const layout of CHANGES) {
+        await person.clicks('radio', NAMES[layout]);
+        await person.seesResults(layout, FIRST);
+        await person.seesValue('radio', NAMES[layout], true);
+      }
+      await person.leaves();
+    });
+
+  it('keeps the layout for the next question: the demo', async () => {
+    const person = await Person.visits(browser, `${demo.address}/?lang=en`);
+    // Solutions come a few at a time: the button below them is the last to come.
+    await person.seesControl('button', 'Show 24 more solutions');
+    const { names } = await person.seesResults('cards');
+    for (const layout of CHANGES) {
+      await person.clicks('radio', NAMES[layout]);
+      await person.seesResults(layout, names);
+    }
+    await person.clicks('radio', 'List');
+    await person.asks('Search for a solution or a product', 'mattermost');
+    await person.seesResults('list', ['Mattermost']);
+    await person.leaves();
+  });
+
+  it('goes on after a search, with all that was found', async () => {
+    const person = await Person.visits(browser, places.embedded);
+    await person.asks('Search for a solution or a product', 'slack');
+    await person.presses('Enter');
+    for (const layout of CHANGES) {
+      await person.clicks('radio', NAMES[layout]);
+      await person.seesResults(layout, CHATS);
+    }
+    await person.leaves();
+  });
+});

@@ -1,0 +1,99 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser } from 'puppeteer-core';
+import { stringify } from 'yaml';
+import { aSolution } from '../../support/solution.mjs';
+import { serveSite, type SiteServer } from '../site-support.js';
+import { startStage, type Stage } from '../stage.js';
+
+/** What the catalogue of the journeys has: who replaces what, and where they differ. */
+const NAMED: [name: string, change: object][] = [
+  ['Mattermost', { tags: ['slack-alternative', 'microsoft-teams-alternative', 'chat'], complexity: 5 }],
+  ['Rocket.Chat', { tags: ['slack-alternative', 'chat'], license: 'MIT', complexity: 6, maturity: 9 }],
+  ['Zulip', { tags: ['slack-alternative', 'chat'], license: 'Apache-2.0', complexity: 3 }],
+  ['Nextcloud', { category: 'Datei-Management', tags: ['dropbox-alternative', 'files'], complexity: 7 }],
+  [
+    'Seafile',
+    {
+      category: 'Datei-Management',
+      tags: ['dropbox-alternative', 'files'],
+      license: 'Apache-2.0',
+      maturity: 6,
+    },
+  ],
+];
+
+/** More than one page of results: "show more" and printing have something to do. */
+const NOTEBOOKS = Array.from({ length: 25 }, (_, at) => `Notebook ${String(at + 1).padStart(2, '0')}`);
+
+export const CHATS = ['Mattermost', 'Rocket.Chat', 'Zulip'];
+export const FILES = ['Nextcloud', 'Seafile'];
+export const ALL = ['Mattermost', 'Nextcloud', ...NOTEBOOKS, 'Rocket.Chat', 'Seafile', 'Zulip'];
+/** What is shown until "show more" is clicked. */
+export const FIRST = ALL.slice(0, 24);
+
+const SETTINGS = {
+  homepage: 'https://catalogue.example/',
+  repositoryHosts: ['github.com'],
+  categories: [
+    { name: 'Kommunikation', labels: { de: 'Kommunikation', en: 'Chat', fr: 'Messagerie', it: 'Chat' } },
+    { name: 'Datei-Management', labels: { de: 'Dateien', en: 'Files', fr: 'Fichiers', it: 'File' } },
+    { name: 'Notizen', labels: { de: 'Notizen', en: 'Notes', fr: 'Notes', it: 'Note' } },
+  ],
+};
+
+function writeSources(folder: string): void {
+  mkdirSync(join(folder, 'solutions'), { recursive: true });
+  writeFileSync(join(folder, 'catalogue.yaml'), stringify(SETTINGS));
+  const notebooks = NOTEBOOKS.map((name): [string, object] => [
+    name,
+    { category: 'Notizen', tags: ['evernote-alternative', 'notes'], license: 'GPL-3.0-only' },
+  ]);
+  for (const [name, change] of [...NAMED, ...notebooks]) {
+    const slug = name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+    const github = `https://github.com/example/${slug}`;
+    const solution = aSolution(name, {
+      github,
+      website: `https://${slug}.example/`,
+      ...change,
+    });
+    writeFileSync(join(folder, 'solutions', `${slug}.yaml`), stringify({ ...solution, stars: undefined }));
+  }
+}
+
+/** Where journeys take place: a catalogue that is published, and somebody else's page with the built file of the CDN. */
+export interface Places {
+  /** The home page of the published site, in English. */
+  published: string;
+  /** A page of another origin, in English, with the element in it. */
+  embedded: string;
+  site: SiteServer;
+  stage: Stage;
+  /** A page of the other origin with any body; its documents can be changed while it is open. */
+  pageWith(body: string): string;
+  documents: Record<string, unknown>;
+  stop(): Promise<void>;
+}
+
+/** Builds and serves the catalogue, and the page of somebody else. */
+export async function openPlaces(browser: Browser): Promise<Places> {
+  const documents: Record<string, unknown> = {};
+  const site = await serveSite(writeSources);
+  const stage = await startStage(browser, documents);
+  const pageWith = (body: string) =>
+    `${stage.address}/?${new URLSearchParams({ lang: 'en', body }).toString()}`;
+  return {
+    published: `${site.url}en/`,
+    embedded: pageWith(
+      `<solution-catalogue src="${site.url}" heading-level="2" url-state="k" compare></solution-catalogue>`,
+    ),
+    site,
+    stage,
+    pageWith,
+    documents,
+    stop: async () => {
+      stage.stop();
+      await site.stop();
+    },
+  };
+}
