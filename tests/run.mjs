@@ -38,7 +38,7 @@ const STEPS = [
     ],
   },
   { name: 'browser', env: { BROWSERS: 'chromium' }, commands: [[bin('wtr'), '--config', BROWSER_TESTS]] },
-  { name: 'e2e', after: 'build', commands: [[...nodeTest, ...tests('e2e')]] },
+  { name: 'e2e', after: 'build', commands: [[...nodeTest, ...tests('e2e'), ...tests('e2e/journeys')]] },
   {
     name: 'generator',
     after: 'build',
