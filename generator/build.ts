@@ -1,21 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { toCatalogue } from './document/document.js';
-import { generatedAt } from './document/generated-at.js';
-import { readEarlier, type EarlierDocument } from './document/read-earlier.js';
-import { writeDocument, type ReadParts } from './document/write-document.js';
-import { writeSchema } from './document/write-schema.js';
-import { RefusedError } from './errors.js';
 import type { Io } from './context.js';
+import { generatedAt, type ReadParts, toCatalogue, writeDocument } from './document/document.js';
+import { writeSchema } from './document/json-schema.js';
+import { checkShrink, type EarlierDocument, readEarlier } from './document/published.js';
+import { RefusedError } from './errors.js';
 import { DOCUMENT_PATH, type OutputFile, type OutputFiles } from './output-file.js';
 import { elementBundle, elementLicences, version } from './package.js';
-import { checkShrink } from './document/check-shrink.js';
 import { withLock } from './publish/lock.js';
 import { publish, type PublishedFile } from './publish/publish.js';
-import { sortIssues, type Issue } from './sources/issue.js';
+import { type Issue, sortIssues } from './sources/issue.js';
 import { isSound, type SoundSources, type Sources } from './sources/load.js';
 import { askForStars, type StarAnswers, type StarsOptions } from './stars/ask-for-stars.js';
-import { checkStarLoss, starIssues, toCounts, type StarSummary } from './stars/report.js';
+import { checkStarLoss, starIssues, type StarSummary, toCounts } from './stars/report.js';
 
 /** What to build, and where to. Paths are absolute. */
 export interface BuildOptions {

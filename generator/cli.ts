@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 import { setFlagsFromString } from 'node:v8';
-import { run } from './run.js';
 import type { OutputStream } from './context.js';
-import { networkFetch } from './proxy.js';
-import { terminalAsk } from './scaffold/terminal-ask.js';
+import { networkFetch } from './network.js';
+import { run } from './run.js';
+import { terminalAsk } from './terminal.js';
 
 /** The one place that knows the process: its arguments, environment, streams, signals, clock and exit code. */
 

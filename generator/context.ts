@@ -1,5 +1,5 @@
 import type { Lookup } from './links/guarded-fetch.js';
-import type { Ask } from './scaffold/ask.js';
+import type { Ask } from './terminal.js';
 
 /** Where a command writes to. */
 export interface OutputStream {

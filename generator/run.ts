@@ -1,17 +1,17 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import pico from 'picocolors';
-import type { BuildCommandOptions } from './commands/build.js';
 import { BUILD_HELP } from './commands/build-help.js';
-import { addCuratorCommands } from './commands/curator-commands.js';
+import type { BuildCommandOptions } from './commands/build.js';
 import type { CheckHostCommandOptions } from './commands/check-host.js';
+import { addCuratorCommands } from './commands/curator-commands.js';
 import type { DevCommandOptions } from './commands/dev.js';
 import type { DiffCommandOptions } from './commands/diff.js';
 import type { ServeCommandOptions } from './commands/serve.js';
-import { DIFF_FORMATS } from './diff/format.js';
-import { EXIT, ExpectedError, type ExitCode } from './errors.js';
 import type { Io } from './context.js';
+import { DIFF_FORMATS } from './diff/format.js';
+import { EXIT, type ExitCode, ExpectedError } from './errors.js';
 import { version } from './package.js';
-import { printable } from './printable.js';
+import { printable } from './terminal.js';
 
 /**
  * Runs the command line.

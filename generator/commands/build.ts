@@ -1,15 +1,15 @@
 import { resolve } from 'node:path';
 import { build, type Published } from '../build.js';
-import { readEarlier, type EarlierDocument } from '../document/read-earlier.js';
-import { EXIT, RefusedError, UsageError, type ExitCode } from '../errors.js';
 import type { Io } from '../context.js';
-import { countIssues, formatIssues, toJson } from '../sources/report/format-issues.js';
-import { proxiesOf } from '../proxy.js';
+import { type EarlierDocument, readEarlier } from '../document/published.js';
+import { EXIT, type ExitCode, RefusedError, UsageError } from '../errors.js';
+import { proxiesOf } from '../network.js';
 import { checkUrl } from '../sources/checks/web-address.js';
+import { countIssues, formatIssues, toJson } from '../sources/format-issues.js';
 import type { Issue } from '../sources/issue.js';
-import { loadCached } from '../sources/load-cached.js';
-import type { StarSummary } from '../stars/report.js';
+import { loadCached } from '../sources/load.js';
 import { starProgress } from '../stars/progress.js';
+import type { StarSummary } from '../stars/report.js';
 
 export interface BuildCommandOptions {
   readonly out: string;

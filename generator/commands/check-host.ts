@@ -1,9 +1,9 @@
 import pico from 'picocolors';
 import { documentUrl } from '../../src/catalogue/client/document-url.js';
-import { EXIT, UsageError, type ExitCode } from '../errors.js';
-import { checkHost, type Finding } from '../links/check-host.js';
 import type { Io } from '../context.js';
-import { printable } from '../printable.js';
+import { EXIT, type ExitCode, UsageError } from '../errors.js';
+import { checkHost, type Finding } from '../links/check-host.js';
+import { printable } from '../terminal.js';
 
 export interface CheckHostCommandOptions {
   /** Whether a report for programs is printed. */

@@ -1,25 +1,24 @@
 import { resolve } from 'node:path';
-import { EXIT, type ExitCode } from '../errors.js';
 import type { Io } from '../context.js';
-import { checkLinks, LINK_FIELDS, linksOf, type Link } from '../links/check-links.js';
+import { EXIT, type ExitCode } from '../errors.js';
+import { Pacer } from '../links/ask-link.js';
+import { checkLinks, type Link, LINK_FIELDS, linksOf } from '../links/check-links.js';
 import { guardedFetch } from '../links/guarded-fetch.js';
 import {
   isReported,
   LINK_MEMORY_FILE,
+  type LinkMemory,
+  type LinkRecord,
   readMemory,
   remember,
   writeMemory,
-  type LinkMemory,
-  type LinkRecord,
 } from '../links/link-memory.js';
 import type { Outcome } from '../links/outcome.js';
-import { Pacer } from '../links/pacer.js';
-import { proxiesOf } from '../proxy.js';
-import { formatIssues, shownPath, toJson } from '../sources/report/format-issues.js';
-import type { Format } from '../sources/report/formats.js';
-import { printable } from '../printable.js';
-import { hasErrors, sortIssues, type Issue } from '../sources/issue.js';
+import { proxiesOf } from '../network.js';
+import { type Format, formatIssues, shownPath, toJson } from '../sources/format-issues.js';
+import { hasErrors, type Issue, sortIssues } from '../sources/issue.js';
 import { loadSources } from '../sources/load.js';
+import { printable } from '../terminal.js';
 
 export interface CheckLinksCommandOptions {
   readonly format: Format;

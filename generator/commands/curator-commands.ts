@@ -1,13 +1,13 @@
-import { Argument, InvalidArgumentError, Option, type Command } from 'commander';
-import type { ExitCode } from '../errors.js';
-import { meaningOf } from '../document/field-descriptions.js';
+import { Argument, type Command, InvalidArgumentError, Option } from 'commander';
 import type { Io } from '../context.js';
+import { meaningOf } from '../document/json-schema.js';
+import type { ExitCode } from '../errors.js';
+import { IMPORT_FORMATS, type ImportFormat } from '../import/imported.js';
 import { LINK_MEMORY_FILE } from '../links/link-memory.js';
-import { FORMATS } from '../sources/report/formats.js';
 import { CI_KINDS, type CiKind } from '../scaffold/ci.js';
 import { FIELDS } from '../sources/entry.js';
+import { FORMATS } from '../sources/format-issues.js';
 import type { CheckLinksCommandOptions } from './check-links.js';
-import { IMPORT_FORMATS, type ImportFormat } from '../import/formats.js';
 import type { ImportCommandOptions } from './import.js';
 import type { InitCommandOptions } from './init.js';
 import type { NewCommandOptions } from './new.js';

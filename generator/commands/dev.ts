@@ -1,20 +1,19 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build } from '../build.js';
-import { devHandler } from '../dev/dev-handler.js';
-import { LiveEvents } from '../dev/live-events.js';
+import type { Io } from '../context.js';
+import { devHandler, LiveEvents } from '../dev/dev-handler.js';
+import { LiveCache } from '../dev/live-cache.js';
 import { withLiveReload } from '../dev/live-page.js';
 import { watchSources } from '../dev/watch-sources.js';
-import type { ReadParts } from '../document/write-document.js';
-import { EXIT, ExpectedError, UsageError, type ExitCode } from '../errors.js';
-import type { Io } from '../context.js';
+import type { ReadParts } from '../document/document.js';
+import { EXIT, type ExitCode, ExpectedError, UsageError } from '../errors.js';
 import { elementBundle } from '../package.js';
-import { makeTemporaryFolder } from '../publish/temporary-folder.js';
-import { countIssues, formatIssues } from '../sources/report/format-issues.js';
-import { LiveCache } from '../dev/live-cache.js';
+import { makeTemporaryFolder } from '../publish/write-file.js';
+import { startServer } from '../serve/server.js';
+import { countIssues, formatIssues } from '../sources/format-issues.js';
 import { hasErrors } from '../sources/issue.js';
 import { loadSources } from '../sources/load.js';
-import { startServer } from '../serve/server.js';
 import type { ServeCommandOptions } from './serve.js';
 import { whenAborted } from './when-aborted.js';
 

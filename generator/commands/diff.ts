@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
-import { compareCatalogues } from '../diff/compare.js';
-import { formatDiff, type DiffFormat } from '../diff/format.js';
-import { readDocument } from '../document/read-document.js';
-import { EXIT, UsageError, type ExitCode } from '../errors.js';
-import type { Io } from '../context.js';
 import type { Catalogue } from '../../src/catalogue/schema.js';
+import type { Io } from '../context.js';
+import { compareCatalogues } from '../diff/compare.js';
+import { type DiffFormat, formatDiff } from '../diff/format.js';
+import { readDocument } from '../document/published.js';
+import { EXIT, type ExitCode, UsageError } from '../errors.js';
 
 export interface DiffCommandOptions {
   readonly format: DiffFormat;

@@ -1,20 +1,18 @@
 import { existsSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { EXIT, UsageError, type ExitCode } from '../errors.js';
-import type { ImportFormat } from '../import/formats.js';
+import type { Io } from '../context.js';
+import { EXIT, type ExitCode, UsageError } from '../errors.js';
 import { importAwesomeSelfhosted } from '../import/from-awesome-selfhosted.js';
 import { importJson } from '../import/from-json.js';
 import { importPubliccode } from '../import/from-publiccode.js';
 import { importFiles } from '../import/import-files.js';
-import type { Imported } from '../import/imported.js';
-import { readText, readYaml } from '../import/read-yaml.js';
-import type { Io } from '../context.js';
+import { type Imported, type ImportFormat, readText, readYaml } from '../import/imported.js';
 import { writeFile } from '../publish/write-file.js';
-import { printable } from '../printable.js';
 import { countToDo } from '../scaffold/draft.js';
 import { conflictsOf, writeNewFiles } from '../scaffold/new-files.js';
 import { CATALOGUE_FILE } from '../sources/catalogue-file.js';
 import { EDITOR_SCHEMA_FILE } from '../sources/editor-schema.js';
+import { printable } from '../terminal.js';
 
 export interface ImportCommandOptions {
   readonly out: string;

@@ -1,16 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { EXIT, UsageError, type ExitCode } from '../errors.js';
 import type { Io } from '../context.js';
-import { askFields, toValue, type FieldTexts } from '../scaffold/ask-fields.js';
+import { EXIT, type ExitCode, UsageError } from '../errors.js';
+import { writeFile } from '../publish/write-file.js';
+import { askFields, fieldProblem, type FieldTexts, toValue } from '../scaffold/ask-fields.js';
 import { countToDo, draftYaml } from '../scaffold/draft.js';
-import { fieldProblem } from '../scaffold/field-problem.js';
 import { toSlug } from '../sources/checks/tags.js';
 import { EDITOR_SCHEMA_FILE } from '../sources/editor-schema.js';
 import type { SourceField } from '../sources/entry.js';
-import { SOLUTIONS_FOLDER } from '../sources/list.js';
+import { SOLUTIONS_FOLDER } from '../sources/files.js';
 import { latestDate, loadCatalogue } from '../sources/load.js';
-import { writeFile } from '../publish/write-file.js';
 
 /** One option a field, besides the name. */
 export type NewCommandOptions = FieldTexts & {

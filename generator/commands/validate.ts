@@ -1,17 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { EXIT, type ExitCode } from '../errors.js';
-import { fixSources, type FixedFile } from '../sources/fix/fix-sources.js';
 import type { Io } from '../context.js';
+import { EXIT, type ExitCode } from '../errors.js';
 import { writeFile } from '../publish/write-file.js';
-import { countIssues, formatIssues, shownPath, toJson } from '../sources/report/format-issues.js';
-import type { Format } from '../sources/report/formats.js';
-import { printable } from '../printable.js';
-import { formatTranslations, missingTranslations } from '../sources/report/translations.js';
 import { EDITOR_SCHEMA_FILE, editorSchemaText } from '../sources/editor-schema.js';
+import { type FixedFile, fixSources } from '../sources/fix/fix-sources.js';
+import { countIssues, type Format, formatIssues, shownPath, toJson } from '../sources/format-issues.js';
 import { hasErrors } from '../sources/issue.js';
-import { loadCached } from '../sources/load-cached.js';
-import { loadCatalogue, loadSources, type Sources } from '../sources/load.js';
+import { loadCached, loadCatalogue, loadSources, type Sources } from '../sources/load.js';
+import { formatTranslations, missingTranslations } from '../sources/translations.js';
+import { printable } from '../terminal.js';
 
 export interface ValidateCommandOptions {
   readonly format: Format;

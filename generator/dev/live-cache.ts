@@ -1,8 +1,8 @@
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
+import type { SourceCache } from '../sources/check-cache.js';
 import type { Entry } from '../sources/entry.js';
 import type { Source } from '../sources/source.js';
-import type { SourceCache } from '../sources/source-cache.js';
 
 /** Remembers sources for as long as a program runs: a file that was not touched since is not even read. */
 export class LiveCache implements SourceCache {

@@ -1,7 +1,7 @@
 import { relative, sep } from 'node:path';
 import { watch } from 'chokidar';
 import { CATALOGUE_FILE } from '../sources/catalogue-file.js';
-import { SOLUTIONS_FOLDER } from '../sources/list.js';
+import { SOLUTIONS_FOLDER } from '../sources/files.js';
 
 /**
  * How long it must be quiet before a change counts, in milliseconds: editors and Git write in several steps. Not less,

@@ -1,5 +1,4 @@
-import { solutionSchema, type Catalogue, type Solution } from '../../src/catalogue/schema.js';
-import { compareStars, type StarChanges } from './stars.js';
+import { type Catalogue, type Solution, solutionSchema } from '../../src/catalogue/schema.js';
 
 /** A field that is other than before. Undefined where it was or is absent. */
 export interface FieldChange {
@@ -101,3 +100,42 @@ const toMention = ({ name, category, license, github }: Solution): Mention => ({
   license,
   github,
 });
+
+/** The star counts of solutions that are in both documents, summed up: nearly all of them change every day. */
+export interface StarChanges {
+  readonly risen: number;
+  readonly fallen: number;
+  readonly same: number;
+  /** The sums over those with a count on both sides. */
+  readonly before: number;
+  readonly after: number;
+  /** The names of those that have a count only now, or no longer. */
+  readonly appeared: readonly string[];
+  readonly lost: readonly string[];
+  /** Those with the greatest difference, up or down, the greatest first. */
+  readonly greatest: readonly { readonly name: string; readonly before: number; readonly after: number }[];
+}
+
+const GREATEST = 5;
+
+function compareStars(pairs: readonly (readonly [Solution, Solution])[]): StarChanges {
+  const appeared: string[] = [];
+  const lost: string[] = [];
+  const counted: { name: string; before: number; after: number }[] = [];
+  for (const [{ stars: before }, { name, stars: after }] of pairs)
+    if (before !== null && after !== null) counted.push({ name, before, after });
+    else if (after !== null) appeared.push(name);
+    else if (before !== null) lost.push(name);
+  const changed = counted.filter(({ before, after }) => before !== after);
+  const size = (change: { before: number; after: number }) => Math.abs(change.after - change.before);
+  return {
+    risen: changed.filter(({ before, after }) => after > before).length,
+    fallen: changed.filter(({ before, after }) => after < before).length,
+    same: counted.length - changed.length,
+    before: counted.reduce((sum, { before }) => sum + before, 0),
+    after: counted.reduce((sum, { after }) => sum + after, 0),
+    appeared,
+    lost,
+    greatest: changed.toSorted((a, b) => size(b) - size(a)).slice(0, GREATEST),
+  };
+}

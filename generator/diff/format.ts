@@ -1,7 +1,12 @@
 import pico from 'picocolors';
-import { printable } from '../printable.js';
-import { hasChanges, type CatalogueDiff, type FieldChange, type Mention } from './compare.js';
-import type { StarChanges } from './stars.js';
+import { printable } from '../terminal.js';
+import {
+  type CatalogueDiff,
+  type FieldChange,
+  hasChanges,
+  type Mention,
+  type StarChanges,
+} from './compare.js';
 
 /** The ways in which a difference can be told. */
 export const DIFF_FORMATS = ['text', 'markdown', 'json'] as const;

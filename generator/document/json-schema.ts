@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { catalogueSchema } from '../../src/catalogue/schema.js';
-import { describeFields } from './field-descriptions.js';
+import { catalogueSchema, solutionSchema } from '../../src/catalogue/schema.js';
+import type { OutputFile } from '../output-file.js';
+import { en } from '../site/fields/en.js';
 
 /** What the pages and descriptions read of a JSON Schema. */
 export interface JsonSchema {
@@ -29,4 +30,37 @@ export function documentSchema(): JsonSchema {
     description: 'A curated catalogue of open-source solutions. `count` is the number of `solutions`.',
     ...schema,
   } as JsonSchema;
+}
+
+/**
+ * Tells zod's registry what the fields mean, for the JSON Schema and for messages about sources. Once is enough, and
+ * more often does no harm.
+ */
+export function describeFields(): void {
+  const describe = (
+    shape: Readonly<Record<string, z.ZodMiniType>>,
+    fields: Readonly<Record<string, string>>,
+  ) => {
+    for (const [field, description] of Object.entries(fields)) {
+      const schema = shape[field];
+      if (schema) z.globalRegistry.add(schema, { description });
+    }
+  };
+  describe(catalogueSchema().shape, en.catalogue);
+  describe(solutionSchema().shape, en.solution);
+}
+
+/** What a field of a solution means, as a sentence in English. */
+export const meaningOf = (field: keyof typeof en.solution): string => en.solution[field];
+
+export const SCHEMA_PATH = 'reference/solutions.schema.json';
+
+/**
+ * Writes the JSON Schema of the document.
+ * @param baseUrl where the files will be published, with a slash at the end
+ */
+export function writeSchema(baseUrl: string): OutputFile {
+  const { $schema, ...schema } = documentSchema();
+  const document = { $schema, $id: new URL(SCHEMA_PATH, baseUrl).href, ...schema };
+  return { path: SCHEMA_PATH, bytes: Buffer.from(`${JSON.stringify(document, null, 2)}\n`) };
 }

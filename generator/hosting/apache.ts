@@ -1,7 +1,4 @@
-import { FORMS } from './encodings.js';
-import type { HeaderRule } from './header-rules.js';
-import { HOST_FILES } from './hidden.js';
-import { toRegex } from './to-regex.js';
+import { FORMS, type HeaderRule, HOST_FILES, toRegex } from './header-rules.js';
 
 const SIDECAR = `(?:${FORMS.map(({ ending }) => `\\${ending}`).join('|')})?`;
 

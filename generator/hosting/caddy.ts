@@ -1,6 +1,4 @@
-import { FORMS } from './encodings.js';
-import type { HeaderRule } from './header-rules.js';
-import { HOST_FILES } from './hidden.js';
+import { FORMS, type HeaderRule, HOST_FILES } from './header-rules.js';
 
 /** `Caddyfile`, for Caddy 2. */
 export function caddyFile(baseUrl: string, base: string, rules: readonly HeaderRule[]): string {

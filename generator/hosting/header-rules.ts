@@ -96,3 +96,30 @@ export const headerRules = (styles: string): readonly HeaderRule[] => [
 
 /** The path that a site lies below: empty, or one that begins with a slash and ends without. */
 export const basePath = (baseUrl: string): string => new URL(baseUrl).pathname.replace(/\/+$/, '');
+
+/** The forms that files may lie beside themselves in, the better last, with what says that a client accepts them. */
+export const FORMS = [
+  { ending: '.gz', encoding: 'gzip', accepts: accepts('(?:x-)?gzip') },
+  { ending: '.zst', encoding: 'zstd', accepts: accepts('zstd') },
+  { ending: '.br', encoding: 'br', accepts: accepts('br') },
+] as const;
+
+/** Matches an `Accept-Encoding` that has the encoding, and not with a weight of nought. */
+function accepts(encoding: string): string {
+  return `(?:^|,)\\s*${encoding}\\s*(?:;\\s*q=(?:1(?:\\.0*)?|0\\.\\d*[1-9]\\d*)\\s*)?(?:,|$)`;
+}
+
+/** Files that tell hosts what to do, and are nothing for readers. */
+export const HOST_FILES = ['_headers', 'vercel.json', 'nginx.conf', '.htaccess', 'Caddyfile', 'hosting.md'];
+
+/** The paths of a rule as one regular expression that every server reads the same way, without anchors. */
+export const toRegex = (base: string, paths: readonly string[]): string =>
+  `${escape(base)}(?:${paths
+    .map((path) =>
+      escape(path)
+        .replace(/:file$/, '[^/]+')
+        .replace(/\\\*$/, '.*'),
+    )
+    .join('|')})`;
+
+const escape = (text: string): string => text.replace(/[.*?+()[\]{}|^$\\]/g, '\\$&');

@@ -1,11 +1,10 @@
 import type { OutputFile } from '../output-file.js';
 import { apacheFile } from './apache.js';
 import { caddyFile } from './caddy.js';
-import { basePath, headerRules } from './header-rules.js';
+import { basePath, type HeaderRule, headerRules } from './header-rules.js';
 import { headersFile } from './headers-file.js';
 import { hostingGuide } from './hosting-guide.js';
 import { nginxFile } from './nginx.js';
-import { vercelFile } from './vercel.js';
 
 /**
  * Writes what tells hosts which headers to send.
@@ -24,4 +23,19 @@ export function writeHosting(baseUrl: string, styles: string): OutputFile[] {
     'hosting.md': hostingGuide(baseUrl, rules),
   };
   return Object.entries(files).map(([path, text]) => ({ path, bytes: Buffer.from(text) }));
+}
+
+/** `vercel.json`. Vercel's own cache consumes `s-maxage`; see `hosting.md`. */
+function vercelFile(base: string, rules: readonly HeaderRule[]): string {
+  const file = {
+    $schema: 'https://openapi.vercel.sh/vercel.json',
+    trailingSlash: true,
+    headers: rules.flatMap(({ paths, headers }) =>
+      paths.map((path) => ({
+        source: base + path.replace(/\*$/, ':path*'),
+        headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+      })),
+    ),
+  };
+  return `${JSON.stringify(file, null, 2)}\n`;
 }

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { ExpectedError, UsageError } from '../errors.js';
 import type { Draft } from '../scaffold/draft.js';
 import { toSlug } from '../sources/checks/tags.js';
-import { isRecord, repositoryAddress, textOf, textsOf, type Imported } from './imported.js';
-import { readYaml } from './read-yaml.js';
+import { type Imported, isRecord, readYaml, repositoryAddress, textOf, textsOf } from './imported.js';
 
 /** The platforms that say where a solution runs; the others are languages it is written in. */
 const DEPLOYMENTS: Readonly<Record<string, string>> = {

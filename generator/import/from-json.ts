@@ -1,9 +1,9 @@
 import { UsageError } from '../errors.js';
-import { knownLabels } from '../scaffold/init-files.js';
 import type { Draft } from '../scaffold/draft.js';
+import { knownLabels } from '../scaffold/init-files.js';
 import { FIELDS } from '../sources/entry.js';
-import { jsonSyntaxError } from '../sources/json-syntax.js';
-import { isRecord, textOf, type Imported } from './imported.js';
+import { jsonSyntaxError } from '../sources/parse.js';
+import { type Imported, isRecord, textOf } from './imported.js';
 
 /**
  * Takes over a document, field by field as it stands: also what is not as it should be, so that `validate` can tell

@@ -1,8 +1,7 @@
-import { catalogueYaml } from '../scaffold/catalogue-yaml.js';
-import { draftYaml, TO_DO, type Draft } from '../scaffold/draft.js';
+import { catalogueYaml, type Draft, draftYaml, TO_DO } from '../scaffold/draft.js';
 import { CATALOGUE_FILE } from '../sources/catalogue-file.js';
 import { toSlug } from '../sources/checks/tags.js';
-import { SOLUTIONS_FOLDER } from '../sources/list.js';
+import { SOLUTIONS_FOLDER } from '../sources/files.js';
 import type { Imported } from './imported.js';
 
 export interface ImportFilesOptions {

@@ -1,5 +1,12 @@
-import type { CatalogueDraft } from '../scaffold/catalogue-yaml.js';
-import type { Draft } from '../scaffold/draft.js';
+import { readFileSync } from 'node:fs';
+import { systemCode, UsageError } from '../errors.js';
+import type { CatalogueDraft, Draft } from '../scaffold/draft.js';
+import { parseSource } from '../sources/parse.js';
+import { plain, Source } from '../sources/source.js';
+
+/** What can be imported. */
+export const IMPORT_FORMATS = ['json', 'publiccode', 'awesome-selfhosted'] as const;
+export type ImportFormat = (typeof IMPORT_FORMATS)[number];
 
 /** What another catalogue, or another format, says. */
 export interface Imported {
@@ -28,3 +35,28 @@ export const repositoryAddress = (address: string | undefined): string | undefin
     ?.replace(/^http:/, 'https:')
     .replace(/\/+$/, '')
     .replace(/\.git$/, '');
+
+/**
+ * Reads a text.
+ * @throws {UsageError} when there is none
+ */
+export function readText(path: string): string {
+  try {
+    return readFileSync(path, 'utf8').replace(/^\uFEFF/, '');
+  } catch (error) {
+    throw new UsageError(`${path} cannot be read (${systemCode(error) || 'unknown error'}).`, {
+      cause: error,
+    });
+  }
+}
+
+/**
+ * Reads a YAML file as plain values, as strictly as a source.
+ * @throws {UsageError} when it is no YAML, with the place
+ */
+export function readYaml(path: string): unknown {
+  const { root, issues } = parseSource(new Source(path, readText(path)));
+  const [first] = issues;
+  if (first) throw new UsageError(`${path}:${first.line}:${first.column}: ${first.message}`);
+  return root && plain(root);
+}

@@ -1,8 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { withDeadline } from '../network.js';
 import { version } from '../package.js';
-import { withDeadline } from '../deadline.js';
-import { outcomeOf, outcomeOfError, TIMEOUT, type Outcome } from './outcome.js';
-import type { Pacer } from './pacer.js';
+import { type Outcome, outcomeOf, outcomeOfError, TIMEOUT } from './outcome.js';
 
 export interface AskOptions {
   readonly fetch: typeof globalThis.fetch;
@@ -95,4 +94,25 @@ async function request(method: string, url: URL, options: AskOptions): Promise<R
 function restOf(headers: Headers): number {
   const seconds = Number(headers.get('retry-after') ?? '0');
   return Number.isFinite(seconds) ? Math.min(Math.max(0, seconds * 1000), MAX_REST) : 0;
+}
+
+/** Keeps a distance between requests to the same host. */
+export class Pacer {
+  readonly #next = new Map<string, number>();
+
+  /** @param distance between the beginnings of two requests to a host, in milliseconds */
+  constructor(readonly distance: number) {}
+
+  /** Waits for the turn of a host. */
+  async turn(host: string, signal: AbortSignal): Promise<void> {
+    const now = performance.now();
+    const at = Math.max(now, this.#next.get(host) ?? 0);
+    this.#next.set(host, at + this.distance);
+    if (at > now) await wait(at - now, undefined, { signal });
+  }
+
+  /** Leaves a host alone for a while, since it asked for that. */
+  rest(host: string, milliseconds: number): void {
+    this.#next.set(host, Math.max(this.#next.get(host) ?? 0, performance.now() + milliseconds));
+  }
 }

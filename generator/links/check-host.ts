@@ -1,6 +1,5 @@
 import { parseCatalogue } from '../../src/catalogue/parse.js';
-import { DOCUMENT_CACHE } from '../hosting/header-rules.js';
-import { FORMS } from '../hosting/encodings.js';
+import { DOCUMENT_CACHE, FORMS } from '../hosting/header-rules.js';
 
 /** One thing that the contract or this package asks of a host. */
 export interface Finding {

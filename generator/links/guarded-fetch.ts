@@ -2,7 +2,7 @@ import { lookup as systemLookup, type LookupAddress } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { Agent, EnvHttpProxyAgent, fetch as undiciFetch } from 'undici';
-import type { Proxies } from '../proxy.js';
+import type { Proxies } from '../network.js';
 import { PrivateAddressError } from './outcome.js';
 
 /** Asks for all addresses of a name. Beside an error Node passes no addresses, whatever its own types say. */

@@ -11,9 +11,8 @@ import {
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { RefusedError, systemCode } from '../errors.js';
-import { explainCode } from './explain.js';
-import { removeEmpty } from './remove-empty.js';
-import { LOCK, STAGE } from './stage.js';
+import { LOCK, removeEmpty, STAGE } from './staging.js';
+import { explainCode } from './write-file.js';
 
 /**
  * The file with the owner's name. The lock itself is a folder, since that can be renamed into place with its owner's

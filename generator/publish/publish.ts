@@ -1,14 +1,10 @@
-import { readdirSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { RefusedError, systemCode } from '../errors.js';
-import { DOCUMENT_PATH, SIDECAR_ENDINGS, type OutputFiles } from '../output-file.js';
+import { DOCUMENT_PATH, type OutputFiles, SIDECAR_ENDINGS } from '../output-file.js';
 import { atOnce } from './at-once.js';
-import { explainCode } from './explain.js';
-import { readManifest, writeManifest } from './manifest.js';
-import { removeEmpty } from './remove-empty.js';
-import { Replacement } from './replacement.js';
-import { LOCK, STAGE } from './stage.js';
-import { Staging, type StagedGroup } from './staging.js';
+import { LOCK, removeEmpty, Replacement, STAGE, type StagedGroup, Staging } from './staging.js';
+import { explainCode } from './write-file.js';
 
 /** What became of a file. */
 export interface PublishedFile {
@@ -80,3 +76,31 @@ function removeLeftovers(folder: string): void {
   for (const name of readdirSync(folder))
     if (name.startsWith(STAGE) && name !== LOCK) rmSync(join(folder, name), { recursive: true, force: true });
 }
+
+/**
+ * The list of what a build wrote, so that the next one can remove what it makes no longer: pages of a category that
+ * is gone would be found for years. Hidden, so that no server shows it.
+ */
+const MANIFEST = '.published.json';
+
+/** Files whose names carry a hash of their content: pages in caches ask for them after newer ones are there. */
+const KEPT = 'assets/v/';
+
+const writeManifest = (paths: readonly string[]) => ({
+  path: MANIFEST,
+  bytes: Buffer.from(`${JSON.stringify(paths.toSorted(), null, 1)}\n`),
+});
+
+/** What an earlier build wrote; nothing when there is no list, or it is not one of ours. */
+function readManifest(folder: string): string[] {
+  try {
+    const paths: unknown = JSON.parse(readFileSync(join(folder, MANIFEST), 'utf8'));
+    return Array.isArray(paths) ? paths.filter((path) => isOurs(path)) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Whether it is a path below the folder, as builds write them. */
+const isOurs = (path: unknown): path is string =>
+  typeof path === 'string' && !path.startsWith(KEPT) && !/(^|\/)\.{0,2}(\/|$)|[\\:\0]/.test(path);

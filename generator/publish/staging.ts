@@ -1,9 +1,25 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { open } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { RefusedError } from '../errors.js';
 import type { OutputFile } from '../output-file.js';
-import { STAGE } from './stage.js';
+
+/** What everything is called that publishing needs for a while. Hidden, so that no server shows it. */
+export const STAGE = '.publish-';
+
+/** The lock of a folder. */
+export const LOCK = `${STAGE}lock`;
 
 /** A file that is to be published; its content is on the disk. */
 export interface StagedFile {
@@ -78,5 +94,83 @@ export class Staging {
         `Nothing was published in ${this.folder}: ${path} is a folder there. Remove it.`,
       );
     return stats.size === bytes.byteLength && readFileSync(target).equals(bytes);
+  }
+}
+
+/** Puts files into their places, and takes all of it back when one of them cannot be put there. */
+export class Replacement {
+  readonly #undo: (() => void)[] = [];
+  #kept = 0;
+
+  /**
+   * @param folder where the files belong
+   * @param stage a folder on the same file system, for the old files
+   */
+  constructor(
+    readonly folder: string,
+    readonly stage: string,
+  ) {}
+
+  /** Makes the folder that a file belongs to. */
+  prepare(path: string): void {
+    const target = dirname(join(this.folder, path));
+    const first = mkdirSync(target, { recursive: true });
+    if (first === undefined) return;
+    this.#undo.push(() => {
+      for (let made = target; made.startsWith(first); made = dirname(made)) rmdirSync(made);
+    });
+  }
+
+  /** Puts a file that was written beside in its place. */
+  put(path: string, beside: string): void {
+    const target = join(this.folder, path);
+    const takeBack = this.#keep(target);
+    renameSync(beside, target);
+    this.#undo.push(takeBack);
+  }
+
+  /** Takes a file away, where there is one. */
+  remove(path: string): void {
+    const target = join(this.folder, path);
+    if (!existsSync(target)) return;
+    const takeBack = this.#keep(target);
+    rmSync(target);
+    this.#undo.push(takeBack);
+  }
+
+  /** Takes back what was done, the last first. */
+  undo(): void {
+    for (const step of this.#undo.splice(0).toReversed())
+      try {
+        step();
+      } catch {
+        // What cannot be taken back must not keep the rest from it.
+      }
+  }
+
+  #keep(target: string): () => void {
+    if (!existsSync(target))
+      return () => {
+        rmSync(target, { force: true });
+      };
+    const kept = join(this.stage, `old-${this.#kept++}`);
+    try {
+      linkSync(target, kept);
+    } catch {
+      // Not every file system has links.
+      copyFileSync(target, kept);
+    }
+    return () => {
+      renameSync(kept, target);
+    };
+  }
+}
+
+/** Removes folders as long as they are empty: the first one, those above it, and at the last `highest`. */
+export function removeEmpty(folder: string, highest: string): void {
+  try {
+    for (let path = folder; path.startsWith(highest); path = dirname(path)) rmdirSync(path);
+  } catch {
+    // Something is in it.
   }
 }

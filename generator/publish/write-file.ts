@@ -3,6 +3,7 @@ import {
   existsSync,
   fsyncSync,
   mkdirSync,
+  mkdtempSync,
   openSync,
   readFileSync,
   realpathSync,
@@ -11,9 +12,9 @@ import {
   statSync,
   writeSync,
 } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { EXIT, ExpectedError, systemCode } from '../errors.js';
-import { explainCode } from './explain.js';
 
 /**
  * Writes one file, whole or not at all: beside its place and to the disk first, then renamed. A link stays a link, the
@@ -63,4 +64,41 @@ function writeWhole(path: string, content: string | Uint8Array | Iterable<Uint8A
   } finally {
     closeSync(file);
   }
+}
+
+/** What a code of the system means for somebody who wanted a file written, and what to do about it. */
+export function explainCode(code: string): string {
+  switch (code) {
+    case 'ENOSPC':
+    case 'EDQUOT':
+      return 'the disk is full. Make room and try again.';
+    case 'EACCES':
+    case 'EPERM':
+    case 'EROFS':
+      return 'writing there is not permitted. Check the permissions, or name another place.';
+    case 'ENOTDIR':
+    case 'EEXIST':
+    case 'EISDIR':
+      return 'a file is where a folder should be, or the other way round. Remove it, or name another place.';
+    case 'EXDEV':
+      return 'a part of it lies on another file system. Publish into a folder on one and copy from there.';
+    default:
+      return `the system said ${code}.`;
+  }
+}
+
+/** A folder of one's own, for as long as it is needed. */
+export interface TemporaryFolder {
+  readonly path: string;
+  remove(): void;
+}
+
+export function makeTemporaryFolder(): TemporaryFolder {
+  const path = mkdtempSync(join(tmpdir(), 'solution-catalogue-'));
+  return {
+    path,
+    remove: () => {
+      rmSync(path, { recursive: true, force: true });
+    },
+  };
 }

@@ -1,9 +1,10 @@
 import { AUDIENCES, DEPLOYMENTS, SCORES } from '../../src/catalogue/schema.js';
-import { meaningOf } from '../document/field-descriptions.js';
+import { meaningOf } from '../document/json-schema.js';
 import { FIELDS, type SourceField } from '../sources/entry.js';
-import type { CheckContext } from '../sources/solution.js';
-import type { Ask } from './ask.js';
-import { fieldProblem } from './field-problem.js';
+import { parseSource } from '../sources/parse.js';
+import { type CheckContext, checkSolution } from '../sources/solution.js';
+import { Source } from '../sources/source.js';
+import type { Ask } from '../terminal.js';
 
 /** Texts by field, as options and prompts give them. */
 export type FieldTexts = Readonly<Partial<Record<SourceField, string>>>;
@@ -55,4 +56,22 @@ async function askField(field: SourceField, ask: Ask, context: CheckContext): Pr
     check: (answer) => (answer === '' ? undefined : fieldProblem(field, toValue(field, answer), context)),
   });
   return text === undefined ? undefined : text === '' ? '' : toValue(field, text);
+}
+
+/**
+ * What is wrong with the value of one field, by the very checks of `validate`.
+ * @returns a sentence; undefined when it will do
+ */
+export function fieldProblem(field: SourceField, value: unknown, context: CheckContext): string | undefined {
+  const source = new Source('new.json', JSON.stringify({ [field]: value }));
+  const { root } = parseSource(source);
+  if (root?.kind !== 'map') return 'cannot be written.';
+  const { issues } = checkSolution(source, root, context);
+  const prefix = `${field}: `;
+  return issues
+    .find(
+      ({ message, rule, severity }) =>
+        severity === 'error' && rule !== 'missing-field' && message.startsWith(prefix),
+    )
+    ?.message.slice(prefix.length);
 }

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, realpathSync, statSync, type Stats } from 'node:fs';
+import { readFileSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { zstdDecompress } from '../publish/compress.js';
 import { systemCode } from '../errors.js';
-import { isInside } from '../sources/read.js';
-import { contentType } from './content-types.js';
-import type { Encoding } from './negotiate.js';
+import { zstdDecompress } from '../publish/compress.js';
+import { isInside } from '../sources/files.js';
+import type { Encoding } from './http.js';
 
 /** A file as it is served. */
 export interface ServedFile {
@@ -99,3 +98,33 @@ function statOf(path: string): Stats | undefined {
 
 const stampOf = (stats: Stats | undefined): string =>
   stats ? `${stats.mtimeMs}-${stats.size}-${stats.ino}` : '-';
+
+const TEXT: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.map': 'application/json',
+  '.md': 'text/markdown',
+  '.mjs': 'text/javascript',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain',
+  '.xml': 'application/xml',
+};
+
+const BINARY: Readonly<Record<string, string>> = {
+  '.br': 'application/octet-stream',
+  '.gz': 'application/gzip',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+/** The `Content-Type` of a file, by its name. */
+function contentType(path: string): string {
+  const extension = extname(path).toLowerCase();
+  const text = TEXT[extension];
+  return text ? `${text}; charset=utf-8` : (BINARY[extension] ?? 'application/octet-stream');
+}

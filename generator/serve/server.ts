@@ -1,13 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { UsageError, systemCode } from '../errors.js';
-import { HOST_FILES } from '../hosting/hidden.js';
+import { systemCode, UsageError } from '../errors.js';
+import { type HeaderRule, headerRules, HOST_FILES } from '../hosting/header-rules.js';
+import { headersFile, type HeadersOf, readHeadersFile } from '../hosting/headers-file.js';
 import { SIDECAR_ENDINGS } from '../output-file.js';
 import { Files, type ServedFile } from './files.js';
-import { Headers } from './headers.js';
-import { acceptedEncoding, isUnchanged } from './negotiate.js';
-import { refuse } from './respond.js';
-import { resolvePath } from './resolve-path.js';
+import { acceptedEncoding, isUnchanged, refuse, resolvePath } from './http.js';
 
 /** Answers some requests itself. Returns whether it did. */
 export type Handler = (path: string, request: IncomingMessage, response: ServerResponse) => boolean;
@@ -158,4 +156,32 @@ function send(
 function splitTarget(target: string): { pathname: string; search: string } {
   const [pathname = '', ...rest] = (target.split('#')[0] ?? '').split('?');
   return { pathname, search: rest.length > 0 ? `?${rest.join('?')}` : '' };
+}
+
+/** What files are sent with when no rule says anything: pages of others, and whatever lies in the folder besides. */
+const DEFAULTS: HeaderRule['headers'] = { 'Cache-Control': 'no-cache' };
+
+/** In a folder without rules the document is served as the contract wants it all the same. */
+const WITHOUT_FILE = headersFile(
+  '',
+  headerRules('').filter(({ name }) => name === 'document'),
+);
+
+/** The headers that the served folder asks for in its `_headers`. */
+class Headers {
+  #read: { hash: string; headersOf: HeadersOf } | undefined;
+  readonly #files: Files;
+
+  constructor(files: Files) {
+    this.#files = files;
+  }
+
+  /** @param path below the folder, with slashes */
+  of(path: string): HeaderRule['headers'] {
+    const file = this.#files.find(['_headers']);
+    const hash = file?.hash ?? '';
+    if (this.#read?.hash !== hash)
+      this.#read = { hash, headersOf: readHeadersFile(file?.bytes.toString() ?? WITHOUT_FILE) };
+    return { ...DEFAULTS, ...this.#read.headersOf(path) };
+  }
 }

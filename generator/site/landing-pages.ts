@@ -1,9 +1,17 @@
+import { nothing } from 'lit';
 import type { Solution } from '../../src/catalogue/schema.js';
-import { LOCALES, type Locale } from '../../src/i18n/locales.js';
+import { formatFor } from '../../src/i18n/format.js';
+import { type Locale, LOCALES } from '../../src/i18n/locales.js';
+import { PAGE_MESSAGES } from '../../src/i18n/site-languages.js';
 import { productName, replacedProducts } from '../../src/search/products.js';
-import { CategoryLabels } from './category-labels.js';
+import type { OutputFile } from '../output-file.js';
+import type { Assets } from './assets.js';
+import { html, jsonLd } from './html.js';
+import { homeFolder, writePage } from './page.js';
+import { Cards } from './render-cards.js';
+import { CategoryLabels, type Site } from './site.js';
 import { toSlugs } from './slugs.js';
-import type { Site } from './site.js';
+import { itemList, shortList } from './solution-lists.js';
 
 /** What solutions have in common, and a page is made of: a product that they replace, or a category. */
 export interface Topic {
@@ -71,4 +79,114 @@ function group(
       else groups.set(key, [solution]);
     }
   return groups;
+}
+
+/** How many names a description lists, and how many other topics a page links to. */
+const EXAMPLES = 3;
+const RELATED = 24;
+/** So many solutions of a topic have a card; the others are listed in short. */
+const CARDS = 48;
+
+/** Writes a page for every product that is replaced and for every category, in every language. */
+export function* writeTopics(site: Site, assets: Assets, topics: Topics): Generator<OutputFile> {
+  const related = relatedProducts(topics);
+  for (const locale of LOCALES) {
+    const cards = new Cards(locale, topics.labels);
+    for (const topic of [...topics.products, ...topics.categories])
+      yield writeTopic(site, assets, locale, topic, cards, related(topic));
+  }
+}
+
+function writeTopic(
+  site: Site,
+  assets: Assets,
+  locale: Locale,
+  topic: Topic,
+  cards: Cards,
+  related: readonly Topic[],
+): OutputFile {
+  const messages = PAGE_MESSAGES[locale];
+  const format = formatFor(locale);
+  const name = topic.name(locale);
+  const { solutions } = topic;
+  const [shown, others] = [solutions.slice(0, CARDS), solutions.slice(CARDS)];
+  const number = format.number(solutions.length);
+  const examples = format.list(solutions.slice(0, EXAMPLES).map((solution) => solution.name));
+  const isProduct = topic.kind === 'product';
+  const title = isProduct ? messages.product.title(name) : name;
+  return writePage(site, assets, {
+    locale,
+    folder: topic.folder,
+    title,
+    description: messages[topic.kind].description(solutions.length, number, name, examples),
+    head: jsonLd(
+      itemList(
+        title,
+        site.baseUrl + topic.folder(locale),
+        { solutions: shown, count: solutions.length },
+        ({ category }) => cards.labels.of(category, locale),
+      ),
+    ),
+    main: (root) =>
+      html`<div class="page">
+        <h1>${title}</h1>
+        <p class="lead">
+          ${
+            isProduct
+              ? messages.product.lead(solutions.length, number, name)
+              : messages.category.lead(solutions.length, number)
+          }
+        </p>
+        <p><a href="${root}${homeFolder(locale)}">${messages.search}</a></p>
+        <div class="solutions">
+          <ul class="results cards" role="list">
+            ${shown.map((solution) => html`<li>${cards.card(solution)}</li>`)}
+          </ul>
+        </div>
+        ${others.length > 0 ? html`<div class="all">${shortList(others, locale, cards.labels)}</div>` : nothing}
+        ${
+          related.length > 0
+            ? html`<section class="topics">
+                <h2>${isProduct ? messages.product.related : messages.category.others}</h2>
+                ${topicList(related, locale, root)}
+              </section>`
+            : nothing
+        }
+      </div>`,
+  });
+}
+
+/** Links to topics, with the number of their solutions. */
+export const topicList = (topics: readonly Topic[], locale: Locale, root: string): unknown => {
+  const format = formatFor(locale);
+  const sorted = topics.toSorted((a, b) => format.compare(a.name(locale), b.name(locale)));
+  return html`<ul class="index" role="list">
+    ${sorted.map(
+      (topic) =>
+        html`<li>
+          <a href="${root}${topic.folder(locale)}">${topic.name(locale)}</a>
+          <span class="number">${format.number(topic.solutions.length)}</span>
+        </li>`,
+    )}
+  </ul>`;
+};
+
+/** Of a product those that share most solutions or categories with it; of a category all others. */
+function relatedProducts({ products, categories }: Topics): (topic: Topic) => readonly Topic[] {
+  const categoriesOf = new Map(
+    products.map((product) => [product, new Set(product.solutions.map(({ category }) => category))]),
+  );
+  const byCategory = new Map<string, Topic[]>();
+  for (const [product, names] of categoriesOf)
+    for (const name of names) {
+      const others = byCategory.get(name);
+      if (others) others.push(product);
+      else byCategory.set(name, [product]);
+    }
+  return (topic) => {
+    if (topic.kind === 'category') return categories.filter((other) => other !== topic);
+    const near = new Set([...(categoriesOf.get(topic) ?? [])].flatMap((name) => byCategory.get(name) ?? []));
+    near.delete(topic);
+    return [...near].sort((a, b) => b.solutions.length - a.solutions.length).slice(0, RELATED);
+  };
 }

@@ -3,15 +3,15 @@ import type { Solution } from '../../src/catalogue/schema.js';
 import { formatFor } from '../../src/i18n/format.js';
 import type { Language } from '../../src/i18n/language.js';
 import { MESSAGES } from '../../src/i18n/languages.js';
-import { localize } from '../../src/i18n/localize.js';
 import type { Locale } from '../../src/i18n/locales.js';
+import { localize } from '../../src/i18n/localize.js';
 import { solutionCard } from '../../src/views/card/card.js';
 import { solutionCardStyles } from '../../src/views/card/card.styles.js';
 import { resultListStyles } from '../../src/views/results/results.styles.js';
 import { reset } from '../../src/views/theme/reset.styles.js';
 import { tokens } from '../../src/views/theme/tokens.styles.js';
-import type { CategoryLabels } from './category-labels.js';
 import { raw, toText } from './html.js';
+import type { CategoryLabels } from './site.js';
 
 /** How one language speaks, as the element's templates need it. */
 export const languageOf = (locale: Locale): Language => ({

@@ -1,17 +1,15 @@
 import { formatFor } from '../../src/i18n/format.js';
+import { type Locale, LOCALES } from '../../src/i18n/locales.js';
 import { interleave } from '../../src/i18n/rich.js';
-import { LOCALES, type Locale } from '../../src/i18n/locales.js';
-import { documentSchema } from '../document/json-schema.js';
+import { PAGE_MESSAGES, type PageMessages } from '../../src/i18n/site-languages.js';
+import { documentSchema, type JsonSchema, SCHEMA_PATH } from '../document/json-schema.js';
 import { OPENAPI_PATH } from '../document/write-openapi.js';
-import { SCHEMA_PATH } from '../document/write-schema.js';
 import { DOCUMENT_PATH, type OutputFile } from '../output-file.js';
 import type { Assets } from './assets.js';
 import { examples } from './examples.js';
 import { FIELD_MEANINGS } from './fields/index.js';
 import { html } from './html.js';
-import { PAGE_MESSAGES, type PageMessages } from '../../src/i18n/site-languages.js';
 import { code, referenceFolder, writePage } from './page.js';
-import { fieldsOf, type Allowed, type Field } from './schema-fields.js';
 import type { Site } from './site.js';
 
 /** Writes the API reference in every language: the same sections, fields and examples in each. */
@@ -189,4 +187,46 @@ function exampleList(site: Site, assets: Assets, { examples: titles }: PageMessa
           aria-labelledby="example-${name}"
         ><code>${code(texts[name])}</code></pre>`,
   );
+}
+
+/** A field as the reference shows it. */
+export interface Field {
+  readonly name: string;
+  /** Its type, as programmers write it. */
+  readonly type: string;
+  readonly isRequired: boolean;
+  readonly allowed: Allowed | undefined;
+}
+
+/** What a field may hold, beyond its type. */
+export type Allowed =
+  | { readonly kind: 'values'; readonly values: readonly string[] }
+  | { readonly kind: 'range'; readonly low: number; readonly high: number | undefined };
+
+/** The fields of an object's schema, in its order. */
+export function fieldsOf({ properties = {}, required = [] }: JsonSchema): Field[] {
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    type: typeOf(schema),
+    isRequired: required.includes(name),
+    allowed: allowedIn(schema),
+  }));
+}
+
+function typeOf({ type, const: constant, anyOf, items }: JsonSchema): string {
+  if (anyOf) return anyOf.map(typeOf).join(' | ');
+  if (constant !== undefined) return typeof constant;
+  if (type === 'array') return items?.properties ? 'Solution[]' : `${items ? typeOf(items) : 'unknown'}[]`;
+  return type ?? 'unknown';
+}
+
+function allowedIn(schema: JsonSchema): Allowed | undefined {
+  const { const: constant, enum: values, minimum, maximum, anyOf = [], items, format } = schema;
+  if (constant !== undefined) return { kind: 'values', values: [String(constant)] };
+  if (values) return { kind: 'values', values };
+  if (format === 'date') return { kind: 'values', values: ['YYYY-MM-DD'] };
+  // Whole numbers without a limit carry that of JavaScript, which says nothing to readers.
+  const high = maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER ? maximum : undefined;
+  if (minimum !== undefined) return { kind: 'range', low: minimum, high };
+  return items ? allowedIn(items) : anyOf.map(allowedIn).find((allowed) => allowed !== undefined);
 }

@@ -1,19 +1,16 @@
-import { withSidecars } from '../publish/compress.js';
-import { writeSchema } from '../document/write-schema.js';
+import { writeSchema } from '../document/json-schema.js';
 import { writeOpenapi } from '../document/write-openapi.js';
 import { writeHosting } from '../hosting/write-hosting.js';
 import type { OutputFile } from '../output-file.js';
+import { withSidecars } from '../publish/compress.js';
 import { makeAssets, writeAssets } from './assets.js';
+import { findTopics, writeTopics } from './landing-pages.js';
 import { ELEMENT_STYLE_HASH } from './render-element.js';
 import type { Site } from './site.js';
-import { findTopics } from './landing-pages.js';
-import { writeChoosers } from './write-chooser.js';
 import { writeEmbed } from './write-embed.js';
-import { writeFeeds } from './write-feeds.js';
-import { writeHome } from './write-home.js';
+import { writeChoosers, writeHome } from './write-home.js';
 import { writeReference } from './write-reference.js';
-import { writeSitemap } from './write-sitemap.js';
-import { writeTopics } from './write-landing-pages.js';
+import { writeFeeds, writeSitemap } from './write-xml.js';
 
 /** What is worth compressed forms: texts that many ask for. The pages of topics are many, and small. */
 const COMPRESSED =

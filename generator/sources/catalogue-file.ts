@@ -1,12 +1,10 @@
 import * as z from 'zod/mini';
 import { isLicence } from './checks/licence.js';
+import { badCharacters, commentsBehindTexts } from './checks/texts.js';
 import { checkUrl } from './checks/web-address.js';
-import { badCharacters } from './checks/characters.js';
-import { commentsBehindTexts } from './checks/comments.js';
 import type { Issue } from './issue.js';
-import { labelOf, nodeAt, plain, type Located } from './located.js';
 import { schemaIssues } from './schema-issues.js';
-import type { Source } from './source.js';
+import { labelOf, type Located, nodeAt, plain, type Source } from './source.js';
 
 /** The name of the file that describes the catalogue as a whole. */
 export const CATALOGUE_FILE = 'catalogue.yaml';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { solutionSchema } from '../../src/catalogue/schema.js';
-import { describeFields } from '../document/field-descriptions.js';
+import { describeFields } from '../document/json-schema.js';
 import type { CatalogueFile, CodeHost } from './catalogue-file.js';
 import { MAX_CHARACTERS } from './checks/descriptions.js';
 import { approvedLicences } from './checks/licence.js';
@@ -18,12 +18,7 @@ const MARKER = '^[a-z0-9]+(-[a-z0-9]+)*-alternative$';
  * licences by their SPDX identifiers. Draft 7, which the language servers of YAML and JSON know best. It knows less
  * than `validate`: what it refuses is wrong, what it accepts may still be.
  */
-export function editorSchema({
-  categories,
-  tags,
-  repositoryHosts,
-  acceptedLicenses,
-}: CatalogueFile): JsonSchema {
+function editorSchema({ categories, tags, repositoryHosts, acceptedLicenses }: CatalogueFile): JsonSchema {
   describeFields();
   const { properties, required } = z.toJSONSchema(z.omit(solutionSchema(), { stars: true }), {
     target: 'draft-7',

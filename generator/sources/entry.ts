@@ -1,7 +1,6 @@
-import { solutionSchema, type Solution } from '../../src/catalogue/schema.js';
+import { type Solution, solutionSchema } from '../../src/catalogue/schema.js';
 import type { Issue, Severity } from './issue.js';
-import { nodeAt, type LocatedMap } from './located.js';
-import type { Source } from './source.js';
+import { type LocatedMap, nodeAt, type Source } from './source.js';
 
 /** What a source says of a solution: the document's own fields, without the stars, which are counted. */
 export type SourceSolution = Omit<Solution, 'stars'>;

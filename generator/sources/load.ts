@@ -1,16 +1,14 @@
 import { existsSync, statSync } from 'node:fs';
+import type { Io } from '../context.js';
 import { UsageError } from '../errors.js';
-import { checksVersion } from './cache-file.js';
-import { CATALOGUE_FILE, checkCatalogueFile, type CatalogueFile } from './catalogue-file.js';
+import { CATALOGUE_FILE, type CatalogueFile, checkCatalogueFile } from './catalogue-file.js';
+import { checksVersion, openCache, type SourceCache } from './check-cache.js';
 import type { Entry } from './entry.js';
-import { hasErrors, sortIssues, type Issue } from './issue.js';
-import { fileIssue, listSolutions, SOLUTIONS_FOLDER } from './list.js';
+import { fileIssue, listSolutions, readSource, SOLUTIONS_FOLDER } from './files.js';
+import { hasErrors, type Issue, sortIssues } from './issue.js';
 import { parseSource } from './parse.js';
-import { readSource } from './read.js';
-import { checkSolution, type CheckContext } from './solution.js';
-import type { SourceCache } from './source-cache.js';
+import { type CheckContext, checkSolution } from './solution.js';
 import { Source } from './source.js';
-import { sharedFields } from './unique.js';
 
 /** The most issues of one file that are shown: a file of another kind would bury all others. */
 const MAX_ISSUES = 50;
@@ -150,5 +148,41 @@ function capped(issues: readonly Issue[]): Issue[] {
     if (position > MAX_ISSUES + 1) return [];
     const more = (counts.get(issue.file) ?? 0) - MAX_ISSUES;
     return [{ ...issue, rule: 'more', message: `and ${more} more problems in this file, from here on.` }];
+  });
+}
+
+/** Reads and checks the sources of a catalogue; what had no problem in an earlier run is not checked again. */
+export function loadCached(folder: string, io: Pick<Io, 'env' | 'now'>): Sources {
+  const file = openCache(folder, io);
+  const sources = loadSources(folder, io.now(), file?.cache);
+  file?.save();
+  return sources;
+}
+
+/** The fields that no two solutions may share, and how they are compared. */
+const UNIQUE = {
+  name: (value: string) => value.normalize('NFKC').toLowerCase(),
+  github: (value: string) => value.toLowerCase(),
+} as const;
+
+/**
+ * Finds names and repositories that several solutions share. The later one is reported, and says where the first is.
+ * @param entries in the order of their files
+ */
+function sharedFields(entries: readonly Entry[]): Issue[] {
+  return (Object.keys(UNIQUE) as (keyof typeof UNIQUE)[]).flatMap((field) => {
+    const firsts = new Map<string, Entry>();
+    return entries.flatMap((entry) => {
+      const value = entry.solution[field];
+      const key = UNIQUE[field](value);
+      const first = firsts.get(key);
+      if (!first) {
+        firsts.set(key, entry);
+        return [];
+      }
+      const { line } = first.placeOf(field);
+      const message = `"${value}" is already in ${first.file}:${line}. Remove one, or tell them apart.`;
+      return [entry.issue(field, 'unique', message)];
+    });
   });
 }

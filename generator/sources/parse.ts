@@ -1,9 +1,17 @@
-import { isAlias, isMap, isPair, isScalar, isSeq, parseDocument, type Document, type Node } from 'yaml';
+import {
+  CST,
+  type Document,
+  isAlias,
+  isMap,
+  isPair,
+  isScalar,
+  isSeq,
+  Lexer,
+  type Node,
+  parseDocument,
+} from 'yaml';
 import type { Issue } from './issue.js';
-import { jsonSyntaxError } from './json-syntax.js';
-import type { Located, LocatedField } from './located.js';
-import { deepOffset } from './nesting.js';
-import type { Source } from './source.js';
+import type { Located, LocatedField, Source } from './source.js';
 
 /** What came of reading a source. */
 export interface Parsed {
@@ -121,4 +129,105 @@ function locateField(pair: unknown, source: Source, issues: Issue[]): LocatedFie
     start,
     value: value ? locate(value, source, issues) : { kind: 'scalar', value: null, start: end, end },
   };
+}
+
+/** What keeps a text from being JSON. */
+export interface JsonSyntaxError {
+  readonly offset: number;
+  readonly message: string;
+}
+
+/**
+ * Finds the first place where a text stops being JSON. `JSON.parse` is the judge, since it is what everybody reads
+ * the file with; it names the place for some faults only, so for the others it is found by bisection: up to the
+ * fault, every beginning of the text is merely unfinished.
+ *
+ * @returns undefined when the text is JSON
+ */
+export function jsonSyntaxError(text: string): JsonSyntaxError | undefined {
+  const fault = faultOf(text);
+  if (fault === undefined) return undefined;
+  if (isUnfinished(fault, text.length)) return { offset: text.length, message: 'it ends too early.' };
+  let good = 0;
+  let bad = text.length;
+  while (bad - good > 1) {
+    const middle = good + Math.floor((bad - good) / 2);
+    const beginning = faultOf(text.slice(0, middle));
+    if (beginning === undefined || isUnfinished(beginning, middle)) good = middle;
+    else bad = middle;
+  }
+  return { offset: good, message: explain(text, good) };
+}
+
+function faultOf(text: string): string | undefined {
+  try {
+    JSON.parse(text);
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** Whether the fault is only that the text ends. */
+function isUnfinished(fault: string, length: number): boolean {
+  const position = /at position (\d+)/.exec(fault)?.[1];
+  return /Unterminated|end of JSON/.test(fault) || (position !== undefined && Number(position) >= length);
+}
+
+function explain(text: string, offset: number): string {
+  const character = String.fromCodePoint(text.codePointAt(offset) ?? 0x20);
+  const before = text.slice(0, offset).trimEnd().at(-1);
+  if (before === ',' && /[}\]]/.test(character)) return `remove the comma before this "${character}".`;
+  if (character === "'") return 'texts and names stand between double quotes.';
+  if (/[\n\r\t]/.test(character)) return 'a text must not contain line breaks or tabs; write \\n or \\t.';
+  return `"${character}" does not fit here. A comma, a colon or a quote may be missing before it.`;
+}
+
+/** How deep a source may be nested. A catalogue.yaml needs four levels. */
+const MAX_DEPTH = 32;
+
+/** How far a line may be indented: nesting by indentation needs at least one blank a level. */
+const MAX_INDENT = 400;
+
+/**
+ * Where a text is nested deeper than any source needs: parsers call themselves for every level, and a thousand
+ * brackets would cost them their stack.
+ * @returns the offset, or undefined when all is well
+ */
+function deepOffset(text: string): number | undefined {
+  // Without that many characters that open something there is nothing to look for.
+  if (!mayBeDeep(text)) return undefined;
+  let offset = 0;
+  let flow = 0;
+  let inLine = 0;
+  let isLineStart = true;
+  for (const token of new Lexer().lex(text)) {
+    const isLineEnd = token.startsWith('\n') || token.startsWith('\r');
+    if (isLineEnd) inLine = 0;
+    else if (token === '[' || token === '{') flow += 1;
+    else if (token === ']' || token === '}') flow -= 1;
+    else if (token === '-' || token === '?' || token === ':') inLine += 1;
+    const isIndented = isLineStart && token.startsWith(' ') && token.length > MAX_INDENT;
+    if (flow + inLine > MAX_DEPTH || isIndented) return offset;
+    if (MARKS.includes(token)) continue;
+    isLineStart = isLineEnd;
+    offset += token.length;
+  }
+  return undefined;
+}
+
+/** What the lexer puts in front of documents and scalars, and behind unfinished brackets: not part of the text. */
+const MARKS: readonly string[] = [CST.DOCUMENT, CST.SCALAR, CST.FLOW_END];
+
+const OPENERS = /[[{]|(?<![^\s?-])[-?](?=\s)/g;
+
+function mayBeDeep(text: string): boolean {
+  if (text.includes(' '.repeat(MAX_INDENT))) return true;
+  let openers = 0;
+  OPENERS.lastIndex = 0;
+  while (OPENERS.test(text)) {
+    openers += 1;
+    if (openers > MAX_DEPTH) return true;
+  }
+  return false;
 }

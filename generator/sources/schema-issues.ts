@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import type { Issue } from './issue.js';
-import { labelOf, nodeAt, plain, type Located } from './located.js';
-import type { Source } from './source.js';
 import { didYouMean } from './did-you-mean.js';
+import type { Issue } from './issue.js';
+import { labelOf, type Located, nodeAt, plain, type Source } from './source.js';
 
 /** How the kinds of values are called in messages. */
 const KINDS: Readonly<Record<string, string>> = {

@@ -1,21 +1,19 @@
 import * as z from 'zod/mini';
 import { SCORE_MAX, SCORE_MIN, SCORES, solutionSchema } from '../../src/catalogue/schema.js';
-import { describeFields, meaningOf } from '../document/field-descriptions.js';
+import { describeFields, meaningOf } from '../document/json-schema.js';
 import type { CatalogueFile } from './catalogue-file.js';
-import { badCharacters } from './checks/characters.js';
-import { commentsBehindTexts } from './checks/comments.js';
 import { checkDescriptions, DESCRIPTIONS, oneLine } from './checks/descriptions.js';
 import { checkIcon, checkOrigin } from './checks/emoji.js';
 import { checkLicence } from './checks/licence.js';
 import { parseRepository } from './checks/repository.js';
 import { checkTag } from './checks/tags.js';
+import { badCharacters, commentsBehindTexts } from './checks/texts.js';
 import { checkUrl } from './checks/web-address.js';
+import { didYouMean } from './did-you-mean.js';
 import { Entry, FIELDS, type SourceField, type SourceSolution } from './entry.js';
 import type { Issue, Severity } from './issue.js';
-import { labelOf, nodeAt, plain, type LocatedMap } from './located.js';
 import { schemaIssues, unknownField } from './schema-issues.js';
-import type { Source } from './source.js';
-import { didYouMean } from './did-you-mean.js';
+import { labelOf, type LocatedMap, nodeAt, plain, type Source } from './source.js';
 
 /** What a solution is checked against. */
 export interface CheckContext {

@@ -1,15 +1,15 @@
-import type { Io } from '../context.js';
-import type { CodeHost } from '../sources/catalogue-file.js';
-import { parseRepository, type Repository } from '../sources/checks/repository.js';
-import type { Entry } from '../sources/entry.js';
 import type { Api } from '../code-hosts/api.js';
 import { forgejoApis } from '../code-hosts/forgejo.js';
 import { githubApis } from '../code-hosts/github.js';
 import { gitlabApis } from '../code-hosts/gitlab.js';
-import { HostSession } from './host-session.js';
-import { withDeadline } from '../deadline.js';
+import type { Io } from '../context.js';
+import { withDeadline } from '../network.js';
+import type { CodeHost } from '../sources/catalogue-file.js';
+import { parseRepository, type Repository } from '../sources/checks/repository.js';
+import type { Entry } from '../sources/entry.js';
 import { addressOf, type HostAddress } from './host-address.js';
-import { unavailable, type Outcome } from './outcome.js';
+import { HostSession } from './host-session.js';
+import { type Outcome, unavailable } from './outcome.js';
 
 export interface StarsOptions {
   /** How long all of it may take, in milliseconds. */

@@ -1,13 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import pRetry from 'p-retry';
-import type { Repository } from '../sources/checks/repository.js';
 import type { Api } from '../code-hosts/api.js';
 import { readGraphql } from '../code-hosts/graphql.js';
+import type { Repository } from '../sources/checks/repository.js';
 import type { HostAddress } from './host-address.js';
 import { HostFailure, type Outcome } from './outcome.js';
-import { isRateLimited, saysTooMuch, waitOf } from './rate-limit.js';
-import { send, type ApiAnswer, type SendOptions } from './send.js';
+import { type ApiAnswer, isRateLimited, saysTooMuch, send, type SendOptions, waitOf } from './send.js';
 
 export interface AskOptions extends SendOptions {
   readonly now: () => Date;

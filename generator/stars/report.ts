@@ -1,9 +1,11 @@
-import type { EarlierDocument } from '../document/read-earlier.js';
+import type { EarlierDocument } from '../document/published.js';
 import { RefusedError } from '../errors.js';
 import type { Entry } from '../sources/entry.js';
-import { sortIssues, type Issue } from '../sources/issue.js';
+import { type Issue, sortIssues } from '../sources/issue.js';
 import type { Outcome } from './outcome.js';
-import type { StarCounts } from './star-counts.js';
+
+/** The star count of every entry, as far as it is known; null where it is unavailable. */
+export type StarCounts = ReadonlyMap<Entry, number | null>;
 
 type Outcomes = ReadonlyMap<Entry, Outcome>;
 

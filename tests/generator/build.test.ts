@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, utimesSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import test from 'node:test';
-import * as z from 'zod';
-import { readBack, writeDocument } from '../../generator/document/write-document.js';
+import { readBack, writeDocument } from '../../generator/document/document.js';
 import { RefusedError } from '../../generator/errors.js';
 import { parseCatalogue } from '../../src/catalogue/parse.js';
 import type { Catalogue } from '../../src/catalogue/schema.js';
 import { makeCatalogue, solutionYaml, temporaryFolder, writeFiles } from './support/catalogues.js';
 import { assertGolden, readFiles } from './support/goldens.js';
 import { runCli } from './support/io.js';
+import * as z from 'zod';
 
 const GOLDENS = resolve(import.meta.dirname, '../goldens/build');
 const EPOCH = { SOURCE_DATE_EPOCH: '1742000000' };

@@ -5,14 +5,13 @@ import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo, Server } from 'node:net';
 import { join } from 'node:path';
 import test, { type TestContext } from 'node:test';
+import { askLink, Pacer } from '../../generator/links/ask-link.js';
 import { guardedFetch, type Lookup } from '../../generator/links/guarded-fetch.js';
-import { askLink } from '../../generator/links/ask-link.js';
 import { isReported, remember } from '../../generator/links/link-memory.js';
 import { outcomeOf, outcomeOfError } from '../../generator/links/outcome.js';
-import { Pacer } from '../../generator/links/pacer.js';
+import { run } from '../../generator/run.js';
 import { makeCatalogue, solutionYaml, temporaryFolder } from './support/catalogues.js';
 import { NOW, runCli, testIo } from './support/io.js';
-import { run } from '../../generator/run.js';
 
 const DAY = 86_400_000;
 /** Only silence takes as long as the time limit, which no other answer reaches on a slow machine. */

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { createServer, request, type Server } from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import test, { type TestContext } from 'node:test';
-import { networkFetch, proxiesOf } from '../../generator/proxy.js';
+import { networkFetch, proxiesOf } from '../../generator/network.js';
 import { makeCatalogue, solutionYaml, temporaryFolder } from './support/catalogues.js';
 import { runCli } from './support/io.js';
 

@@ -14,9 +14,9 @@ import {
 import { hostname, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import test, { type TestContext } from 'node:test';
+import { checkShrink } from '../../generator/document/published.js';
 import { RefusedError } from '../../generator/errors.js';
 import type { OutputFile } from '../../generator/output-file.js';
-import { checkShrink } from '../../generator/document/check-shrink.js';
 import { withLock } from '../../generator/publish/lock.js';
 import { publish } from '../../generator/publish/publish.js';
 import { makeCatalogue, solutionYaml, temporaryFolder, writeFiles } from './support/catalogues.js';

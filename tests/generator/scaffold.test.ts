@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import test from 'node:test';
 import { parse, parseAllDocuments } from 'yaml';
 import { version } from '../../generator/package.js';
-import type { Ask } from '../../generator/scaffold/ask.js';
+import type { Ask } from '../../generator/terminal.js';
 import { makeCatalogue, temporaryFolder, writeFiles } from './support/catalogues.js';
 import { readFiles } from './support/goldens.js';
 import { runCli } from './support/io.js';

@@ -1,5 +1,3 @@
-import { remembered } from './remembered.js';
-
 // Given as texts, since the property of whole sequences needs the flag `v`, which TypeScript ties to a later target.
 const EMOJI = new RegExp(String.raw`^\p{RGI_Emoji}$`, 'v');
 const FLAG = new RegExp(String.raw`^(?:\p{RGI_Emoji_Flag_Sequence}|\p{RGI_Emoji_Tag_Sequence})$`, 'v');
@@ -43,4 +41,20 @@ function originProblem(origin: string): string | undefined {
   if (!/^ \p{L}/u.test(rest.join('')))
     return `"${origin}" needs one blank and a place after the flag. Write it as "🇨🇭 Schweiz".`;
   return undefined;
+}
+
+/** So many answers are kept. */
+const MOST = 1000;
+
+/** A check whose answers are kept: a catalogue's solutions share their icons, origins and licences. */
+function remembered<Answer>(check: (text: string) => Answer): (text: string) => Answer {
+  const answers = new Map<string, Answer>();
+  return (text) => {
+    const known = answers.get(text);
+    if (known !== undefined || answers.has(text)) return known as Answer;
+    const answer = check(text);
+    if (answers.size >= MOST) answers.clear();
+    answers.set(text, answer);
+    return answer;
+  };
 }

@@ -1,5 +1,5 @@
 import { FIELDS } from '../entry.js';
-import type { LocatedField, LocatedMap } from '../located.js';
+import type { LocatedField, LocatedMap } from '../source.js';
 import type { Edit } from './values.js';
 
 const MENDS = 'order of fields';

@@ -1,14 +1,13 @@
 import assert from 'node:assert/strict';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { request, type IncomingHttpHeaders } from 'node:http';
+import { type IncomingHttpHeaders, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { zstdDecompress } from '../../../generator/publish/compress.js';
+import { headerRules, HOST_FILES } from '../../../generator/hosting/header-rules.js';
 import { checkHost } from '../../../generator/links/check-host.js';
-import { headerRules } from '../../../generator/hosting/header-rules.js';
-import { HOST_FILES } from '../../../generator/hosting/hidden.js';
+import { zstdDecompress } from '../../../generator/publish/compress.js';
 import { ELEMENT_STYLE_HASH } from '../../../generator/site/render-element.js';
 import { runCli } from '../../generator/support/io.js';
 import { freePort, HOSTS, readable } from './servers.js';

@@ -1,15 +1,14 @@
 import type { Solution } from '../../src/catalogue/schema.js';
 import { webUrl } from '../../src/catalogue/web-url.js';
 import { formatFor } from '../../src/i18n/format.js';
+import { type Locale, LOCALES } from '../../src/i18n/locales.js';
 import { localize } from '../../src/i18n/localize.js';
-import { LOCALES, type Locale } from '../../src/i18n/locales.js';
-import type { OutputFile } from '../output-file.js';
 import { PAGE_MESSAGES } from '../../src/i18n/site-languages.js';
-import { homeFolder } from './page.js';
+import type { OutputFile } from '../output-file.js';
+import type { Topics } from './landing-pages.js';
+import { embedFolder, homeFolder, referenceFolder } from './page.js';
 import type { Site } from './site.js';
 import { toSlugs } from './slugs.js';
-import type { Topics } from './landing-pages.js';
-import { xml } from './xml.js';
 
 /** How many of the latest solutions a feed has. */
 const ENTRIES = 50;
@@ -58,3 +57,55 @@ function entry({ baseUrl }: Site, { labels }: Topics, locale: Locale, solution: 
 }
 
 const midnight = (date: string): string => `${date}T00:00:00Z`;
+
+/** Writes `sitemap.xml`, with every page of the site but the ones that only choose a language, and `robots.txt`. */
+export function writeSitemap({ baseUrl, catalogue }: Site, { products, categories }: Topics): OutputFile[] {
+  const latest = (solutions: readonly { addedAt: string }[]): string =>
+    solutions.reduce((date, { addedAt }) => (addedAt > date ? addedAt : date), '');
+  const pages = [
+    { folder: homeFolder, changed: latest(catalogue.solutions) },
+    { folder: referenceFolder, changed: '' },
+    { folder: embedFolder, changed: '' },
+    ...[...categories, ...products].map(({ folder, solutions }) => ({ folder, changed: latest(solutions) })),
+  ];
+  const urls = pages.flatMap(({ folder, changed }) =>
+    LOCALES.map(
+      (locale) => xml`<url><loc>${baseUrl + folder(locale)}</loc>${
+        changed ? xml`<lastmod>${changed}</lastmod>` : ''
+      }</url>
+`,
+    ),
+  );
+  const sitemap = xml`<?xml version="1.0" encoding="utf-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls}</urlset>
+`;
+  return [
+    { path: 'sitemap.xml', bytes: Buffer.from(sitemap.xml) },
+    { path: 'robots.txt', bytes: Buffer.from(`User-agent: *\nAllow: /\nSitemap: ${baseUrl}sitemap.xml\n`) },
+  ];
+}
+
+/** A piece of XML that needs no escaping any more. */
+export interface Xml {
+  readonly xml: string;
+}
+
+/** Characters that XML cannot carry, not even as references. */
+const FORBIDDEN = /[^\t\n\r\P{Cc}]|[\uFFFE\uFFFF]|\p{Cs}/gu;
+
+/** XML with values in it: texts are escaped, pieces of XML stay. */
+const xml = (strings: TemplateStringsArray, ...values: readonly (string | Xml | readonly Xml[])[]): Xml => ({
+  xml: strings.map((text, index) => text + toXml(values[index] ?? '')).join(''),
+});
+
+function toXml(value: string | Xml | readonly Xml[]): string {
+  if (typeof value === 'string')
+    return value
+      .replace(FORBIDDEN, '')
+      .replaceAll('&', '&amp;')
+      .replaceAll('<', '&lt;')
+      .replaceAll('>', '&gt;')
+      .replaceAll('"', '&quot;');
+  return 'xml' in value ? value.xml : value.map(({ xml: text }) => text).join('');
+}

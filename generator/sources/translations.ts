@@ -1,6 +1,6 @@
-import type { DescriptionName } from '../checks/descriptions.js';
-import type { CatalogueFile } from '../catalogue-file.js';
-import type { Entry } from '../entry.js';
+import type { CatalogueFile } from './catalogue-file.js';
+import type { DescriptionName } from './checks/descriptions.js';
+import type { Entry } from './entry.js';
 
 /** The languages of a catalogue, by their tags. */
 const LANGUAGES = {

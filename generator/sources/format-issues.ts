@@ -1,13 +1,15 @@
 import { relative, sep } from 'node:path';
 import pico from 'picocolors';
 import stringWidth from 'string-width';
-import type { Issue } from '../issue.js';
-import { readSource } from '../read.js';
-import { Source } from '../source.js';
-import type { Format } from './formats.js';
-import { toGithub } from './github.js';
-import { printable } from '../../printable.js';
-import { toSarif } from './sarif.js';
+import { version } from '../package.js';
+import { printable } from '../terminal.js';
+import { readSource } from './files.js';
+import type { Issue } from './issue.js';
+import { Source } from './source.js';
+
+/** The ways in which problems can be told. */
+export const FORMATS = ['text', 'json', 'github', 'sarif'] as const;
+export type Format = (typeof FORMATS)[number];
 
 /** How and from where the report is read. */
 export interface ReportContext {
@@ -113,4 +115,49 @@ export function countIssues(issues: readonly Issue[]): string {
   return [errors > 0 && count(errors, 'error'), warnings > 0 && count(warnings, 'warning')]
     .filter((part) => part !== false)
     .join(', ');
+}
+
+/** Workflow commands: GitHub shows them beside the lines of a pull request. */
+const toGithub = (issues: readonly Issue[]): string =>
+  issues
+    .map(({ file, line, column, severity, rule, message }) => {
+      const properties = { file, line: String(line), col: String(column), title: rule };
+      const list = Object.entries(properties).map(([name, value]) => `${name}=${escapeProperty(value)}`);
+      return `::${severity} ${list.join(',')}::${escapeText(message)}\n`;
+    })
+    .join('');
+
+const escapeText = (text: string): string =>
+  text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+
+const escapeProperty = (text: string): string =>
+  escapeText(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+
+/** The problems in SARIF 2.1.0, which code hosts and editors read. */
+function toSarif(issues: readonly Issue[]) {
+  const rules = [...new Set(issues.map(({ rule }) => rule))].toSorted();
+  return {
+    $schema: 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/os/schemas/sarif-schema-2.1.0.json',
+    version: '2.1.0',
+    runs: [
+      {
+        tool: { driver: { name: 'solution-catalogue', version, rules: rules.map((id) => ({ id })) } },
+        columnKind: 'utf16CodeUnits',
+        results: issues.map(({ file, line, column, severity, rule, message }) => ({
+          ruleId: rule,
+          ruleIndex: rules.indexOf(rule),
+          level: severity,
+          message: { text: message },
+          locations: [
+            {
+              physicalLocation: {
+                artifactLocation: { uri: encodeURI(file) },
+                region: { startLine: line, startColumn: column },
+              },
+            },
+          ],
+        })),
+      },
+    ],
+  };
 }

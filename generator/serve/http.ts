@@ -1,5 +1,32 @@
+import type { ServerResponse } from 'node:http';
+
+/** A request's path, taken apart and safe to be looked up. */
+export interface ResolvedPath {
+  readonly segments: readonly string[];
+  /** Whether it ends in a slash. */
+  readonly isFolder: boolean;
+}
+
+/**
+ * Takes a path apart. What could leave the folder, or name a hidden file, leads nowhere or is refused.
+ * @returns undefined when it is no path at all
+ */
+export function resolvePath(pathname: string): ResolvedPath | undefined {
+  if (!pathname.startsWith('/')) return undefined;
+  let decoded: string;
+  try {
+    decoded = decodeURIComponent(pathname);
+  } catch {
+    return undefined;
+  }
+  if (/[\0\\]/.test(decoded)) return undefined;
+  const segments = decoded.split('/').filter((segment) => segment !== '');
+  if (segments.includes('..')) return undefined;
+  return { segments, isFolder: decoded.endsWith('/') };
+}
+
 /** The encodings that sidecars are made in, the better first. */
-export const ENCODINGS = ['br', 'zstd', 'gzip'] as const;
+const ENCODINGS = ['br', 'zstd', 'gzip'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
 /**
@@ -37,4 +64,33 @@ export function isUnchanged(header: string | undefined, etag: string): boolean {
   if (header.trim() === '*') return true;
   const tags: readonly string[] = header.match(/(?:W\/)?"[^"]*"/g) ?? [];
   return tags.some((tag) => tag.replace(/^W\//, '') === etag);
+}
+
+/** Answers with a short text of ours: a reason, a page, a script. Browsers ask again every time. */
+export function respond(
+  response: ServerResponse,
+  status: number,
+  type: string,
+  text: string,
+  headers: Readonly<Record<string, string>> = {},
+): void {
+  const bytes = Buffer.from(text);
+  response.writeHead(status, {
+    'Content-Type': `${type}; charset=utf-8`,
+    'Content-Length': bytes.byteLength,
+    'Cache-Control': 'no-cache',
+    ...headers,
+  });
+  // Node leaves the body of an answer to HEAD away by itself.
+  response.end(bytes);
+}
+
+/** Answers that there is nothing to be had, and why. */
+export function refuse(
+  response: ServerResponse,
+  status: number,
+  reason: string,
+  headers?: Readonly<Record<string, string>>,
+): void {
+  respond(response, status, 'text/plain', `${reason}\n`, headers);
 }

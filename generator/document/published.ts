@@ -1,0 +1,82 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { CatalogueError } from '../../src/catalogue/errors.js';
+import { type DroppedSolution, parseCatalogue } from '../../src/catalogue/parse.js';
+import type { Catalogue, Solution } from '../../src/catalogue/schema.js';
+import { RefusedError, systemCode } from '../errors.js';
+import { DOCUMENT_PATH } from '../output-file.js';
+
+/** A document as it is on the disk. */
+export interface ReadDocument {
+  readonly catalogue: Catalogue;
+  /** The entries that are no usable solutions. */
+  readonly dropped: readonly DroppedSolution[];
+}
+
+/**
+ * Reads a document as the element would.
+ * @param path of the document, or of a built folder
+ * @returns the document; else a sentence that says why there is none
+ */
+export function readDocument(path: string): ReadDocument | string {
+  const dropped: DroppedSolution[] = [];
+  try {
+    const file = statSync(path).isDirectory() ? join(path, DOCUMENT_PATH) : path;
+    const catalogue = parseCatalogue(readFileSync(file, 'utf8'), {
+      onDropped: (solution) => dropped.push(solution),
+    });
+    return { catalogue, dropped };
+  } catch (error) {
+    if (error instanceof CatalogueError) return `${path} is no catalogue document: ${error.message}`;
+    const code = systemCode(error);
+    if (code === '') throw error;
+    return code === 'ENOENT' || code === 'ENOTDIR'
+      ? `${path} does not exist. Name a solutions.json, or a folder that build has made.`
+      : `${path} cannot be read (${code}). Check its permissions.`;
+  }
+}
+
+/** An earlier document, as far as a build compares with it: all of it would be in memory beside the new one. */
+export interface EarlierDocument {
+  readonly solutions: readonly Pick<Solution, 'name' | 'github' | 'stars'>[];
+}
+
+/**
+ * Reads an earlier document.
+ * @param path of the document, or of a built folder
+ * @returns what is compared; else a sentence that says why there is none
+ */
+export function readEarlier(path: string): EarlierDocument | string {
+  const read = readDocument(path);
+  if (typeof read === 'string') return read;
+  return { solutions: read.catalogue.solutions.map(({ name, github, stars }) => ({ name, github, stars })) };
+}
+
+/** The part of the solutions that may go at once. */
+const MAX_SHRINK = 0.2;
+/** The most names that are listed. */
+const MAX_NAMES = 5;
+
+/**
+ * Keeps a catalogue from being emptied by accident: a folder that was not checked out, a bad merge.
+ * @param names of the solutions to be published
+ * @param published the document that is there
+ * @throws {RefusedError}
+ */
+export function checkShrink(
+  names: readonly string[],
+  published: EarlierDocument | undefined,
+  mayShrink: boolean,
+): void {
+  if (names.length === 0) throw new RefusedError('Refused to publish: there are no solutions.');
+  const before = published?.solutions.length ?? 0;
+  if (mayShrink || !published || names.length >= before * (1 - MAX_SHRINK)) return;
+  const now = new Set(names);
+  const gone = published.solutions.map(({ name }) => name).filter((name) => !now.has(name));
+  const listed = gone.slice(0, MAX_NAMES).join(', ') + (gone.length > MAX_NAMES ? ', …' : '');
+  const percent = Math.floor(100 * (1 - names.length / before));
+  throw new RefusedError(
+    `Refused to publish: there are ${names.length} solutions, and ${before} are published, so ${percent} % would ` +
+      `go: ${listed}. If that is meant, build with --allow-shrink.`,
+  );
+}

@@ -1,0 +1,62 @@
+import type { Readable, Writable } from 'node:stream';
+
+/**
+ * Text for a terminal: what could move its cursor, change its title or reorder its letters is shown as an escape.
+ * Line breaks stay, and so do the letters that make Scotland’s flag of a black one.
+ */
+export const printable = (text: string): string =>
+  text.replace(
+    /(?!\n)\p{Cc}|[\u061C\u200B\u200E\u200F\u2028-\u202E\u2066-\u2069\uFEFF]|(?<!🏴[\u{E0020}-\u{E007F}]*)[\u{E0000}-\u{E007F}]|\p{Surrogate}/gu,
+    (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16).toUpperCase()}}`,
+  );
+
+/** A question to the person at the terminal. */
+export interface TextQuestion {
+  readonly message: string;
+  readonly initial?: string | undefined;
+  /** What is wrong with an answer; undefined when it will do. */
+  readonly check?: (answer: string) => string | undefined;
+}
+
+export interface ChoiceQuestion {
+  readonly message: string;
+  readonly choices: readonly { readonly value: string; readonly label?: string }[];
+}
+
+/** Asks. Every answer is undefined when the person has had enough of questions (Ctrl+C). */
+export interface Ask {
+  text(question: TextQuestion): Promise<string | undefined>;
+  /** One of several. */
+  one(question: ChoiceQuestion): Promise<string | undefined>;
+  /** Any number of several. */
+  some(question: ChoiceQuestion): Promise<string[] | undefined>;
+}
+
+/** Asks at a terminal. Questions go where messages go, so that results can be piped on. */
+export function terminalAsk(input: Readable, output: Writable): Ask {
+  const streams = { input, output };
+  // Loaded when there is something to ask.
+  const load = () => import('@clack/prompts');
+  return {
+    text: async ({ message, initial, check }) => {
+      const { isCancel, text } = await load();
+      const answer = await text({
+        message,
+        ...(initial !== undefined && { initialValue: initial }),
+        validate: (value) => check?.((value ?? '').trim()),
+        ...streams,
+      });
+      return isCancel(answer) ? undefined : answer.trim();
+    },
+    one: async ({ message, choices }) => {
+      const { isCancel, select } = await load();
+      const answer = await select({ message, options: [...choices], ...streams });
+      return isCancel(answer) ? undefined : answer;
+    },
+    some: async ({ message, choices }) => {
+      const { isCancel, multiselect } = await load();
+      const answer = await multiselect({ message, options: [...choices], required: false, ...streams });
+      return isCancel(answer) ? undefined : answer;
+    },
+  };
+}
