@@ -1,4 +1,5 @@
 import { deepStrictEqual } from 'node:assert';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { MESSAGES } from '../../src/i18n/languages.js';
@@ -49,6 +50,13 @@ function textOf(message: Message): string {
   return forms.map((form) => message(...form)).join('|');
 }
 
+/** The rest of src/i18n/languages.ts: its imports, and the tables that are no messages. */
+const otherTables = (): string =>
+  readFileSync(new URL('../../src/i18n/languages.ts', import.meta.url), 'utf8').replace(
+    /export const MESSAGES[^;]*;/,
+    '',
+  );
+
 /** The module that stands for src/i18n/languages.ts in the CDN files. */
 export function compiledMessages(): string {
   const trees = ORDER.map((locale) => MESSAGES[locale] as unknown as Tree);
@@ -69,7 +77,8 @@ const messages = (locale) => {
   const next = messageReader(texts, locale);
   return ${codeOf(first, 'next()')};
 };
-export const MESSAGES = { ${ORDER.map((locale) => `${locale}: messages("${locale}")`).join(', ')} };`;
+export const MESSAGES = { ${ORDER.map((locale) => `${locale}: messages("${locale}")`).join(', ')} };
+${otherTables()}`;
 }
 
 /** Fails when a message reads otherwise than it was written. */

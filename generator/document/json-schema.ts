@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
-import { catalogueSchema, solutionSchema } from '../../src/catalogue/schema.js';
+import { catalogueSchema, type Solution, solutionSchema } from '../../src/catalogue/schema.js';
+import { FIELD_MEANINGS } from '../../src/i18n/site-languages.js';
 import type { OutputFile } from '../output-file.js';
-import { en } from '../site/fields/en.js';
+
+const ENGLISH = FIELD_MEANINGS.en;
 
 /** What the pages and descriptions read of a JSON Schema. */
 export interface JsonSchema {
@@ -46,12 +48,12 @@ export function describeFields(): void {
       if (schema) z.globalRegistry.add(schema, { description });
     }
   };
-  describe(catalogueSchema().shape, en.catalogue);
-  describe(solutionSchema().shape, en.solution);
+  describe(catalogueSchema().shape, ENGLISH.catalogue);
+  describe(solutionSchema().shape, ENGLISH.solution);
 }
 
 /** What a field of a solution means, as a sentence in English. */
-export const meaningOf = (field: keyof typeof en.solution): string => en.solution[field];
+export const meaningOf = (field: keyof Solution): string => ENGLISH.solution[field];
 
 export const SCHEMA_PATH = 'reference/solutions.schema.json';
 

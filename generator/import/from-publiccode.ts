@@ -1,15 +1,8 @@
+import { DESCRIPTION_FIELDS } from '../../src/catalogue/values.js';
 import { UsageError } from '../errors.js';
 import { toSlug } from '../sources/checks/tags.js';
 import type { SourceField } from '../sources/entry.js';
 import { isRecord, repositoryAddress, textOf, textsOf, type Imported } from './imported.js';
-
-/** The descriptions by their language; publiccode.yml names languages by BCP 47, `de` or `de-CH`. */
-const DESCRIPTIONS = {
-  de: 'description',
-  en: 'descriptionEn',
-  fr: 'descriptionFr',
-  it: 'descriptionIt',
-} as const;
 
 /**
  * Takes over a publiccode.yml (versions 0.1 to 0.5 and later): what it states as a fact. Scores, category, icon and
@@ -33,7 +26,8 @@ export function importPubliccode(content: unknown, path: string): Imported {
     github: repositoryAddress(textOf(content.url)),
     website: textOf(content.landingURL),
   };
-  for (const [language, field] of Object.entries(DESCRIPTIONS))
+  // publiccode.yml names languages by BCP 47: `de` or `de-CH`.
+  for (const [language, field] of Object.entries(DESCRIPTION_FIELDS))
     values[field] = shortDescription(content.description, language);
 
   const status = [

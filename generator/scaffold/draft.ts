@@ -1,4 +1,5 @@
 import { Document, isCollection, isMap, isScalar, isSeq, type Node, type Scalar, type YAMLMap } from 'yaml';
+import { OPTIONAL_DESCRIPTIONS } from '../../src/catalogue/values.js';
 import { kindOfHost } from '../sources/catalogue-file.js';
 import { EDITOR_SCHEMA_FILE } from '../sources/editor-schema.js';
 import { FIELDS, type SourceField } from '../sources/entry.js';
@@ -15,14 +16,14 @@ export interface Draft {
   readonly head?: readonly string[];
 }
 
-const OPTIONAL: readonly SourceField[] = ['descriptionFr', 'descriptionIt'];
+const isOptional = (field: SourceField) => (OPTIONAL_DESCRIPTIONS as readonly string[]).includes(field);
 
 /**
  * The source of a draft, in the order of the contract and in the style of the bundled catalogue.
  * @param hasSchema whether the catalogue has a schema for editors, which is then named in the first line
  */
 export function draftYaml({ values, notes = {}, head = [] }: Draft, hasSchema: boolean): string {
-  const given = FIELDS.filter((field) => values[field] !== undefined || !OPTIONAL.includes(field));
+  const given = FIELDS.filter((field) => values[field] !== undefined || !isOptional(field));
   const document = new Document(Object.fromEntries(given.map((field) => [field, values[field] ?? TO_DO])));
   for (const field of given) {
     const node = document.get(field, true) as Node | undefined;
@@ -42,7 +43,7 @@ export function draftYaml({ values, notes = {}, head = [] }: Draft, hasSchema: b
 
 /** How many fields of a draft are left to be written. */
 export const countToDo = ({ values }: Draft): number =>
-  FIELDS.filter((field) => (values[field] ?? (OPTIONAL.includes(field) ? '' : TO_DO)) === TO_DO).length;
+  FIELDS.filter((field) => (values[field] ?? (isOptional(field) ? '' : TO_DO)) === TO_DO).length;
 
 /** What a new `catalogue.yaml` says. */
 export interface CatalogueDraft {

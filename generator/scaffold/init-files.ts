@@ -1,4 +1,7 @@
-import { CATEGORIES } from '../../src/i18n/categories.js';
+import { SOURCE_LANGUAGE } from '../../src/catalogue/values.js';
+import { CATEGORIES } from '../../src/i18n/languages.js';
+import { categoryLabel } from '../../src/i18n/localize.js';
+import { LOCALES } from '../../src/i18n/locales.js';
 import { CATALOGUE_FILE, type CatalogueFile, kindOfHost } from '../sources/catalogue-file.js';
 import { toSlug } from '../sources/checks/tags.js';
 import { EDITOR_SCHEMA_FILE, editorSchemaText } from '../sources/editor-schema.js';
@@ -16,7 +19,8 @@ export interface InitAnswers {
 
 /** The labels of a category that the element knows; undefined for others. */
 export function knownLabels(name: string): Readonly<Record<string, string>> | undefined {
-  return Object.hasOwn(CATEGORIES, name) ? { de: name, ...CATEGORIES[name] } : undefined;
+  if (!Object.hasOwn(CATEGORIES[SOURCE_LANGUAGE], name)) return undefined;
+  return Object.fromEntries(LOCALES.map((locale) => [locale, categoryLabel(name, locale)]));
 }
 
 /** All files of a new catalogue. */

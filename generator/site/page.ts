@@ -1,5 +1,6 @@
 import { nothing } from 'lit';
-import { interleave } from '../../src/i18n/rich.js';
+import { FORMATS } from '../../src/i18n/languages.js';
+import { interleave } from '../../src/i18n/messages.js';
 import { LOCALES, type Locale } from '../../src/i18n/locales.js';
 import { DOCUMENT_PATH, type OutputFile } from '../output-file.js';
 import type { Asset, Assets } from './assets.js';
@@ -82,7 +83,7 @@ export function head(
     <meta property="og:title" content=${title} />
     <meta property="og:description" content=${description} />
     <meta property="og:url" content=${address} />
-    <meta property="og:locale" content=${OPEN_GRAPH_LOCALES[locale]} />
+    <meta property="og:locale" content=${FORMATS[locale].tag.replace('-', '_')} />
     <meta property="og:image" content=${site.baseUrl + assets.picture.path} />
     <meta property="og:image:width" content="1200" />
     <meta property="og:image:height" content="630" />
@@ -92,13 +93,6 @@ export function head(
     <link rel="stylesheet" href="${root}${assets.style.path}" />
     ${[assets.pageScript, ...scripts].map((script) => script && scriptTag(root, script))}`;
 }
-
-const OPEN_GRAPH_LOCALES: Readonly<Record<Locale, string>> = {
-  de: 'de_CH',
-  en: 'en_GB',
-  fr: 'fr_CH',
-  it: 'it_CH',
-};
 
 const scriptTag = (root: string, { path }: Asset): unknown =>
   raw(`<script type="module" src="${root}${path}"></script>`);

@@ -1,10 +1,9 @@
 import { html } from 'lit';
 import type { Solution } from '../../src/catalogue/schema.js';
 import { formatFor } from '../../src/i18n/format.js';
-import type { Language } from '../../src/i18n/language.js';
+import { type Language, localize } from '../../src/i18n/localize.js';
 import { MESSAGES } from '../../src/i18n/languages.js';
 import type { Locale } from '../../src/i18n/locales.js';
-import { localize } from '../../src/i18n/localize.js';
 import { solutionCard } from '../../src/views/card/card.js';
 import { solutionCardStyles } from '../../src/views/card/card.styles.js';
 import { resultListStyles } from '../../src/views/results/results.styles.js';

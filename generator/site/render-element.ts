@@ -2,7 +2,7 @@ import { LitElementRenderer } from '@lit-labs/ssr/lib/lit-element-renderer.js';
 import { createHash } from 'node:crypto';
 import { html } from 'lit';
 import type { Catalogue } from '../../src/catalogue/schema.js';
-import type { CategoryLabels } from '../../src/i18n/categories.js';
+import type { CategoryLabels } from '../../src/i18n/localize.js';
 import type { Locale } from '../../src/i18n/locales.js';
 import { SolutionCatalogue } from '../../src/element/solution-catalogue.js';
 import { toText } from './html.js';

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../src/catalogue/schema.js';
-import { categoryLabel, type CategoryLabels as Labels } from '../../src/i18n/categories.js';
+import { categoryLabel, type CategoryLabels as Labels } from '../../src/i18n/localize.js';
 import { type Locale, LOCALES } from '../../src/i18n/locales.js';
 
 /** What a category is called, in the languages in which the catalogue's own file says so. */

@@ -1,13 +1,13 @@
 import { formatFor } from '../../src/i18n/format.js';
 import { type Locale, LOCALES } from '../../src/i18n/locales.js';
-import { interleave } from '../../src/i18n/rich.js';
-import { PAGE_MESSAGES, type PageMessages } from '../../src/i18n/site-languages.js';
+import { interleave } from '../../src/i18n/messages.js';
+import { FIELD_MEANINGS, PAGE_MESSAGES } from '../../src/i18n/site-languages.js';
+import type { PageMessages } from '../../src/i18n/site-messages.js';
 import { documentSchema, type JsonSchema, SCHEMA_PATH } from '../document/json-schema.js';
 import { OPENAPI_PATH } from '../document/write-openapi.js';
 import { DOCUMENT_PATH, type OutputFile } from '../output-file.js';
 import type { Assets } from './assets.js';
 import { examples } from './examples.js';
-import { FIELD_MEANINGS } from './fields/index.js';
 import { html } from './html.js';
 import { code, referenceFolder, writePage } from './page.js';
 import type { Site } from './site.js';

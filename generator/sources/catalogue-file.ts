@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LOCALES, type Locale } from '../../src/i18n/locales.js';
 import { isLicence } from './checks/licence.js';
 import { badCharacters, commentsBehindTexts } from './checks/texts.js';
 import { checkUrl } from './checks/web-address.js';
@@ -32,6 +33,9 @@ export interface CodeHost {
 
 const hostSchema = z.union([z.string(), z.strictObject({ host: z.string(), kind: z.enum(KINDS) })]);
 
+/** What a category is called in one language. */
+const label = z.optional(z.string().check(z.minLength(1)));
+
 const catalogueFileSchema = z.strictObject({
   homepage: z.string().check(z.minLength(1), z.describe('the address of the catalogue’s own page')),
   categories: z
@@ -39,12 +43,9 @@ const catalogueFileSchema = z.strictObject({
       z.strictObject({
         name: z.string().check(z.minLength(1), z.describe('the name that the document carries')),
         labels: z.optional(
-          z.strictObject({
-            de: z.optional(z.string().check(z.minLength(1))),
-            en: z.optional(z.string().check(z.minLength(1))),
-            fr: z.optional(z.string().check(z.minLength(1))),
-            it: z.optional(z.string().check(z.minLength(1))),
-          }),
+          z.strictObject(
+            Object.fromEntries(LOCALES.map((locale) => [locale, label])) as Record<Locale, typeof label>,
+          ),
         ),
       }),
     )

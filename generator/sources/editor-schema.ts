@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { solutionSchema } from '../../src/catalogue/schema.js';
 import { describeFields } from '../document/json-schema.js';
 import type { CatalogueFile, CodeHost } from './catalogue-file.js';
-import { MAX_CHARACTERS } from './checks/descriptions.js';
+import { DESCRIPTIONS, MAX_CHARACTERS } from './checks/descriptions.js';
 import { approvedLicences } from './checks/licence.js';
 
 /** The file that `init` writes the schema to, in the catalogue's folder. */
@@ -32,7 +32,7 @@ function editorSchema({ categories, tags, repositoryHosts, acceptedLicenses }: C
   });
   narrow('tags', { items: tagSchema(tags), uniqueItems: true });
   for (const field of ['deployment', 'audience']) narrow(field, { uniqueItems: true });
-  for (const field of ['description', 'descriptionEn', 'descriptionFr', 'descriptionIt'])
+  for (const field of DESCRIPTIONS)
     // Line breaks within become blanks, so a few more characters may stand in the source.
     narrow(field, { maxLength: 2 * MAX_CHARACTERS });
   for (const field of ['complexity', 'maturity', 'resourceUsage', 'maintenance'])

@@ -1,17 +1,12 @@
+import { DESCRIPTION_FIELDS } from '../../src/catalogue/values.js';
 import type { CatalogueFile } from './catalogue-file.js';
-import type { DescriptionName } from './checks/descriptions.js';
 import type { Entry } from './entry.js';
 
-/** The languages of a catalogue, by their tags. */
-const LANGUAGES = {
-  de: { name: 'German', field: 'description' },
-  en: { name: 'English', field: 'descriptionEn' },
-  fr: { name: 'French', field: 'descriptionFr' },
-  it: { name: 'Italian', field: 'descriptionIt' },
-} as const satisfies Record<string, { name: string; field: DescriptionName }>;
+type LanguageTag = keyof typeof DESCRIPTION_FIELDS;
+const TAGS = Object.keys(DESCRIPTION_FIELDS) as LanguageTag[];
 
-type LanguageTag = keyof typeof LANGUAGES;
-const TAGS = Object.keys(LANGUAGES) as LanguageTag[];
+/** The names of languages, in English like the whole report. */
+const LANGUAGE_NAMES = new Intl.DisplayNames('en', { type: 'language' });
 
 /** What is missing in a language. */
 export interface MissingTexts {
@@ -35,7 +30,7 @@ export function missingTranslations(
       tag,
       {
         descriptions: entries
-          .filter(({ solution }) => solution[LANGUAGES[tag].field] === undefined)
+          .filter(({ solution }) => solution[DESCRIPTION_FIELDS[tag]] === undefined)
           .map((entry) => ({
             name: entry.solution.name,
             file: entry.file,
@@ -61,7 +56,7 @@ export function formatTranslations(report: TranslationReport, total: number, isW
     isWhole || names.length <= MAX_NAMES ? names.join(', ') : `${names.slice(0, MAX_NAMES).join(', ')} …`;
   return TAGS.flatMap((tag) => {
     const { descriptions, categories } = report[tag];
-    const { name } = LANGUAGES[tag];
+    const name = LANGUAGE_NAMES.of(tag) ?? tag;
     return [
       descriptions.length > 0 &&
         `${name} is missing in ${descriptions.length} of ${total}: ${list(descriptions.map((each) => each.name))}\n`,

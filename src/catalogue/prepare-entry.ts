@@ -1,5 +1,5 @@
 import { cleanIcon, cleanText } from './clean-text.js';
-import { AUDIENCES, DEPLOYMENTS } from './schema.js';
+import { AUDIENCES, DEPLOYMENTS, DESCRIPTION_FIELDS, OPTIONAL_DESCRIPTIONS } from './values.js';
 
 /** After so many UTF-16 units texts are cut, by what room they have on a card. */
 const LONGEST_LABEL = 200;
@@ -11,9 +11,7 @@ const LONGEST_ADDRESS = 8192;
 const MOST_VALUES = 100;
 
 const LABELS = ['name', 'category', 'license', 'origin'] as const;
-const TEXTS = ['description', 'descriptionEn', 'descriptionFr', 'descriptionIt'] as const;
 const ADDRESSES = ['github', 'website'] as const;
-const OPTIONAL = ['descriptionFr', 'descriptionIt'] as const;
 const LISTS = { deployment: DEPLOYMENTS, audience: AUDIENCES, tags: undefined } as const;
 
 /** An entry, ready to be checked, and the values of lists that this version knows no words for. */
@@ -34,13 +32,13 @@ export function prepareEntry(value: unknown): PreparedEntry | undefined {
     if (typeof text === 'string') entry[field] = cleanText(text, longest);
   };
   for (const field of LABELS) clean(field, LONGEST_LABEL);
-  for (const field of TEXTS) clean(field, LONGEST_TEXT);
+  for (const field of Object.values(DESCRIPTION_FIELDS)) clean(field, LONGEST_TEXT);
   for (const field of ADDRESSES) {
     clean(field, LONGEST_ADDRESS + 1);
     const address = entry[field];
     if (typeof address === 'string' && address.length > LONGEST_ADDRESS) entry[field] = undefined;
   }
-  for (const field of OPTIONAL) {
+  for (const field of OPTIONAL_DESCRIPTIONS) {
     const isText = typeof entry[field] === 'string' && entry[field] !== '';
     if (!isText && Object.hasOwn(entry, field)) Reflect.deleteProperty(entry, field);
   }

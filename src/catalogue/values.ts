@@ -14,6 +14,24 @@ export const SCORES = ['complexity', 'maturity', 'resourceUsage', 'maintenance']
 export const SCORE_MIN = 1;
 export const SCORE_MAX = 10;
 
+/**
+ * The fields that carry a solution's description, by the languages of the document. The contract requires the
+ * German and the English one.
+ */
+export const DESCRIPTION_FIELDS = {
+  de: 'description',
+  en: 'descriptionEn',
+  fr: 'descriptionFr',
+  it: 'descriptionIt',
+} as const;
+
+/** The language in which documents are written: each solution has a description in it, and categories their names. */
+export const SOURCE_LANGUAGE = 'de';
+
+/** The descriptions that a solution may lack. */
+export const OPTIONAL_DESCRIPTIONS = ['descriptionFr', 'descriptionIt'] as const;
+
+export type DescriptionField = (typeof DESCRIPTION_FIELDS)[keyof typeof DESCRIPTION_FIELDS];
 export type Deployment = (typeof DEPLOYMENTS)[number];
 export type Audience = (typeof AUDIENCES)[number];
 export type ScoreName = (typeof SCORES)[number];

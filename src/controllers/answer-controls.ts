@@ -3,7 +3,7 @@ import { chips, type Chip } from '../views/toolbar/chips.js';
 import type { WayOut } from '../views/frame/panels.js';
 import type { ToolbarProperties } from '../views/toolbar/toolbar.js';
 import { QueryChangeEvent } from '../element/events.js';
-import type { Language } from '../i18n/language.js';
+import type { Language } from '../i18n/localize.js';
 import { LAYOUTS, type LayoutName } from '../state/layouts.js';
 import type { SortName } from '../search/index.js';
 import { otherWords } from '../search/suggest.js';

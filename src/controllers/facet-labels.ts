@@ -1,10 +1,8 @@
 import { SCORE_MAX, SCORE_MIN } from '../catalogue/schema.js';
 import type { LimitView } from '../views/facets/limit-group.js';
 import { wordFor } from '../views/card/score-meter.js';
-import { categoryLabel } from '../i18n/categories.js';
-import type { Language } from '../i18n/language.js';
-import { localizePlace } from '../i18n/localize.js';
-import { nameOf } from '../i18n/lookup.js';
+import { categoryLabel, type Language, localizePlace } from '../i18n/localize.js';
+import { nameOf } from '../i18n/messages.js';
 import { productName, type FacetName, type Limit } from '../search/index.js';
 
 /** The values of a facet. */

@@ -3,7 +3,7 @@ import type { Chip } from '../views/toolbar/chips.js';
 import type { FacetView } from '../views/facets/facet-group.js';
 import type { FacetPanelProperties } from '../views/facets/facet-panel.js';
 import type { LimitView } from '../views/facets/limit-group.js';
-import type { Language } from '../i18n/language.js';
+import type { Language } from '../i18n/localize.js';
 import { fold } from '../search/fold.js';
 import { LIMITS, type FacetCounts, type FacetName } from '../search/index.js';
 import { openEnd, type FacetLabels } from './facet-labels.js';

@@ -1,6 +1,5 @@
 import type { Catalogue, Solution } from '../catalogue/schema.js';
-import type { Language } from '../i18n/language.js';
-import { localize, type SolutionView } from '../i18n/localize.js';
+import { type Language, localize, type SolutionView } from '../i18n/localize.js';
 import { isNew } from '../search/index.js';
 import { FacetLabels } from './facet-labels.js';
 

@@ -1,4 +1,4 @@
-import { categoryLabel, type CategoryLabels } from '../i18n/categories.js';
+import { categoryLabel, type CategoryLabels } from '../i18n/localize.js';
 import { LOCALES } from '../i18n/locales.js';
 import { productSlug, type FacetName } from '../search/index.js';
 

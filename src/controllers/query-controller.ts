@@ -1,7 +1,7 @@
 import type { ReactiveControllerHost } from 'lit';
 import type { Catalogue, ScoreName, Solution } from '../catalogue/schema.js';
 import { painted, worker } from '../catalogue/client/scheduler.js';
-import type { Language } from '../i18n/language.js';
+import type { Language } from '../i18n/localize.js';
 import { Finder, type Answer } from '../search/finder.js';
 import {
   FACETS,

@@ -6,7 +6,7 @@ import { headingLevel } from '../views/card/heading.js';
 import { marked } from '../views/card/marked.js';
 import { SolutionSelectEvent } from '../element/events.js';
 import { exportFile, save, type ExportFormat } from '../views/export/export.js';
-import type { Language } from '../i18n/language.js';
+import type { Language } from '../i18n/localize.js';
 import type { ComparisonController } from './comparison-controller.js';
 import type { Focus } from './focus.js';
 import { Labels } from './labels.js';

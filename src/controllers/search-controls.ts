@@ -1,6 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { SearchBoxProperties } from '../views/search-box/search-box.js';
-import type { Language } from '../i18n/language.js';
+import type { Language } from '../i18n/localize.js';
 import type { Suggestion } from '../search/index.js';
 
 type Host = ReactiveControllerHost & HTMLElement & { readonly renderRoot: ParentNode };

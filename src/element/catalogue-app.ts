@@ -23,7 +23,7 @@ import { resultList } from '../views/results/results.js';
 import { searchBox } from '../views/search-box/search-box.js';
 import { statusText } from '../views/toolbar/status-text.js';
 import { toolbar } from '../views/toolbar/toolbar.js';
-import type { Language } from '../i18n/language.js';
+import type { Language } from '../i18n/localize.js';
 import { LAYOUTS, type LayoutName } from '../state/layouts.js';
 
 /** How many suggestions there are at most: as many as fit above a phone's keyboard, and a few more to scroll to. */

@@ -3,8 +3,7 @@ import { parseCatalogue } from '../catalogue/parse.js';
 import { searchBox } from '../views/search-box/search-box.js';
 import { solutionCard } from '../views/card/card.js';
 import { toolbar } from '../views/toolbar/toolbar.js';
-import type { Language } from '../i18n/language.js';
-import { localize } from '../i18n/localize.js';
+import { type Language, localize } from '../i18n/localize.js';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz 0123456789 äöüéèà';
 

@@ -1,7 +1,6 @@
+import { FORMATS } from './languages.js';
 import { matchLocale, type Locale } from './locales.js';
-
-/** The region whose way of writing numbers and dates is used when the page names none. */
-const REGIONAL: Readonly<Record<Locale, string>> = { de: 'de-CH', en: 'en-GB', fr: 'fr-CH', it: 'it-CH' };
+import type { FormatRules } from './messages.js';
 
 /** Some countries have a long official name and a short usual one. */
 export type CountryStyle = 'long' | 'short';
@@ -33,22 +32,22 @@ export function formatFor(locale: Locale, tag = ''): Format {
   const name = regionalTag(locale, tag);
   const known = formats.get(name);
   if (known) return known;
-  const format = createFormat(name);
+  const format = createFormat(name, FORMATS[locale]);
   formats.set(name, format);
   return format;
 }
 
 function regionalTag(locale: Locale, tag: string): string {
   const dashed = tag.trim().replaceAll('_', '-');
-  if (matchLocale(dashed) !== locale || !dashed.includes('-')) return REGIONAL[locale];
+  if (matchLocale(dashed) !== locale || !dashed.includes('-')) return FORMATS[locale].tag;
   try {
-    return Intl.getCanonicalLocales(dashed)[0] ?? REGIONAL[locale];
+    return Intl.getCanonicalLocales(dashed)[0] ?? FORMATS[locale].tag;
   } catch {
-    return REGIONAL[locale];
+    return FORMATS[locale].tag;
   }
 }
 
-function createFormat(name: string): Format {
+function createFormat(name: string, { international, longDate }: FormatRules): Format {
   const number = new Intl.NumberFormat(name);
   // Dates of the document are days without a time zone: formatted in UTC they stay the same day everywhere.
   const date = new Intl.DateTimeFormat(name, { dateStyle: 'long', timeZone: 'UTC' });
@@ -58,16 +57,17 @@ function createFormat(name: string): Format {
   const named = (style: CountryStyle) =>
     new Intl.DisplayNames(name, { type: 'region', style, fallback: 'none' });
   const countries = { long: named('long'), short: named('short') };
-  // French writes the first of a month as an ordinal number, Intl does not.
-  const ordinal = (text: string) => (name.startsWith('fr') ? text.replace(/^1(?=\s)/, '1er') : text);
   return {
     // Engines disagree about the Swiss group separator: typographically it is the apostrophe.
     number: (value) => number.format(value).replaceAll("'", '’'),
-    date: (value) => ordinal(date.format(new Date(value))),
+    date: (value) => {
+      const text = date.format(new Date(value));
+      return longDate?.(text) ?? text;
+    },
     shortDate: (value) => shortDate.format(new Date(value)),
     compare: (a, b) => collator.compare(a, b),
     list: (words) => list.format(words),
     country: (code, style) => countries[style].of(code),
-    international: name.startsWith('it') ? 'Internazionale' : 'International',
+    international,
   };
 }

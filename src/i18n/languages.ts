@@ -1,9 +1,51 @@
-import { de } from './de/element.js';
-import { en } from './en/element.js';
-import { fr } from './fr/element.js';
-import { it } from './it/element.js';
-import type { Messages } from './messages.js';
+import { categories as deCategories, type CategoryNames } from './de/categories.js';
+import * as de from './de/element.js';
+import { searchWords as deWords } from './de/search.js';
+import { categories as enCategories } from './en/categories.js';
+import * as en from './en/element.js';
+import { searchWords as enWords } from './en/search.js';
+import { categories as frCategories } from './fr/categories.js';
+import * as fr from './fr/element.js';
+import { searchWords as frWords } from './fr/search.js';
+import { categories as itCategories } from './it/categories.js';
+import * as it from './it/element.js';
+import { searchWords as itWords } from './it/search.js';
 import type { Locale } from './locales.js';
+import type { FormatRules, Messages } from './messages.js';
+import type { SearchWords } from './search-words.js';
 
-/** The messages of every language. All four are bundled: a second request for texts would be seen by the reader. */
-export const MESSAGES: Readonly<Record<Locale, Messages>> = { de, en, fr, it };
+// The only table of the languages that the element speaks. All of them are in its one file: a second request for texts
+// would be seen by the reader. Each kind has a constant of its own, so that a bundler leaves out what nobody uses.
+// The texts of the generated pages must never get in here: their table is site-languages.ts.
+
+/** The texts of the interface. */
+export const MESSAGES: Readonly<Record<Locale, Messages>> = {
+  de: de.messages,
+  en: en.messages,
+  fr: fr.messages,
+  it: it.messages,
+};
+
+/** How numbers, dates and origins are written, as far as `Intl` does not know it by itself. */
+export const FORMATS: Readonly<Record<Locale, FormatRules>> = {
+  de: de.formats,
+  en: en.formats,
+  fr: fr.formats,
+  it: it.formats,
+};
+
+/** What the categories of the bundled catalogue are called, by their names in the document, which are German. */
+export const CATEGORIES: Readonly<Record<Locale, CategoryNames>> = {
+  de: deCategories,
+  en: enCategories,
+  fr: frCategories,
+  it: itCategories,
+};
+
+/** The words that the search takes for more, or for less, than something to look for. */
+export const SEARCH_WORDS: Readonly<Record<Locale, SearchWords>> = {
+  de: deWords,
+  en: enWords,
+  fr: frWords,
+  it: itWords,
+};

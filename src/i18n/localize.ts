@@ -1,7 +1,31 @@
+import { DESCRIPTION_FIELDS, SOURCE_LANGUAGE, type DescriptionField } from '../catalogue/values.js';
 import type { Solution } from '../catalogue/schema.js';
-import { categoryLabel, type CategoryLabels } from './categories.js';
 import type { CountryStyle, Format } from './format.js';
-import { LOCALES, type Locale } from './locales.js';
+import { CATEGORIES } from './languages.js';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from './locales.js';
+import { nameOf, type Messages } from './messages.js';
+
+/** What every template needs to speak to the reader. */
+export interface Language {
+  locale: Locale;
+  messages: Messages;
+  format: Format;
+  /** What the page calls categories. These names come before those that the element knows. */
+  categories?: CategoryLabels | null | undefined;
+}
+
+/** What categories are called, by their names in the document, then by languages. */
+export type CategoryLabels = Readonly<Record<string, Readonly<Partial<Record<Locale, string | undefined>>>>>;
+
+/**
+ * The name of a category in a language. A category of which nobody knows another name is called as in the document.
+ * @param own names that come before those that the element knows; whatever else a page has put in there is ignored
+ */
+export function categoryLabel(category: string, locale: Locale, own?: CategoryLabels | null): string {
+  const label: unknown = own && Object.hasOwn(own, category) && own[category]?.[locale];
+  if (label && typeof label === 'string') return label;
+  return nameOf(category, CATEGORIES[locale]);
+}
 
 /** A solution as readers of one language see it. */
 export interface SolutionView {
@@ -22,25 +46,6 @@ export interface Place {
   name: string;
 }
 
-/** Which description is shown, by locale: a missing one is replaced by English, then German. */
-const DESCRIPTIONS = {
-  de: [['de', 'description']],
-  en: [
-    ['en', 'descriptionEn'],
-    ['de', 'description'],
-  ],
-  fr: [
-    ['fr', 'descriptionFr'],
-    ['en', 'descriptionEn'],
-    ['de', 'description'],
-  ],
-  it: [
-    ['it', 'descriptionIt'],
-    ['en', 'descriptionEn'],
-    ['de', 'description'],
-  ],
-} as const satisfies Record<Locale, readonly (readonly [Locale, keyof Solution])[]>;
-
 /**
  * Chooses the texts of a solution for a locale.
  * @param own names of categories that come before the known ones
@@ -51,7 +56,7 @@ export function localize(
   format: Format,
   own?: CategoryLabels | null,
 ): SolutionView {
-  const [descriptionLang, description] = describe(solution, locale);
+  const [descriptionLang, description] = descriptionOf(solution, locale);
   return {
     solution,
     description,
@@ -61,12 +66,21 @@ export function localize(
   };
 }
 
-function describe(solution: Solution, locale: Locale): readonly [Locale, string] {
-  for (const [lang, field] of DESCRIPTIONS[locale]) {
-    const text = solution[field]?.trim();
+/** The languages of the document, and the field of each that carries the description. */
+const DESCRIPTIONS: Readonly<Partial<Record<Locale, DescriptionField>>> = DESCRIPTION_FIELDS;
+
+/**
+ * The description for readers of a language. One that is missing is replaced by the English one, then by the German
+ * one, which every solution has.
+ * @returns the language of the description, and the description
+ */
+export function descriptionOf(solution: Solution, locale: Locale): readonly [Locale, string] {
+  for (const lang of [locale, DEFAULT_LOCALE]) {
+    const field = DESCRIPTIONS[lang];
+    const text = field && solution[field]?.trim();
     if (text) return [lang, text];
   }
-  return ['de', solution.description];
+  return [SOURCE_LANGUAGE, solution.description];
 }
 
 /**

@@ -1,11 +1,22 @@
+import * as de from './de/site.js';
+import * as en from './en/site.js';
+import * as fr from './fr/site.js';
+import * as it from './it/site.js';
 import type { Locale } from './locales.js';
-import { de } from './de/site.js';
-import { en } from './en/site.js';
-import { fr } from './fr/site.js';
-import { it } from './it/site.js';
-import type { PageMessages } from './site-messages.js';
+import type { FieldMeanings, PageMessages } from './site-messages.js';
 
-export type { PageMessages };
+/** The texts of the generated pages. Only the generator reads them: they are no part of the element's files. */
+export const PAGE_MESSAGES: Readonly<Record<Locale, PageMessages>> = {
+  de: de.pageMessages,
+  en: en.pageMessages,
+  fr: fr.pageMessages,
+  it: it.pageMessages,
+};
 
-/** The texts of the pages in every language. */
-export const PAGE_MESSAGES: Readonly<Record<Locale, PageMessages>> = { de, en, fr, it };
+/** What the fields of the document mean, for the API reference, and in English for schemas and messages. */
+export const FIELD_MEANINGS: Readonly<Record<Locale, FieldMeanings>> = {
+  de: de.fieldMeanings,
+  en: en.fieldMeanings,
+  fr: fr.fieldMeanings,
+  it: it.fieldMeanings,
+};

@@ -1,3 +1,4 @@
+import type { Catalogue, Solution } from '../catalogue/schema.js';
 import type { Counted, Rich } from './messages.js';
 
 /** Every text of the generated pages. All are required, in every language; code and names of fields are not in here. */
@@ -145,4 +146,10 @@ export interface PageMessages {
     fallback: string;
   };
   choose: string;
+}
+
+/** What the fields of the document mean, in one language. A new field of the schema is missing in every language. */
+export interface FieldMeanings {
+  readonly catalogue: Readonly<Record<keyof Catalogue, string>>;
+  readonly solution: Readonly<Record<keyof Solution, string>>;
 }

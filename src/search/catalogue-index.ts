@@ -1,6 +1,6 @@
 import type { Solution } from '../catalogue/schema.js';
-import { categoryLabel, type CategoryLabels } from '../i18n/categories.js';
-import { originNames } from '../i18n/localize.js';
+import { DESCRIPTION_FIELDS } from '../catalogue/values.js';
+import { categoryLabel, descriptionOf, originNames, type CategoryLabels } from '../i18n/localize.js';
 import { LOCALES, type Locale } from '../i18n/locales.js';
 import {
   CATEGORY,
@@ -68,6 +68,8 @@ type Repeated = readonly (readonly [fields: number, words: Uint32Array])[];
 const MOST_STARS = 2 ** 29;
 const SOLUTIONS_A_STEP = 100;
 
+const descriptions = Object.values(DESCRIPTION_FIELDS);
+
 /** Indexes solutions in steps of a few milliseconds. */
 export function* indexCatalogue(
   solutions: readonly Solution[],
@@ -124,7 +126,6 @@ export function* indexCatalogue(
   /** All of one solution. Not in the loop below: what is in a generator runs slower. */
   const add = (solution: Solution): void => {
     const { name, license, origin, stars } = solution;
-    const { description: de, descriptionEn: en, descriptionFr: fr, descriptionIt: it } = solution;
     popularity[rank] = 0.12 * Math.log10((stars ?? 0) + 10);
     const size = reader.read(name);
     labels.note(rank, NAME, reader.found, size);
@@ -144,9 +145,12 @@ export function* indexCatalogue(
     categorySizes[category.number] = (categorySizes[category.number] ?? 0) + 1;
     for (const detail of [license, ...solution.deployment]) noteAll(texts, ofDetail(detail));
     noteAll(texts, ofOrigin(origin));
-    const shown = { de, en, fr: fr ?? en, it: it ?? en }[locale];
+    const [, shown] = descriptionOf(solution, locale);
     addText(shown, DESCRIPTION);
-    for (const text of [de, en, fr, it]) if (text !== undefined && text !== shown) addText(text, ELSEWHERE);
+    for (const field of descriptions) {
+      const text = solution[field];
+      if (text !== undefined && text !== shown) addText(text, ELSEWHERE);
+    }
   };
 
   for (const position of positions) {

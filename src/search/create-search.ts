@@ -1,5 +1,5 @@
 import type { Solution } from '../catalogue/schema.js';
-import type { CategoryLabels } from '../i18n/categories.js';
+import type { CategoryLabels } from '../i18n/localize.js';
 import type { Locale } from '../i18n/locales.js';
 import { explainRank } from './explain.js';
 import { nothing, searchSteps } from './search.js';

@@ -1,15 +1,7 @@
 import { FuzzyWords, slips } from './fuzzy.js';
 import type { IndexedProduct, ProductIndex } from './product-index.js';
-import { COMPARING, isGeneric, isWeak } from './stop-words.js';
+import { ASKING, COMPARING, isGeneric, isWeak } from './stop-words.js';
 import type { Vocabulary } from './vocabulary.js';
-
-/** Words that ask for a replacement, in four languages, folded. They are found with typing errors, too. */
-const ASKING = (
-  'alternative alternatives alternativen alternativ alternativa alternativas ersatz ersetzen ersetzt abloesen ' +
-  'abloesung replacement replacements replace replaces replacing substitute competitor equivalent equivalents ' +
-  'remplacer remplace remplacement remplacant substitut sostituire sostituto sostituisce sostituzione rimpiazzare ' +
-  'equivalente'
-).split(' ');
 
 const asking = new Set(ASKING);
 const mistyped = new FuzzyWords(ASKING);

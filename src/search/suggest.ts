@@ -1,5 +1,5 @@
 import type { Solution } from '../catalogue/schema.js';
-import { categoryLabel, type CategoryLabels } from '../i18n/categories.js';
+import { categoryLabel, type CategoryLabels } from '../i18n/localize.js';
 import type { Locale } from '../i18n/locales.js';
 import type { CatalogueIndex } from './catalogue-index.js';
 import { fold } from './fold.js';

@@ -5,7 +5,7 @@ import UFuzzy from '@leeoniya/ufuzzy';
 import Fuse from 'fuse.js';
 import MiniSearch from 'minisearch';
 import type { Solution } from '../../src/catalogue/schema.js';
-import { categoryLabel } from '../../src/i18n/categories.js';
+import { categoryLabel } from '../../src/i18n/localize.js';
 import { LOCALES, type Locale } from '../../src/i18n/locales.js';
 import { createSearch } from '../../src/search/index.js';
 

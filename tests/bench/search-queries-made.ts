@@ -1,6 +1,6 @@
 // Queries made by machine from a catalogue, with their right answers: the same ones at every run of a seed.
 import type { Solution } from '../../src/catalogue/schema.js';
-import { categoryLabel } from '../../src/i18n/categories.js';
+import { categoryLabel } from '../../src/i18n/localize.js';
 import { LOCALES, type Locale } from '../../src/i18n/locales.js';
 import { productName, productSlug } from '../../src/search/index.js';
 import { seededRandom } from './search-enlarged.js';

@@ -1,6 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { CATEGORIES } from '../../src/i18n/categories.js';
-import { MESSAGES } from '../../src/i18n/languages.js';
+import { CATEGORIES, MESSAGES } from '../../src/i18n/languages.js';
 import { LOCALES, type Locale } from '../../src/i18n/locales.js';
 
 /** All texts of a language by their path; functions are called with what shows their plural forms. */
@@ -101,7 +100,7 @@ describe('the messages', () => {
 
   it('name every category differently from the others', () => {
     for (const locale of ['en', 'fr', 'it'] as const) {
-      const labels = Object.values(CATEGORIES).map((names) => names[locale]);
+      const labels = Object.values(CATEGORIES[locale]);
       expect(new Set(labels)).to.have.length(labels.length);
     }
   });

@@ -1,7 +1,13 @@
-/** The descriptions of a solution, in the order of the document. German is the source of truth. */
-export const DESCRIPTIONS = ['description', 'descriptionEn', 'descriptionFr', 'descriptionIt'] as const;
+import {
+  DESCRIPTION_FIELDS,
+  OPTIONAL_DESCRIPTIONS,
+  type DescriptionField,
+} from '../../../src/catalogue/values.js';
 
-export type DescriptionName = (typeof DESCRIPTIONS)[number];
+/** The descriptions of a solution, in the order of the document. German is the source of truth. */
+export const DESCRIPTIONS = Object.values(DESCRIPTION_FIELDS);
+
+const isOptional = (field: DescriptionField) => (OPTIONAL_DESCRIPTIONS as readonly string[]).includes(field);
 
 /** The longest description, in characters as people count them. */
 export const MAX_CHARACTERS = 400;
@@ -18,9 +24,9 @@ export const oneLine = (text: string): string =>
 
 /** Checks the descriptions: none too long, none the same as one in another language. */
 export function* checkDescriptions(
-  texts: Readonly<Partial<Record<DescriptionName, string | undefined>>>,
+  texts: Readonly<Partial<Record<DescriptionField, string | undefined>>>,
 ): Generator<Finding> {
-  const seen: { name: DescriptionName; text: string }[] = [];
+  const seen: { name: DescriptionField; text: string }[] = [];
   for (const name of DESCRIPTIONS) {
     const text = texts[name];
     if (text === undefined) continue;
@@ -38,7 +44,7 @@ export function* checkDescriptions(
       yield {
         path: [name],
         rule: 'untranslated',
-        message: `is the same as ${same.name}. Translate it${name === 'descriptionEn' ? '' : ' or leave it out'}.`,
+        message: `is the same as ${same.name}. Translate it${isOptional(name) ? ' or leave it out' : ''}.`,
       };
     seen.push({ name, text: own });
   }

@@ -1,9 +1,13 @@
-import type { Messages } from '../messages.js';
-import { plurals } from '../plural.js';
+import { plurals, type FormatRules, type Messages } from '../messages.js';
 
 const plural = plurals('de');
 
-export const de: Messages = {
+export const formats: FormatRules = {
+  tag: 'de-CH',
+  international: 'International',
+};
+
+export const messages: Messages = {
   search: {
     label: 'Lösung oder Produkt suchen',
     placeholder: 'z. B. Alternativen zu Slack',

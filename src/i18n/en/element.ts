@@ -1,9 +1,13 @@
-import type { Messages } from '../messages.js';
-import { plurals } from '../plural.js';
+import { plurals, type FormatRules, type Messages } from '../messages.js';
 
 const plural = plurals('en');
 
-export const en: Messages = {
+export const formats: FormatRules = {
+  tag: 'en-GB',
+  international: 'International',
+};
+
+export const messages: Messages = {
   search: {
     label: 'Search for a solution or a product',
     placeholder: 'e.g. alternatives to Slack',

@@ -1,9 +1,15 @@
-import type { Messages } from '../messages.js';
-import { plurals } from '../plural.js';
+import { plurals, type FormatRules, type Messages } from '../messages.js';
 
 const plural = plurals('fr');
 
-export const fr: Messages = {
+export const formats: FormatRules = {
+  tag: 'fr-CH',
+  international: 'International',
+  // French writes the first of a month as an ordinal number; Intl does not.
+  longDate: (date) => date.replace(/^1(?=\s)/, '1er'),
+};
+
+export const messages: Messages = {
   search: {
     label: 'Rechercher une solution ou un produit',
     placeholder: 'p. ex. alternatives à Slack',

@@ -1,9 +1,13 @@
-import type { Messages } from '../messages.js';
-import { plurals } from '../plural.js';
+import { plurals, type FormatRules, type Messages } from '../messages.js';
 
 const plural = plurals('it');
 
-export const it: Messages = {
+export const formats: FormatRules = {
+  tag: 'it-CH',
+  international: 'Internazionale',
+};
+
+export const messages: Messages = {
   search: {
     label: 'Cerca una soluzione o un prodotto',
     placeholder: 'p. es. alternative a Slack',

@@ -2,8 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import type { Solution } from '../../catalogue/schema.js';
 import { webUrl } from '../../catalogue/web-url.js';
-import type { Language } from '../../i18n/language.js';
-import type { SolutionView } from '../../i18n/localize.js';
+import type { Language, SolutionView } from '../../i18n/localize.js';
 import { productName, replacedProducts, type FitWeights } from '../../search/index.js';
 import type { HeadingLevel } from './heading.js';
 

@@ -1,10 +1,8 @@
 import { html, nothing } from 'lit';
 import type { Deployment } from '../../catalogue/schema.js';
-import type { Language } from '../../i18n/language.js';
+import type { Language, SolutionView } from '../../i18n/localize.js';
 import { licenceKind } from '../../catalogue/licence-kind.js';
-import type { SolutionView } from '../../i18n/localize.js';
-import { nameOf } from '../../i18n/lookup.js';
-import type { Messages } from '../../i18n/messages.js';
+import { nameOf, type Messages } from '../../i18n/messages.js';
 import type { SortName } from '../../search/index.js';
 
 /** One fact about a solution: cards, table and comparison loop over the same list. */

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { ScoreName } from '../../catalogue/schema.js';
-import type { Language } from '../../i18n/language.js';
+import type { Language } from '../../i18n/localize.js';
 import type { Messages } from '../../i18n/messages.js';
 import type { SortName } from '../../search/index.js';
 

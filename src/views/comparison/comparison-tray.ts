@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Solution } from '../../catalogue/schema.js';
-import type { Language } from '../../i18n/language.js';
+import type { Language } from '../../i18n/localize.js';
 
 export interface ComparisonTrayProperties extends Language {
   picked: readonly Solution[];

@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import { SCORE_MAX, SCORE_MIN, SCORES, type Solution } from '../../catalogue/schema.js';
-import type { Language } from '../../i18n/language.js';
+import type { Language } from '../../i18n/localize.js';
 import { LIMITS } from '../../search/index.js';
 
 /** Directions of the four scores from the centre, clockwise from the top. */

@@ -1,9 +1,7 @@
 import { SCORES } from '../../catalogue/schema.js';
 import { webUrl } from '../../catalogue/web-url.js';
-import type { Language } from '../../i18n/language.js';
-import type { SolutionView } from '../../i18n/localize.js';
-import { nameOf } from '../../i18n/lookup.js';
-import type { Messages } from '../../i18n/messages.js';
+import type { Language, SolutionView } from '../../i18n/localize.js';
+import { nameOf, type Messages } from '../../i18n/messages.js';
 import { plainTags, productName, replacedProducts } from '../../search/index.js';
 
 /** A column of an exported table: its heading, and what it says of a solution. Numbers and dates stay unformatted. */

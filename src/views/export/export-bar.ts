@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import { FORMATS, type ExportFormat } from './export.js';
-import type { Language } from '../../i18n/language.js';
+import type { Language } from '../../i18n/localize.js';
 
 export interface ExportBarProperties extends Language {
   /** How many solutions are saved. */

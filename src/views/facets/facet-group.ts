@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import type { Language } from '../../i18n/language.js';
+import type { Language } from '../../i18n/localize.js';
 import type { FacetName } from '../../search/index.js';
 
 /** One value of a facet, with the number of solutions that choosing it would show. */

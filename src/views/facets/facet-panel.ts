@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Language } from '../../i18n/language.js';
+import type { Language } from '../../i18n/localize.js';
 import { facetGroup, type FacetGroupProperties, type FacetView } from './facet-group.js';
 import { limitGroup, type LimitGroupProperties } from './limit-group.js';
 

@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import { SCORE_MAX, SCORE_MIN } from '../../catalogue/schema.js';
-import type { Language } from '../../i18n/language.js';
+import type { Language } from '../../i18n/localize.js';
 import type { LimitName } from '../../search/index.js';
 import { slider } from './slider.js';
 

@@ -1,8 +1,8 @@
 import { html, type TemplateResult } from 'lit';
 import type { Catalogue } from '../../catalogue/schema.js';
 import { webUrl } from '../../catalogue/web-url.js';
-import type { Language } from '../../i18n/language.js';
-import { interleave } from '../../i18n/rich.js';
+import type { Language } from '../../i18n/localize.js';
+import { interleave } from '../../i18n/messages.js';
 
 /** Where the data comes from, under which licence, and of which day. */
 export function attribution(

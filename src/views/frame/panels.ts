@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import type { CatalogueError } from '../../catalogue/errors.js';
-import type { Language } from '../../i18n/language.js';
+import type { Language } from '../../i18n/localize.js';
 
 /**
  * What went wrong in the reader's language, and the way out.

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import { SCORES } from '../../catalogue/schema.js';
-import type { Language } from '../../i18n/language.js';
+import type { Language } from '../../i18n/localize.js';
 import type { SortName } from '../../search/index.js';
 import { actions, category, icon, title, type CardProperties } from '../card/card-parts.js';
 import { FIELDS } from '../card/facts.js';

@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import { SCORES, type ScoreName, type Solution } from '../../catalogue/schema.js';
-import type { Language } from '../../i18n/language.js';
+import type { Language } from '../../i18n/localize.js';
 import { fit, type FitReason, type FitWeights } from '../../search/index.js';
 import { sortOf } from '../card/score-meter.js';
 import { slider } from '../facets/slider.js';

@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
-import type { Language } from '../../i18n/language.js';
+import type { Language } from '../../i18n/localize.js';
 import { LAYOUTS, type LayoutName } from '../../state/layouts.js';
 
 export interface LayoutSwitchProperties extends Language {

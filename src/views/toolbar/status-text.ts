@@ -1,4 +1,4 @@
-import type { Language } from '../../i18n/language.js';
+import type { Language } from '../../i18n/localize.js';
 import type { Answer } from '../../search/finder.js';
 import { productName } from '../../search/index.js';
 

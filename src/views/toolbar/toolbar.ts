@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Language } from '../../i18n/language.js';
-import { interleave } from '../../i18n/rich.js';
+import type { Language } from '../../i18n/localize.js';
+import { interleave } from '../../i18n/messages.js';
 import type { LayoutName } from '../../state/layouts.js';
 import { SORTS, type SortName } from '../../search/index.js';
 import { layoutSwitch } from './layout-switch.js';

@@ -1,0 +1,48 @@
+/**
+ * The categories of the bundled catalogue. Documents carry their German names; a category with another name, from
+ * somebody else's catalogue, is shown as it is written.
+ */
+const NAMES = [
+  'Kommunikation',
+  'Videokonferenzen',
+  'E-Mail und Kalender',
+  'Datei-Management',
+  'Büro-Dokumente',
+  'Notizen und Wikis',
+  'Passwörter',
+  'Identität und Anmeldung',
+  'Projektmanagement',
+  'Softwareentwicklung',
+  'Überwachung',
+  'Webanalyse',
+  'Kundenbeziehungen',
+  'ERP und Buchhaltung',
+  'Newsletter',
+  'Formulare und Umfragen',
+  'Elektronische Signatur',
+  'Lernplattformen',
+  'Fotos',
+  'Medien',
+  'Smart Home',
+  'Datensicherung',
+  'Netzwerk und Fernzugriff',
+  'Websites und CMS',
+  'Onlineshops',
+  'Karten',
+  'Soziale Netzwerke',
+  'Künstliche Intelligenz',
+  'Übersetzung',
+  'Datenbanken und Low-Code',
+  'Design und Diagramme',
+  'Dokumentenverwaltung',
+  'Zeiterfassung',
+  'Helpdesk',
+  'Automatisierung',
+] as const;
+
+export type CategoryName = (typeof NAMES)[number];
+
+/** What a language calls the categories, by the names that documents carry. */
+export type CategoryNames = Readonly<Record<CategoryName, string>>;
+
+export const categories = Object.fromEntries(NAMES.map((name) => [name, name])) as CategoryNames;
