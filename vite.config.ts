@@ -1,9 +1,8 @@
 import { defineConfig, type UserConfig } from 'vite';
 import { compiledSchema } from './generator/bundle/compiled-schema.js';
-import { copied } from './generator/bundle/copied.js';
-import { integrity } from './generator/bundle/integrity.js';
 import { licences } from './generator/bundle/licences.js';
-import { readerPlugins } from './generator/bundle/reader-plugins.js';
+import { copied, integrity } from './generator/bundle/output-files.js';
+import { SCRIPT, scriptPlugins } from './generator/bundle/script.js';
 
 const EXTERNAL = [/^lit(\/|$)/, /^@lit\//, /^zod(\/|$)/, /^fuse\.js/];
 
@@ -21,24 +20,17 @@ export default defineConfig(({ mode }): UserConfig => ({ logLevel: 'warn', ...co
 function configFor(mode: string): UserConfig {
   if (mode === 'cdn')
     return {
-      plugins: [
-        ...readerPlugins({ isWhole: true }),
-        integrity(Object.values(CDN_FILES)),
-        licences('licenses.txt'),
-      ],
-      define: { 'process.env.NODE_ENV': '"production"' },
+      ...SCRIPT,
+      plugins: [...scriptPlugins(), integrity(Object.values(CDN_FILES)), licences('licenses.txt')],
       build: {
-        target: 'es2022',
+        ...SCRIPT.build,
         outDir: 'dist/cdn',
-        minify: 'oxc',
         lib: {
           entry: 'src/define.ts',
           name: 'SolutionCatalogue',
           formats: ['es', 'iife'],
           fileName: (format) => CDN_FILES[format as keyof typeof CDN_FILES],
         },
-        // Minifying takes the seconds that it takes: not worth a warning at every build.
-        rolldownOptions: { checks: { pluginTimings: false }, output: { minify: true, codeSplitting: false } },
       },
     };
   if (mode === 'generator')

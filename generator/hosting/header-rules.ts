@@ -35,7 +35,7 @@ const policy = (styles: string, connect: string, ancestors: string): string =>
     `form-action 'none'`,
     `frame-ancestors ${ancestors}`,
     `require-trusted-types-for 'script'`,
-    `trusted-types 'none'`,
+    `trusted-types solution-catalogue`,
   ].join('; ');
 
 const pageHeaders = (contentSecurityPolicy: string): HeaderRule['headers'] => ({

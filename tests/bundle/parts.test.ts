@@ -6,9 +6,13 @@ const src = new URL('../../src/', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, src), 'utf8');
 
 it('every part in the templates is documented at the element, and every documented part is there', () => {
-  const templates = readdirSync(new URL('elements/', src)).map((file) => read(`elements/${file}`));
-  const host = read('solution-catalogue.ts');
-  const names = [host, ...templates].flatMap((text) =>
+  const templates = ['views', 'element'].flatMap((folder) =>
+    readdirSync(new URL(folder, src), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts') && file !== 'solution-card.ts')
+      .map((file) => read(`${folder}/${file}`)),
+  );
+  const host = read('element/solution-catalogue.ts');
+  const names = templates.flatMap((text) =>
     [...text.matchAll(/\bpart="([^"]+)"/g)].flatMap(([, value = '']) => value.split(' ')),
   );
   const documented = [...host.matchAll(/@csspart (\S+)/g)].map(([, name = '']) => name);

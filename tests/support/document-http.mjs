@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { readerPlugins } from '../../generator/bundle/reader-plugins.js';
+import { SCRIPT, scriptPlugins } from '../../generator/bundle/script.js';
 import { SCENARIOS } from './document-scenarios.mjs';
 import { Held } from './held.mjs';
 
@@ -18,15 +18,9 @@ export async function bundle(entry) {
       configFile: false,
       logLevel: 'error',
       // As the files of the CDN are built.
-      plugins: readerPlugins(),
-      define: { 'process.env.NODE_ENV': '"production"' },
-      build: {
-        target: 'es2022',
-        write: false,
-        minify: 'oxc',
-        lib: { entry, formats: ['es'], fileName: 'bundle' },
-        rolldownOptions: { checks: { pluginTimings: false }, output: { minify: true, codeSplitting: false } },
-      },
+      ...SCRIPT,
+      plugins: scriptPlugins(),
+      build: { ...SCRIPT.build, write: false, lib: { entry, formats: ['es'], fileName: 'bundle' } },
     }),
   ].flat();
   return result.output[0].code;

@@ -4,15 +4,17 @@ import { readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { build, type Rolldown } from 'vite';
+import { trustedTypesPolicy } from '../../../generator/bundle/script.js';
 import { UNTIL, browserNames, drive, type Driven } from '../browsers.js';
 import { SOLUTIONS, strictServers, type StrictServers } from '../strict-server.js';
 
-/** A script made by another build: with zod and Lit as they are, nothing minified, and a mark on its classes. */
+/** A script made by another build: with zod as it is, nothing minified, and a mark on its classes. */
 async function otherVersion(): Promise<string> {
   const built = await build({
     configFile: false,
     root: fileURLToPath(new URL('../../..', import.meta.url)),
     logLevel: 'error',
+    plugins: [trustedTypesPolicy()],
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,
@@ -29,6 +31,12 @@ async function otherVersion(): Promise<string> {
     'for (const element of Object.values(ELEMENTS)) element.version = "other";\n$1',
   );
 }
+
+/** The policies of the pages: none to speak of, and one that allows a single copy of the script its policy. */
+const POLICIES = {
+  'a lenient page': '',
+  'a strict page': "; require-trusted-types-for 'script'; trusted-types solution-catalogue",
+};
 
 /** Keeps what is warned of: WebKitGTK does not tell while it is driven. */
 const WATCH = `
@@ -59,23 +67,24 @@ for (const name of browserNames())
       servers.stop();
     });
 
-    for (const [first, second] of [
-      ['one.js', 'other.js'],
-      ['other.js', 'one.js'],
-      ['classic.js', 'one.js'],
-    ] as const)
-      it(`${first}, then ${second}: the first one stays`, async () => {
-        servers.begin();
-        const script = (file: string) =>
-          `<script src="/${file}" ${file === 'classic.js' ? '' : 'type="module"'}></script>`;
-        servers.show({
-          policy: `script-src ${servers.page}`,
-          body: `<body><script src="/watch.js"></script>${script(first)}${script(second)}
+    for (const [page, policy] of Object.entries(POLICIES))
+      for (const [first, second] of [
+        ['one.js', 'other.js'],
+        ['other.js', 'one.js'],
+        ['classic.js', 'one.js'],
+      ] as const)
+        it(`${first}, then ${second} on ${page}: the first one stays`, async () => {
+          servers.begin();
+          const script = (file: string) =>
+            `<script src="/${file}" ${file === 'classic.js' ? '' : 'type="module"'}></script>`;
+          servers.show({
+            policy: `script-src ${servers.page}${policy}`,
+            body: `<body><script src="/watch.js"></script>${script(first)}${script(second)}
           <solution-catalogue src="${servers.data}"></solution-catalogue>
           <solution-card src="${servers.data}" name="Beta"></solution-card>`,
-        });
-        await browser.open(`${servers.page}/`);
-        const seen = await browser.run(`
+          });
+          await browser.open(`${servers.page}/`);
+          const seen = await browser.run(`
         const catalogue = document.querySelector('solution-catalogue');
         const card = document.querySelector('solution-card');
         ${UNTIL}
@@ -89,14 +98,14 @@ for (const name of browserNames())
           versions: [catalogue, card].map((element) => element.constructor.version ?? 'ours'),
           warnings,
         };`);
-        const version = first === 'other.js' ? 'other' : 'ours';
-        const { warnings, ...rest } = seen as { warnings: string[] };
-        assert.deepEqual(rest, {
-          names: SOLUTIONS.map((solution) => solution.name),
-          isCardThere: true,
-          versions: [version, version],
+          const version = first === 'other.js' ? 'other' : 'ours';
+          const { warnings, ...rest } = seen as { warnings: string[] };
+          assert.deepEqual(rest, {
+            names: SOLUTIONS.map((solution) => solution.name),
+            isCardThere: true,
+            versions: [version, version],
+          });
+          assert.equal(warnings.length, 1, warnings.join('\n'));
+          assert.match(warnings[0] ?? '', /already defined on this page/);
         });
-        assert.equal(warnings.length, 1, warnings.join('\n'));
-        assert.match(warnings[0] ?? '', /already defined on this page/);
-      });
   });

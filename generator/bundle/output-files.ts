@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Writes `integrity.json`: for each of these files, what a page writes into `integrity="…"`. */
+/**
+ * Writes `integrity.json` beside the bundle: for each file, what a page writes into `integrity="…"`.
+ * @param files the names of the files; the last one that is built brings the list with it
+ */
 export function integrity(files: readonly string[]): Plugin {
   const digests = new Map<string, string>();
   return {
@@ -26,3 +31,11 @@ export function integrity(files: readonly string[]): Plugin {
     },
   };
 }
+
+/** Copies a folder beside the bundle, for code that reads its files at run time. */
+export const copied = (from: string, to: string): Plugin => ({
+  name: 'copied',
+  writeBundle({ dir = '' }) {
+    cpSync(from, join(dir, to), { recursive: true });
+  },
+});

@@ -1,2 +1,0 @@
-/** The attribute of a property: its name in small letters, with dashes. */
-export const attributeOf = (name: string): string => name.replace(/[A-Z]/g, '-$&').toLowerCase();

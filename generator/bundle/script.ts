@@ -1,0 +1,68 @@
+import { fileURLToPath } from 'node:url';
+import minifyLiterals from '@lit-labs/rollup-plugin-minify-html-literals';
+import type { Plugin, UserConfig } from 'vite';
+import { compiledSchema } from './compiled-schema.js';
+
+/** The name that pages allow by `trusted-types solution-catalogue`. */
+const POLICY = 'solution-catalogue';
+
+const SRC = fileURLToPath(new URL('../../src', import.meta.url));
+
+/** How the files of the CDN are built, and so is what a test or a bench makes of a part of them. */
+export const SCRIPT = {
+  // Libraries leave out what only helps their users while they develop.
+  define: { 'process.env.NODE_ENV': '"production"' },
+  build: {
+    target: 'es2022',
+    minify: 'terser',
+    terserOptions: { compress: { ecma: 2020, passes: 2, unsafe_arrows: true }, format: { comments: false } },
+    rolldownOptions: {
+      // Minifying takes the seconds that it takes: not worth a warning at every build.
+      checks: { bundlerTimings: false },
+      // Vite's own minifier runs once more over what terser has made: each finds what the other leaves.
+      output: { codeSplitting: false, minify: true },
+    },
+  },
+} satisfies UserConfig;
+
+/** The passes over the code of the script; docs/bundle.md says what each of them saves. */
+export const scriptPlugins = (): Plugin[] => [compiledSchema(), minifiedTemplates(), trustedTypesPolicy()];
+
+/**
+ * Minifies templates and style sheets, which are text to a minifier of code. Of white space one space always stays, since
+ * whether it is seen depends on styles.
+ */
+function minifiedTemplates(): Plugin {
+  const plugin = minifyLiterals({
+    include: [`${SRC}/**/*.ts`],
+    failOnError: true,
+    options: { minifyOptions: { conservativeCollapse: true } },
+  });
+  // Before anything else compiles the code, as the plugin asks.
+  return { ...(plugin as unknown as Plugin), enforce: 'pre' };
+}
+
+/**
+ * Lit makes one Trusted Types policy and calls it `lit-html`. A page may allow that name once, for a Lit of its own, so
+ * the script's Lit asks for another one, and survives it when the page refuses (src/trusted-types.ts).
+ */
+export function trustedTypesPolicy(): Plugin {
+  return {
+    name: 'trusted-types-policy',
+    transform: {
+      filter: { id: /\/lit-html\/lit-html\.js$/ },
+      handler(code) {
+        const [before, factory, after, ...more] = code.split(/\b(\w+)\.createPolicy\("lit-html",/);
+        if (before === undefined || factory === undefined || after === undefined || more.length > 0)
+          throw new Error(
+            'lit-html no longer makes its Trusted Types policy in one place: see what it does.',
+          );
+        return {
+          code: `import { requestPolicy } from ${JSON.stringify(`${SRC}/trusted-types.ts`)};
+${before}requestPolicy(${factory},${JSON.stringify(POLICY)},${after}`,
+          map: null,
+        };
+      },
+    },
+  };
+}
