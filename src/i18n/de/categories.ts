@@ -38,6 +38,15 @@ const NAMES = [
   'Zeiterfassung',
   'Helpdesk',
   'Automatisierung',
+  'Browser',
+  'Virtualisierung und Container',
+  'IT-Sicherheit',
+  'Personalwesen',
+  'Inventar und IT-Geräte',
+  'Haushalt und Familie',
+  'Audio und Musik',
+  'Video und Bildschirmaufnahme',
+  'Downloads und Komprimierung',
 ] as const;
 
 export type CategoryName = (typeof NAMES)[number];

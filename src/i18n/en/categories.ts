@@ -36,4 +36,13 @@ export const categories: CategoryNames = {
   Zeiterfassung: 'Time tracking',
   Helpdesk: 'Helpdesk',
   Automatisierung: 'Automation',
+  Browser: 'Web browsers',
+  'Virtualisierung und Container': 'Virtualisation and containers',
+  'IT-Sicherheit': 'IT security',
+  Personalwesen: 'Human resources',
+  'Inventar und IT-Geräte': 'Inventory and IT assets',
+  'Haushalt und Familie': 'Home and family',
+  'Audio und Musik': 'Audio and music',
+  'Video und Bildschirmaufnahme': 'Video and screen recording',
+  'Downloads und Komprimierung': 'Downloads and compression',
 };

@@ -36,4 +36,13 @@ export const categories: CategoryNames = {
   Zeiterfassung: 'Suivi du temps',
   Helpdesk: 'Assistance',
   Automatisierung: 'Automatisation',
+  Browser: 'Navigateurs web',
+  'Virtualisierung und Container': 'Virtualisation et conteneurs',
+  'IT-Sicherheit': 'Sécurité informatique',
+  Personalwesen: 'Ressources humaines',
+  'Inventar und IT-Geräte': 'Inventaire et parc informatique',
+  'Haushalt und Familie': 'Maison et famille',
+  'Audio und Musik': 'Audio et musique',
+  'Video und Bildschirmaufnahme': 'Vidéo et capture d’écran',
+  'Downloads und Komprimierung': 'Téléchargement et compression',
 };

@@ -36,4 +36,13 @@ export const categories: CategoryNames = {
   Zeiterfassung: 'Rilevazione delle ore',
   Helpdesk: 'Assistenza',
   Automatisierung: 'Automazione',
+  Browser: 'Browser web',
+  'Virtualisierung und Container': 'Virtualizzazione e container',
+  'IT-Sicherheit': 'Sicurezza informatica',
+  Personalwesen: 'Risorse umane',
+  'Inventar und IT-Geräte': 'Inventario e parco informatico',
+  'Haushalt und Familie': 'Casa e famiglia',
+  'Audio und Musik': 'Audio e musica',
+  'Video und Bildschirmaufnahme': 'Video e registrazione dello schermo',
+  'Downloads und Komprimierung': 'Download e compressione',
 };
