@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Language } from '../../i18n/localize.js';
 import type { FacetName } from '../../search/index.js';
@@ -93,6 +94,10 @@ function unfoldButton(
   </button>`;
 }
 
+/**
+ * A value with its checkbox. What the reader ticked is compared with the checkbox itself: the panel is painted after the
+ * results, and what was ticked and taken back in between is no change of what was painted last.
+ */
 function choice(
   { name, isLong, isUnfolded }: FacetView,
   { value, label, count, isChosen, isFirst }: FacetValue,
@@ -101,7 +106,7 @@ function choice(
   return html`<label class="choice">
     <input
       type="checkbox"
-      .checked=${isChosen}
+      .checked=${live(isChosen)}
       ?disabled=${count === 0 && !isChosen}
       @change=${(event: Event) => {
         const { checked } = event.target as HTMLInputElement;

@@ -1,4 +1,5 @@
 import { html, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
 
 export interface SliderProperties {
   label: string;
@@ -18,7 +19,7 @@ export function slider({ label, min, max, value, word, onInput }: SliderProperti
       type="range"
       min=${min}
       max=${max}
-      .value=${String(value)}
+      .value=${live(String(value))}
       aria-valuetext=${word}
       @input=${(event: Event) => {
         onInput(Number((event.target as HTMLInputElement).value));
