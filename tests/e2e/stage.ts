@@ -99,7 +99,7 @@ export async function startStage(browser: Browser, documents: Record<string, unk
     else if (name === 'hanging') response.on('close', () => response.destroy());
     else if (name) {
       const document = documents[name];
-      if (document === undefined) response.writeHead(500);
+      if (document === undefined) response.statusCode = 500;
       const body = typeof document === 'string' ? document : JSON.stringify(document ?? null);
       const released = url.searchParams.has('held') ? held.released(url.pathname + url.search) : undefined;
       void Promise.resolve(released).then(() => send('application/json', body));
