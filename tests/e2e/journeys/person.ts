@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import type { Browser, BrowserContext, ElementHandle, KeyInput, Page } from 'puppeteer-core';
+import type { Browser, BrowserContext, CDPSession, ElementHandle, KeyInput, Page } from 'puppeteer-core';
 
 /** How long a person waits for something to appear, in milliseconds: long enough for a slow, busy machine. */
-const PATIENCE = 10_000;
+const PATIENCE = 20_000;
 
 /** How the results lie before the person: beside one another, one below the other, or in columns. */
 type Arrangement = 'cards' | 'list' | 'table' | 'none';
@@ -36,6 +36,7 @@ export class Person {
   readonly complaints: string[] = [];
   readonly page: Page;
   readonly #context: BrowserContext;
+  #session: CDPSession | undefined;
 
   private constructor(context: BrowserContext, page: Page) {
     this.#context = context;
@@ -119,6 +120,29 @@ export class Person {
     for (const key of keys) await this.page.keyboard.press(key);
   }
 
+  /** Moves the knob of a slider by mouse to a part of its way from the left. */
+  async drags(role: string, name: string, part: number): Promise<void> {
+    const slider = await this.#find(role, name);
+    await slider.scrollIntoView();
+    const { x, y, width, height } = (await slider.boundingBox()) ?? assert.fail(`${name} cannot be seen`);
+    await this.page.mouse.click(x + part * width, y + height / 2);
+  }
+
+  async goesOffline(): Promise<void> {
+    await this.page.setOfflineMode(true);
+  }
+
+  async goesOnline(): Promise<void> {
+    await this.page.setOfflineMode(false);
+  }
+
+  /** What pasting gives. */
+  async pastes(): Promise<string> {
+    const permission = { name: 'clipboard-read' };
+    await this.#context.setPermission(new URL(this.page.url()).origin, { permission, state: 'granted' });
+    return await this.page.evaluate(() => navigator.clipboard.readText());
+  }
+
   /** Puts a question into a field in place of what stands there. */
   async asks(field: string, question: string): Promise<void> {
     const input = await this.#find('combobox', field);
@@ -132,13 +156,14 @@ export class Person {
     await this.types(option);
   }
 
-  /** Presses Tab until a control has the focus, and fails when the focus is lost on the way. */
+  /** Presses Tab until a control has the focus. Fails where the page ends, or the focus is lost on the way. */
   async tabsTo(role: string, name: string | RegExp): Promise<void> {
     const passed: string[] = [];
-    for (let stops = 0; stops < 150; stops += 1) {
+    for (let stops = 0; stops < 400; stops += 1) {
       await this.presses('Tab');
       const focus = await this.focus();
       if (focus.role === role && isMatch(focus.name, name)) return;
+      if (focus.role === 'RootWebArea') break;
       passed.push(`${focus.role} “${focus.name}”`);
     }
     assert.fail(`Tab does not lead to ${role} “${String(name)}”, but to ${passed.join(', ')}`);
@@ -196,6 +221,15 @@ export class Person {
     );
   }
 
+  /** Waits until this many results are there. */
+  async seesNumber(count: number): Promise<Results> {
+    return await this.#eventually(
+      () => this.results(),
+      ({ names }) => names.length === count,
+      `${count} results`,
+    );
+  }
+
   /** Waits until a control has the focus. */
   async seesFocus(role: string, name: string | RegExp): Promise<void> {
     await this.#eventually(
@@ -235,7 +269,7 @@ export class Person {
           const { parentElement: parent } = node;
           const { width = 2, height = 2 } = parent?.getBoundingClientRect() ?? {};
           if (width > 1 && height > 1) texts.push(node.data);
-        } else if (node instanceof HTMLSlotElement) node.assignedNodes().forEach(read);
+        } else if (node instanceof HTMLSlotElement) node.assignedNodes({ flatten: true }).forEach(read);
         else if (node instanceof Element || node instanceof ShadowRoot) {
           // Text beside a closed <details> and in options, scripts or styles is not on the screen.
           if (node instanceof Element && !isSeen(node)) return;
@@ -302,14 +336,20 @@ export class Person {
 
   /** The focused node of the accessibility tree: what a screen reader has. */
   async #focused(): Promise<{ role: string; name: string }> {
-    const tree = await this.page.accessibility.snapshot({ interestingOnly: true });
-    const waiting = tree ? [tree] : [];
-    let focused = { role: '', name: '' };
-    for (let node = waiting.pop(); node; node = waiting.pop()) {
-      if (node.focused) focused = { role: node.role, name: plain(node.name ?? '') };
-      waiting.push(...(node.children ?? []));
-    }
-    return focused;
+    const session = (this.#session ??= await this.page.createCDPSession());
+    const { result } = await session.send('Runtime.evaluate', {
+      expression: `(() => {
+        let focused = document.activeElement ?? document.body;
+        while (focused.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+        return focused;
+      })()`,
+    });
+    const { nodes } = await session.send('Accessibility.getPartialAXTree', {
+      objectId: result.objectId ?? '',
+      fetchRelatives: false,
+    });
+    const [{ role, name } = {}] = nodes;
+    return { role: String(role?.value), name: plain(String(name?.value)) };
   }
 
   async #eventually<T>(look: () => Promise<T>, isRight: (seen: T) => boolean, wanted: string): Promise<T> {

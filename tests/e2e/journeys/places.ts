@@ -18,7 +18,7 @@ const NAMED: [name: string, change: object][] = [
       category: 'Datei-Management',
       tags: ['dropbox-alternative', 'files'],
       license: 'Apache-2.0',
-      maturity: 6,
+      complexity: 5,
     },
   ],
 ];

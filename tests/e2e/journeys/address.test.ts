@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { Browser } from 'puppeteer-core';
+import { launchChromium } from '../support.js';
+import { Person } from './person.js';
+import { CHATS, FIRST, openPlaces, type Places } from './places.js';
+
+const FIELD = 'Search for a solution or a product';
+
+describe('journey 4: Back, Forward and reload', () => {
+  let browser: Browser;
+  let places: Places;
+
+  before(async () => {
+    browser = await launchChromium();
+    places = await openPlaces(browser);
+  });
+
+  after(async () => {
+    await browser.close();
+    await places.stop();
+  });
+
+  // A page of one's own gives the keys a prefix, so that its own keys stay what they are.
+  for (const [place, prefix] of [
+    ['embedded', 'k-'],
+    ['published', ''],
+  ] as const)
+    it(`leads through every choice and back: ${place}`, async () => {
+      const person = await Person.visits(browser, `${places[place]}#here`);
+      await person.seesResults('cards', FIRST);
+      const parameters = () => new URL(person.page.url()).searchParams;
+      const own = [...parameters()];
+
+      await person.asks(FIELD, 'slack');
+      await person.sees('Alternatives to Slack 3 solutions');
+      await person.presses('ArrowDown');
+      await person.seesActive(/^Alternatives to Slack/);
+      await person.presses('Enter');
+      await person.seesResults('cards', CHATS);
+      await person.seesControl('button', 'Remove filter: Replaces, Alternatives to Slack');
+      await person.seesValue('combobox', FIELD, '');
+      await person.clicks('checkbox', 'MIT 1');
+      await person.seesResults('cards', ['Rocket.Chat']);
+      await person.clicks('radio', 'List');
+      await person.seesResults('list', ['Rocket.Chat']);
+      assert.deepEqual(
+        [...parameters()],
+        [
+          ...own,
+          [`${prefix}license`, 'MIT'],
+          [`${prefix}alternative-to`, 'slack'],
+          [`${prefix}layout`, 'compact'],
+        ],
+      );
+      assert.equal(new URL(person.page.url()).hash, '#here');
+
+      await person.goesBack();
+      await person.seesResults('cards', ['Rocket.Chat']);
+      await person.goesBack();
+      await person.seesResults('cards', CHATS);
+      await person.seesValue('checkbox', 'MIT 1', false);
+      // What was typed is one step; what was chosen from the suggestions another.
+      await person.goesBack();
+      await person.seesValue('combobox', FIELD, 'slack');
+      await person.seesResults('cards', CHATS);
+      for (let steps = 0; steps < 3; steps += 1) await person.goesForward();
+      await person.seesResults('list', ['Rocket.Chat']);
+      await person.seesValue('combobox', FIELD, '');
+
+      await person.reloads();
+      await person.seesResults('list', ['Rocket.Chat']);
+      await person.seesValue('checkbox', 'MIT 1', true);
+      await person.seesControl('button', 'Remove filter: Replaces, Alternatives to Slack');
+
+      // Somebody else gets the address and sees the same.
+      const friend = await Person.visits(browser, person.page.url());
+      await friend.seesResults('list', ['Rocket.Chat']);
+      await friend.clicks('button', 'Reset');
+      await friend.seesResults('list', FIRST);
+      await friend.clicks('radio', 'Cards');
+      await friend.seesResults('cards', FIRST);
+      assert.deepEqual([...new URL(friend.page.url()).searchParams], own);
+      await friend.leaves();
+      assert.deepEqual(person.complaints, []);
+      await person.leaves();
+    });
+});

@@ -1,0 +1,166 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { Browser } from 'puppeteer-core';
+import { launchChromium, startDemo, type Demo } from '../support.js';
+import { Person } from './person.js';
+import { CHATS, FIRST, openPlaces, type Places } from './places.js';
+
+const FIELD = 'Search for a solution or a product';
+
+describe('journey 10: a keyboard alone', () => {
+  let demo: Demo;
+  let browser: Browser;
+  let places: Places;
+
+  before(async () => {
+    [demo, browser] = await Promise.all([startDemo(), launchChromium()]);
+    places = await openPlaces(browser);
+  });
+
+  after(async () => {
+    demo.stop();
+    await browser.close();
+    await places.stop();
+  });
+
+  for (const place of ['embedded', 'published'] as const)
+    it(`asks, filters, changes the layout, sorts by a column and saves: ${place}`, async () => {
+      const person = await Person.visits(browser, places[place]);
+      await person.seesResults('cards', FIRST);
+      await person.presses('/');
+      await person.seesFocus('combobox', FIELD);
+      await person.types('slack');
+      await person.sees('Alternatives to Slack 3 solutions');
+      await person.presses('ArrowDown');
+      await person.seesActive(/^Alternatives to Slack 3 solutions$/);
+      await person.presses('Enter');
+      await person.seesResults('cards', CHATS);
+      await person.seesFocus('combobox', FIELD);
+
+      await person.tabsTo('checkbox', 'Apache-2.0 1');
+      await person.presses('Space');
+      await person.seesResults('cards', ['Zulip']);
+      await person.seesFocus('checkbox', 'Apache-2.0 1');
+
+      // The focus stays among the filters that are left, and goes to the field after the last one.
+      await person.presses('/');
+      await person.tabsTo('button', 'Remove filter: Replaces, Alternatives to Slack');
+      await person.presses('Enter');
+      await person.seesFocus('button', 'Remove filter: Licence, Apache-2.0');
+      await person.seesResults('cards', ['Seafile', 'Zulip']);
+      await person.presses('Enter');
+      await person.seesFocus('combobox', FIELD);
+      await person.seesResults('cards', FIRST);
+
+      await person.types('slack');
+      await person.presses('Enter');
+      await person.tabsTo('radio', 'Cards');
+      await person.presses('ArrowRight', 'ArrowRight');
+      await person.seesFocus('radio', 'Table');
+      await person.seesResults('table', CHATS);
+      await person.tabsTo('button', 'Setup');
+      await person.presses('Enter');
+      await person.seesResults('table', ['Zulip', 'Mattermost', 'Rocket.Chat']);
+      await person.seesFocus('button', 'Setup');
+      await person.seesValue('combobox', 'Sort by', 'Easy setup');
+      await person.tabsTo('link', 'Zulip');
+      await person.tabsTo('button', 'Save 3 solutions as CSV');
+      await person.leaves();
+    });
+
+  it('compares, and comes back to where it was', async () => {
+    const person = await Person.visits(browser, places.embedded);
+    await person.seesResults('cards', FIRST);
+    await person.presses('/');
+    for (const name of ['Mattermost', 'Nextcloud']) {
+      await person.tabsTo('checkbox', `Compare ${name}`);
+      await person.presses('Space');
+      await person.seesFocus('checkbox', `Compare ${name}`);
+    }
+    await person.tabsTo('button', 'Compare 2 solutions');
+    await person.presses('Enter');
+    await person.seesFocus('button', 'Close');
+    await person.tabsTo('link', 'Website of Nextcloud');
+    await person.presses('Escape');
+    await person.seesFocus('button', 'Compare 2 solutions');
+    await person.tabsTo('button', 'Remove all');
+    await person.presses('Enter');
+    await person.seesFocus('combobox', FIELD);
+
+    await person.tabsTo('button', 'Copy link to Mattermost');
+    await person.presses('Enter');
+    await person.sees('The link to Mattermost has been copied.');
+    await person.seesFocus('button', 'Copy link to Mattermost');
+    await person.leaves();
+  });
+
+  it('finds a value in a long list, sets a limit, says what matters, and goes on after one page: the demo', async () => {
+    const person = await Person.visits(browser, `${demo.address}/?lang=en`);
+    await person.seesControl('button', 'Show 24 more solutions');
+    await person.presses('/');
+    await person.tabsTo('button', /^Show \d+ more values \(Replaces\)$/);
+    await person.presses('Enter');
+    await person.seesFocus('searchbox', 'Find a value: Replaces');
+    // A slash is a letter here, and no way back to the search field.
+    await person.types('teams/');
+    await person.presses('Backspace');
+    await person.tabsTo('checkbox', /^Microsoft Teams \d+$/);
+    await person.presses('Space');
+    await person.seesControl('button', 'Remove filter: Replaces, Alternatives to Microsoft Teams');
+    await person.tabsTo('slider', 'Setup');
+    await person.presses('ArrowLeft');
+    await person.seesControl('button', 'Remove filter: Scores, Setup: up to 9, demanding');
+    await person.tabsTo('button', 'Remove filter: Replaces, Alternatives to Microsoft Teams');
+    await person.presses('Enter');
+    await person.seesFocus('button', 'Remove filter: Scores, Setup: up to 9, demanding');
+    await person.presses('Enter');
+    await person.seesFocus('combobox', FIELD);
+
+    await person.seesControl('button', 'Show 24 more solutions');
+    const { names } = await person.seesResults('cards');
+    await person.tabsTo('combobox', 'Sort by');
+    await person.types('f');
+    await person.tabsTo('slider', /^Easy setup/);
+    await person.presses('End');
+    await person.sees('very much', 'very easy setup');
+    const { names: fitting } = await person.results();
+    assert.notEqual(fitting[0], names[0]);
+
+    await person.tabsTo('button', 'Show 24 more solutions');
+    await person.presses('Enter');
+    await person.seesControl('button', 'Show 24 more solutions');
+    const { names: more } = await person.seesNumber(48);
+    await person.seesFocus('link', more[24] ?? '');
+    assert.deepEqual(person.complaints, []);
+    await person.leaves();
+  });
+
+  it('closes suggestions, empties the field and leaves it', async () => {
+    const person = await Person.visits(browser, places.embedded);
+    await person.seesResults('cards', FIRST);
+    await person.presses('/');
+    await person.types('zulip');
+    await person.sees('Zulip Solution');
+    await person.presses('ArrowDown');
+    await person.seesActive(/^Zulip/);
+    await person.presses('Escape');
+    await person.seesActive('');
+    await person.seesValue('combobox', FIELD, 'zulip');
+    await person.presses('Escape');
+    await person.seesValue('combobox', FIELD, '');
+    await person.presses('Tab');
+    await person.seesFocus('checkbox', /Communication/);
+    await person.leaves();
+  });
+
+  it('unfolds the filters of a phone, and goes through everything without being caught: the demo', async () => {
+    const person = await Person.visits(browser, `${demo.address}/?lang=en`, { width: 320 });
+    await person.seesControl('button', 'Show 24 more solutions');
+    await person.presses('/');
+    await person.tabsTo('button', 'Filters');
+    await person.presses('Enter', 'Tab');
+    assert.equal((await person.focus()).role, 'checkbox');
+    await person.tabsTo('link', 'Plain HTML');
+    await person.leaves();
+  });
+});

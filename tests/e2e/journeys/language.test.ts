@@ -1,0 +1,110 @@
+import { after, before, describe, it } from 'node:test';
+import type { Browser } from 'puppeteer-core';
+import { launchChromium, startDemo, type Demo } from '../support.js';
+import { Person } from './person.js';
+import { CHATS, openPlaces, type Places } from './places.js';
+
+/** The same page in each language: texts of the element, a category of the catalogue, and what a solution says. */
+const TEXTS = {
+  Deutsch: {
+    lang: 'de',
+    field: 'Lösung oder Produkt suchen',
+    found: '3 Alternativen zu Slack',
+    category: 'Kommunikation',
+    embedded: 'Kommunikation',
+    said: 'Zulip ist für Gespräche im Team gedacht.',
+  },
+  English: {
+    lang: 'en',
+    field: 'Search for a solution or a product',
+    found: '3 alternatives to Slack',
+    category: 'Chat',
+    embedded: 'Communication',
+    said: 'Zulip is made for conversations within a team.',
+  },
+  Français: {
+    lang: 'fr',
+    field: 'Rechercher une solution ou un produit',
+    found: '3 alternatives à Slack',
+    category: 'Messagerie',
+    embedded: 'Communication',
+    said: 'Zulip sert aux conversations dans une équipe.',
+  },
+  Italiano: {
+    lang: 'it',
+    field: 'Cerca una soluzione o un prodotto',
+    found: '3 alternative a Slack',
+    category: 'Chat',
+    embedded: 'Comunicazione',
+    said: 'Zulip serve alle conversazioni in una squadra.',
+  },
+};
+
+const ORDER = ['Deutsch', 'Français', 'Italiano', 'English'] as const;
+
+describe('journey 5: changing the language', () => {
+  let browser: Browser;
+  let places: Places;
+  let demo: Demo;
+
+  before(async () => {
+    [browser, demo] = await Promise.all([launchChromium(), startDemo()]);
+    places = await openPlaces(browser);
+  });
+
+  after(async () => {
+    demo.stop();
+    await browser.close();
+    await places.stop();
+  });
+
+  it('changes every text of an element in a page that changes its own language', async () => {
+    const buttons = ORDER.map(
+      (name) => `<button onclick="document.documentElement.lang = '${TEXTS[name].lang}'">${name}</button>`,
+    );
+    const person = await Person.visits(
+      browser,
+      places.pageWith(
+        `${buttons.join('')}<solution-catalogue src="${places.site.url}"></solution-catalogue>`,
+      ),
+    );
+    await person.asks(TEXTS.English.field, 'slack');
+    await person.presses('Enter');
+    for (const name of ORDER) {
+      const { found, embedded, said, field } = TEXTS[name];
+      await person.clicks('button', name);
+      await person.sees(found, embedded, said);
+      await person.seesValue('combobox', field, 'slack');
+      await person.seesResults('cards', CHATS);
+      for (const other of ORDER.filter((each) => each !== name))
+        await person.seesNo(TEXTS[other].found, TEXTS[other].said);
+    }
+    await person.leaves();
+  });
+
+  it('leads to the same page of the published site in the other language', async () => {
+    const person = await Person.visits(browser, places.published);
+    for (const name of ORDER) {
+      const { field, found, category, said } = TEXTS[name];
+      await person.clicks('link', name);
+      await person.asks(field, 'slack');
+      await person.presses('Enter');
+      await person.sees(found, category, said);
+      await person.seesResults('cards', CHATS);
+    }
+    await person.leaves();
+  });
+
+  it('changes the demo without leaving it', async () => {
+    const person = await Person.visits(browser, `${demo.address}/?lang=en`);
+    await person.asks(TEXTS.English.field, 'mattermost');
+    await person.presses('Enter');
+    for (const name of ORDER) {
+      await person.clicks('link', name);
+      await person.seesValue('combobox', TEXTS[name].field, 'mattermost');
+      await person.sees(TEXTS[name].embedded);
+      await person.seesResults('cards', ['Mattermost']);
+    }
+    await person.leaves();
+  });
+});

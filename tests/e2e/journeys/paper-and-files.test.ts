@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, it, type TestContext } from 'node:test';
+import type { Browser } from 'puppeteer-core';
+import { until } from '../../support/until.js';
+import { launchChromium } from '../support.js';
+import { Person } from './person.js';
+import { ALL, CHATS, FIRST, openPlaces, type Places } from './places.js';
+
+const FIELD = 'Search for a solution or a product';
+
+describe('taking results along', () => {
+  let browser: Browser;
+  let places: Places;
+
+  before(async () => {
+    browser = await launchChromium();
+    places = await openPlaces(browser);
+  });
+
+  after(async () => {
+    await browser.close();
+    await places.stop();
+  });
+
+  it('journey 8: prints all results, and not only those on the screen', async () => {
+    for (const place of ['embedded', 'published'] as const) {
+      const person = await Person.visits(browser, places[place]);
+      await person.seesResults('cards', FIRST);
+      const { headings } = await person.prints();
+      assert.deepEqual(
+        headings.filter((heading) => ALL.includes(heading)),
+        ALL,
+        place,
+      );
+      // And the screen is what it was.
+      await person.seesResults('cards', FIRST);
+      await person.leaves();
+    }
+  });
+
+  it('journey 8: prints what is compared, and nothing else', async () => {
+    const person = await Person.visits(browser, places.embedded);
+    await person.clicks('checkbox', 'Compare Mattermost');
+    await person.clicks('checkbox', 'Compare Nextcloud');
+    await person.clicks('button', 'Compare 2 solutions');
+    await person.seesControl('dialog', 'Comparison');
+    const { headings, sheets } = await person.prints();
+    assert.deepEqual(
+      headings.filter((heading) => !['Stage'].includes(heading)),
+      ['Comparison'],
+    );
+    assert.ok(sheets <= 2, `${sheets} sheets`);
+    // The dialog is above the page again, where Escape closes it.
+    await person.presses('Escape');
+    await person.seesFocus('button', 'Compare 2 solutions');
+    await person.seesResults('cards', FIRST);
+    await person.leaves();
+  });
+
+  for (const place of ['embedded', 'published'] as const)
+    it(`journey 9: saves what was found as a file: ${place}`, async (t: TestContext) => {
+      const downloads = mkdtempSync(join(tmpdir(), 'journey-'));
+      t.after(() => {
+        rmSync(downloads, { recursive: true, force: true });
+      });
+      const person = await Person.visits(browser, places[place], { downloads });
+      await person.asks(FIELD, 'slack');
+      await person.presses('Enter');
+      await person.seesResults('cards', CHATS);
+      const saves = async (format: string): Promise<string> => {
+        await person.clicks('button', `Save 3 solutions as ${format}`);
+        const ending = { CSV: '.csv', JSON: '.json', Markdown: '.md' }[format] ?? '';
+        const name = await until(`a file of ${format}`, () =>
+          readdirSync(downloads).find((file) => file.endsWith(ending)),
+        );
+        return readFileSync(join(downloads, name), 'utf8');
+      };
+      const [head = '', ...lines] = (await saves('CSV')).trim().split('\r\n');
+      assert.match(head, /^\uFEFF?"?Name"?[,;]/);
+      assert.deepEqual(
+        lines.map((line) => /^"?([^",;]+)/.exec(line)?.[1]),
+        CHATS,
+      );
+
+      const { solutions } = JSON.parse(await saves('JSON')) as { solutions: { name: string }[] };
+      assert.deepEqual(
+        solutions.map(({ name }) => name),
+        CHATS,
+      );
+
+      const markdown = await saves('Markdown');
+      const at = CHATS.map((name) => markdown.indexOf(`[${name}](`));
+      assert.ok(
+        at.every((position, index) => position > (at[index - 1] ?? 0)),
+        markdown,
+      );
+      await person.leaves();
+    });
+
+  it('journey 9: copies a link that leads somebody else to the solution', async () => {
+    const person = await Person.visits(browser, places.embedded);
+    await person.clicks('button', 'Copy link to Nextcloud');
+    await person.sees('The link to Nextcloud has been copied.');
+    const friend = await Person.visits(browser, await person.pastes());
+    await friend.seesResults('cards', ['Nextcloud']);
+    await friend.leaves();
+    await person.leaves();
+  });
+});

@@ -1,0 +1,87 @@
+import { after, before, describe, it } from 'node:test';
+import type { Browser } from 'puppeteer-core';
+import { launchChromium } from '../support.js';
+import { Person } from './person.js';
+import { ALL, CHATS, FILES, FIRST, openPlaces, type Places } from './places.js';
+
+const FIELD = 'Search for a solution or a product';
+
+describe('asking questions', () => {
+  let browser: Browser;
+  let places: Places;
+
+  before(async () => {
+    browser = await launchChromium();
+    places = await openPlaces(browser);
+  });
+
+  after(async () => {
+    await browser.close();
+    await places.stop();
+  });
+
+  for (const place of ['embedded', 'published'] as const) {
+    it(`journey 2: a second search replaces the first: ${place}`, async () => {
+      const person = await Person.visits(browser, places[place]);
+      await person.seesResults('cards', FIRST);
+      await person.asks(FIELD, 'alternatives to slack');
+      await person.presses('Enter');
+      await person.sees('3 alternatives to Slack');
+      await person.seesResults('cards', CHATS);
+
+      await person.asks(FIELD, 'dropbox');
+      await person.presses('Enter');
+      await person.sees('2 alternatives to Dropbox');
+      await person.seesNo('alternatives to Slack');
+      await person.seesResults('cards', FILES);
+
+      await person.asks(FIELD, 'zulipp');
+      await person.presses('Enter');
+      await person.seesResults('cards', ['Zulip']);
+
+      await person.asks(FIELD, 'qqqqxxxx');
+      await person.presses('Enter');
+      await person.sees('No solution found');
+      await person.seesResults('none', []);
+
+      await person.asks(FIELD, ' ');
+      await person.presses('Backspace', 'Enter');
+      await person.sees('30 solutions');
+      await person.seesResults('cards', FIRST);
+      await person.clicks('button', 'Show 6 more solutions');
+      await person.seesResults('cards', ALL);
+      await person.leaves();
+    });
+
+    it(`journey 3: filters narrow, go one by one, and all at once: ${place}`, async () => {
+      const person = await Person.visits(browser, places[place]);
+      await person.seesResults('cards', FIRST);
+      await person.clicks('checkbox', 'Slack 3');
+      await person.sees('3 alternatives to Slack');
+      await person.seesResults('cards', CHATS);
+      await person.clicks('checkbox', 'MIT 1');
+      await person.seesResults('cards', ['Rocket.Chat']);
+      // A second value of the same facet adds to the first.
+      await person.clicks('checkbox', 'Apache-2.0 1');
+      await person.seesResults('cards', ['Rocket.Chat', 'Zulip']);
+
+      // A limit, moved by a click at its place on the way.
+      await person.drags('slider', 'Setup', 0.3);
+      await person.sees('Setup: up to 4, moderate');
+      await person.seesResults('cards', ['Zulip']);
+
+      await person.clicks('button', 'Remove filter: Replaces, Alternatives to Slack');
+      await person.seesResults('cards', ['Zulip']);
+      await person.clicks('button', 'Remove filter: Scores, Setup: up to 4, moderate');
+      await person.seesResults('cards', ['Rocket.Chat', 'Seafile', 'Zulip']);
+      await person.clicks('checkbox', 'MIT 1');
+      await person.seesResults('cards', ['Seafile', 'Zulip']);
+
+      await person.clicks('button', 'Reset');
+      await person.seesResults('cards', FIRST);
+      await person.seesNo('Reset', 'Remove filter');
+      await person.seesValue('checkbox', 'Apache-2.0 2', false);
+      await person.leaves();
+    });
+  }
+});
