@@ -46,7 +46,7 @@ describe('the layouts', () => {
     expect(names(element)).to.deep.equal(['Old', 'Young New']);
     element.lang = 'fr';
     await element.updateComplete;
-    expect(textOf(part(element, 'new'))).to.equal('Nouveau');
+    expect(textOf(part(element, 'new'))).to.equal('Nouvelle');
   });
 
   it('says new of nothing where most solutions are: it would tell nobody anything', async () => {

@@ -43,6 +43,7 @@ describe('the format', () => {
     expect(formatFor('fr').date('2026-11-20')).to.equal('20 novembre 2026');
     expect(formatFor('fr').date('2026-11-01')).to.equal('1er novembre 2026');
     expect(formatFor('it').date('2026-11-20')).to.equal('20 novembre 2026');
+    expect(formatFor('it').date('2026-11-01')).to.equal('1º novembre 2026');
     expect(formatFor('en').date('2026-11-20')).to.equal('20 November 2026');
   });
 

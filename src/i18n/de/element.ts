@@ -11,7 +11,7 @@ export const messages: Messages = {
   search: {
     label: 'Lösung oder Produkt suchen',
     placeholder: 'z. B. Alternativen zu Slack',
-    region: 'Katalog quelloffener Lösungen',
+    region: 'Katalog von Open-Source-Lösungen',
     suggestions: 'Vorschläge',
     suggested: plural('{n} Vorschlag', '{n} Vorschläge'),
     alternatives: (product) => `Alternativen zu ${product}`,
@@ -46,7 +46,7 @@ export const messages: Messages = {
     fewer: 'Weniger anzeigen',
     facets: {
       category: 'Kategorie',
-      deployment: 'Betrieb',
+      deployment: 'Läuft auf',
       audience: 'Zielgruppe',
       license: 'Lizenz',
       origin: 'Herkunft',
@@ -78,7 +78,7 @@ export const messages: Messages = {
       maturity: 'Reife',
       complexity: 'Einfache Einrichtung',
       'resource-usage': 'Wenig Ressourcen',
-      maintenance: 'Geringer Unterhalt',
+      maintenance: 'Wenig Wartung',
       fit: 'Eignung',
     },
   },
@@ -100,9 +100,9 @@ export const messages: Messages = {
         hardly: 'hoher Ressourcenbedarf',
       },
       maintenance: {
-        very: 'sehr geringer Unterhalt',
-        fairly: 'geringer Unterhalt',
-        hardly: 'hoher Unterhalt',
+        very: 'sehr geringer Wartungsaufwand',
+        fairly: 'geringer Wartungsaufwand',
+        hardly: 'hoher Wartungsaufwand',
       },
     },
   },
@@ -113,7 +113,7 @@ export const messages: Messages = {
     complexity: { label: 'Einrichtung', low: 'einfach', middle: 'mittel', high: 'anspruchsvoll' },
     maturity: { label: 'Reife', low: 'jung', middle: 'bewährt', high: 'ausgereift' },
     resourceUsage: { label: 'Ressourcen', low: 'gering', middle: 'mittel', high: 'hoch' },
-    maintenance: { label: 'Unterhalt', low: 'gering', middle: 'mittel', high: 'hoch' },
+    maintenance: { label: 'Wartung', low: 'gering', middle: 'mittel', high: 'hoch' },
   },
   card: {
     score: (label, score, word) => `${label}: ${score} von 10, ${word}`,

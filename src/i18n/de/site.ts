@@ -19,12 +19,12 @@ export const pageMessages: PageMessages = {
     updated: (date) => `Stand ${date}`,
   },
   home: {
-    title: 'Quelloffene Alternativen zu dem, was Sie heute nutzen',
-    heading: 'Quelloffene Alternativen zu dem, was Sie heute nutzen',
+    title: 'Open-Source-Alternativen zu dem, was Sie heute nutzen',
+    heading: 'Open-Source-Alternativen zu dem, was Sie heute nutzen',
     lead: 'Suchen Sie ein Produkt, um zu finden, was es ersetzt, oder stöbern Sie nach Kategorie. Alles hier können Sie selbst betreiben oder von jemandem betreiben lassen, dem Sie vertrauen.',
     description: plural(
-      '{n} quelloffene Lösung zum Selbstbetreiben: was sie ersetzt und was ihr Betrieb verlangt.',
-      '{n} quelloffene Lösungen zum Selbstbetreiben: was sie ersetzen und was ihr Betrieb verlangt.',
+      '{n} Open-Source-Lösung zum Selbstbetreiben: was sie ersetzt und was ihr Betrieb verlangt.',
+      '{n} Open-Source-Lösungen zum Selbstbetreiben: was sie ersetzen und was ihr Betrieb verlangt.',
     ),
     more: 'Alle Lösungen',
     others: plural(
@@ -38,28 +38,28 @@ export const pageMessages: PageMessages = {
       'Zwei Zeilen bringen diesen Katalog, oder einen Teil davon, auf jede Seite. Wählen Sie, was er zeigt, und kopieren Sie den Code.',
   },
   product: {
-    title: (product) => `Quelloffene Alternativen zu ${product}`,
+    title: (product) => `Open-Source-Alternativen zu ${product}`,
     description: (n, number, product, examples) =>
-      plural(`{n} quelloffene Alternative zu ${product}: `, `{n} quelloffene Alternativen zu ${product}: `)(
+      plural(`{n} Open-Source-Alternative zu ${product}: `, `{n} Open-Source-Alternativen zu ${product}: `)(
         n,
         number,
       ) + `${examples}. Mit Lizenz, Aufwand und Reife.`,
     lead: (n, number, product) =>
       plural(
-        `{n} quelloffene Lösung kann ${product} ersetzen. Sie können sie selbst betreiben oder von jemandem betreiben lassen, dem Sie vertrauen.`,
-        `{n} quelloffene Lösungen können ${product} ersetzen. Sie können sie selbst betreiben oder von jemandem betreiben lassen, dem Sie vertrauen.`,
+        `{n} Open-Source-Lösung kann ${product} ersetzen. Sie können sie selbst betreiben oder von jemandem betreiben lassen, dem Sie vertrauen.`,
+        `{n} Open-Source-Lösungen können ${product} ersetzen. Sie können sie selbst betreiben oder von jemandem betreiben lassen, dem Sie vertrauen.`,
       )(n, number),
     related: 'Andere Produkte aus denselben Bereichen',
   },
   category: {
     description: (n, number, category, examples) =>
       plural(
-        `{n} quelloffene Lösung im Bereich ${category}: `,
-        `{n} quelloffene Lösungen im Bereich ${category}: `,
+        `{n} Open-Source-Lösung im Bereich ${category}: `,
+        `{n} Open-Source-Lösungen im Bereich ${category}: `,
       )(n, number) + `${examples}. Mit Lizenz, Aufwand und Reife.`,
     lead: plural(
-      '{n} quelloffene Lösung, die Sie selbst betreiben oder von jemandem betreiben lassen können, dem Sie vertrauen.',
-      '{n} quelloffene Lösungen, die Sie selbst betreiben oder von jemandem betreiben lassen können, dem Sie vertrauen.',
+      '{n} Open-Source-Lösung, die Sie selbst betreiben oder von jemandem betreiben lassen können, dem Sie vertrauen.',
+      '{n} Open-Source-Lösungen, die Sie selbst betreiben oder von jemandem betreiben lassen können, dem Sie vertrauen.',
     ),
     others: 'Andere Kategorien',
   },
@@ -99,8 +99,8 @@ export const pageMessages: PageMessages = {
     catalogueFields: 'Felder des Dokuments',
     solutionFields: 'Felder einer Lösung',
     countRule: '«count» entspricht der Anzahl Elemente in «solutions».',
-    required: 'zwingend',
-    optional: 'freiwillig',
+    required: 'Pflichtfeld',
+    optional: 'optional',
     allowed: 'Erlaubte Werte:',
     range: (low, high) => `${low} bis ${high}`,
     nothingElse: 'Spätere Versionen können Felder hinzufügen: Übergehen Sie, was Sie nicht kennen.',
@@ -168,8 +168,8 @@ export const pageMessages: PageMessages = {
     query: 'Suchtext zu Beginn',
     controls: 'Bedienelemente',
     controlsBy: { all: 'Suche und Filter', search: 'Nur die Suche', none: 'Keine' },
-    layout: 'Darstellung',
-    layoutBy: { cards: 'Karten', compact: 'Kompakt', table: 'Tabelle' },
+    layout: 'Ansicht',
+    layoutBy: { cards: 'Karten', compact: 'Liste', table: 'Tabelle' },
     limit: 'Treffer zu Beginn',
     theme: 'Farben',
     themeBy: { auto: 'Jene der Seite', light: 'Hell', dark: 'Dunkel' },
@@ -214,7 +214,7 @@ export const pageMessages: PageMessages = {
     preload: 'Für den Kopf der Seite, damit die Daten früh angefragt werden:',
     policy: 'Hat Ihre Seite eine Content-Security-Policy, erlauben Sie dies:',
     style: 'Für Ihr Stylesheet:',
-    fallback: 'Katalog quelloffener Lösungen',
+    fallback: 'Katalog von Open-Source-Lösungen',
   },
   choose: 'Wählen Sie Ihre Sprache',
 };
@@ -242,7 +242,7 @@ export const fieldMeanings: FieldMeanings = {
     maturity: 'Stabilität und Produktionsreife des Projekts; je höher, desto reifer.',
     resourceUsage: 'Bedarf an Arbeitsspeicher und Rechenleistung; je tiefer, desto genügsamer.',
     maintenance: 'Aufwand im täglichen Betrieb; je tiefer, desto geringer.',
-    tags: 'Freie Schlagwörter, darunter Marken der Form «<product>-alternative».',
+    tags: 'Freie Schlagwörter, darunter Markierungen der Form «<product>-alternative».',
     github: 'Adresse des Quellcodes auf einer von zwei Code-Plattformen.',
     website: 'Adresse der offiziellen Website des Projekts.',
     icon: 'Ein Emoji, das als Symbol der Lösung dient.',

@@ -85,7 +85,7 @@ export const messages: Messages = {
   },
   fit: {
     title: 'What matters to you?',
-    weights: ['not at all', 'a little', 'much', 'very much'],
+    weights: ['not at all', 'a little', 'a lot', 'very much'],
     for: 'In favour',
     against: 'Against',
     reasons: {
@@ -96,7 +96,7 @@ export const messages: Messages = {
         fairly: 'low resource usage',
         hardly: 'high resource usage',
       },
-      maintenance: { very: 'very little upkeep', fairly: 'little upkeep', hardly: 'much upkeep' },
+      maintenance: { very: 'very little upkeep', fairly: 'little upkeep', hardly: 'a lot of upkeep' },
     },
   },
   more: plural('Show {n} more solution', 'Show {n} more solutions'),
@@ -153,13 +153,13 @@ export const messages: Messages = {
   error: {
     title: 'The catalogue cannot be shown',
     retry: 'Try again',
-    offline: 'You are offline. The catalogue comes as soon as you are connected again.',
+    offline: 'You are offline. The catalogue will appear once you are back online.',
     network: 'The catalogue cannot be reached. Check your connection and try again.',
     http: 'The server of the catalogue answers with an error. Try again later.',
     timeout: 'The catalogue takes too long to answer. Try again later.',
     'too-large': 'The catalogue is larger than this page allows.',
-    parse: 'What lies at the catalogue’s address is not a catalogue.',
-    schema: 'What lies at the catalogue’s address is not a catalogue.',
-    version: 'The catalogue is made for a newer version of this display.',
+    parse: 'There is no catalogue at this address.',
+    schema: 'There is no catalogue at this address.',
+    version: 'The catalogue needs a newer version of this component.',
   },
 };

@@ -13,7 +13,7 @@ export const pageMessages: PageMessages = {
     catalogue: 'Catalogue',
     reference: 'API reference',
     embed: 'Embed',
-    feed: 'News feed',
+    feed: 'Feed of new entries',
     document: 'Data (JSON)',
     licence: 'Data under the {license} licence',
     updated: (date) => `As of ${date}`,
@@ -21,7 +21,7 @@ export const pageMessages: PageMessages = {
   home: {
     title: 'Open-source alternatives to what you use today',
     heading: 'Open-source alternatives to what you use today',
-    lead: 'Look for a product to find what can replace it, or browse by category. Everything here can be run by yourself or by somebody you trust.',
+    lead: 'Look for a product to find what can replace it, or browse by category. You can run everything here yourself, or have somebody you trust run it.',
     description: plural(
       '{n} open-source solution that you can run yourself, with what it replaces and what it takes to run it.',
       '{n} open-source solutions that you can run yourself, with what they replace and what it takes to run them.',
@@ -46,8 +46,8 @@ export const pageMessages: PageMessages = {
       ) + `${examples}. With licence, effort and maturity.`,
     lead: (n, number, product) =>
       plural(
-        `{n} open-source solution can replace ${product}. You can run it yourself or have it run by somebody you trust.`,
-        `{n} open-source solutions can replace ${product}. You can run them yourself or have them run by somebody you trust.`,
+        `{n} open-source solution can replace ${product}. You can run it yourself or have somebody you trust run it.`,
+        `{n} open-source solutions can replace ${product}. You can run them yourself or have somebody you trust run them.`,
       )(n, number),
     related: 'Other products from the same fields',
   },
@@ -82,7 +82,7 @@ export const pageMessages: PageMessages = {
       title: 'Try it',
       text: 'Your browser asks this server for the document, as your own program would.',
       button: 'Send the request',
-      waiting: 'Waiting for the answer …',
+      waiting: 'Waiting for the answer…',
       failed: 'There was no answer. Check your connection and try again.',
       answer: 'Status {status}, {size} kB in {time} ms, {count} solutions. This is the first one:',
       noScript: 'The button needs JavaScript. The link leads to the same document:',
@@ -154,8 +154,8 @@ export const pageMessages: PageMessages = {
   embed: {
     title: 'Put the catalogue on your site',
     description:
-      'Choose what the catalogue shows on your site, see it at once, and copy the code for your system.',
-    lead: 'Choose what is shown, look at it beside, and copy the code for your system. The address of this page keeps your choice.',
+      'Choose what the catalogue shows on your site, see the result at once, and copy the code for your system.',
+    lead: 'Choose what is shown, see the result alongside, and copy the code for your system. The address of this page keeps your choice.',
     noScript:
       'Choosing needs JavaScript. This is the code for the whole catalogue; the attributes are described in the README of the package.',
     settings: 'Settings',
@@ -168,8 +168,8 @@ export const pageMessages: PageMessages = {
     query: 'Search text at the start',
     controls: 'Controls',
     controlsBy: { all: 'Search and filters', search: 'Search only', none: 'None' },
-    layout: 'Layout',
-    layoutBy: { cards: 'Cards', compact: 'Compact', table: 'Table' },
+    layout: 'View',
+    layoutBy: { cards: 'Cards', compact: 'List', table: 'Table' },
     limit: 'Results at the start',
     theme: 'Colours',
     themeBy: { auto: 'Those of the page', light: 'Light', dark: 'Dark' },
@@ -189,18 +189,18 @@ export const pageMessages: PageMessages = {
     notes: {
       html: 'Put it where the catalogue is to appear. The link between the tags is shown until the catalogue is there, and to readers without scripts.',
       wordpressBlock:
-        'In the editor add the block “Custom HTML” and paste this. Only users who may post unfiltered HTML can save it; for others take the shortcode.',
+        'In the editor add the block “Custom HTML” and paste this. Only users who may post unfiltered HTML can save it; for others use the shortcode.',
       wordpressShortcode:
         'Put the PHP into a small plugin or into the functions.php of your child theme, and the shortcode into any page.',
       hugo: 'Save the first part as layouts/shortcodes/solution-catalogue.html, and write the second into any page.',
       jekyll: 'Save the first part as _includes/solution-catalogue.html, and write the second into any page.',
       ghost: 'Add an HTML card to the post and paste this.',
       markdown:
-        'Most Markdown processors let HTML through when blank lines stand around it. If yours strips it, take the iframe.',
+        'Most Markdown processors let HTML through when blank lines stand around it. If yours strips it, use the iframe.',
       react:
         'React 19 passes properties and events to custom elements. In earlier versions write the attributes as here.',
       vue: 'Tell the compiler in vite.config.js that the tag is a custom element.',
-      svelte: 'Svelte knows custom elements without further ado.',
+      svelte: 'Svelte supports custom elements out of the box.',
       angular: 'Allow custom elements in the component that uses the tag.',
       iframe:
         'For systems that strip custom elements. The script adjusts the height; it listens to messages from this site’s origin and this frame only. Without the script the frame keeps its height and scrolls.',

@@ -21,10 +21,10 @@ export const pageMessages: PageMessages = {
   home: {
     title: 'Des logiciels libres pour remplacer vos outils actuels',
     heading: 'Des logiciels libres pour remplacer vos outils actuels',
-    lead: 'Cherchez un produit pour trouver ce qui peut le remplacer, ou parcourez les catégories. Tout ce qui figure ici peut être exploité par vous-même ou par une personne de confiance.',
+    lead: 'Cherchez un produit pour trouver ce qui peut le remplacer, ou parcourez les catégories. Vous pouvez exploiter vous-même tout ce qui figure ici, ou le confier à une personne de confiance.',
     description: plural(
-      '{n} solution libre que vous pouvez exploiter vous-même : ce qu’elle remplace et ce qu’elle demande.',
-      '{n} solutions libres que vous pouvez exploiter vous-même : ce qu’elles remplacent et ce qu’elles demandent.',
+      '{n} solution libre (open source) que vous pouvez exploiter vous-même : ce qu’elle remplace et ce qu’elle demande.',
+      '{n} solutions libres (open source) que vous pouvez exploiter vous-même : ce qu’elles remplacent et ce qu’elles demandent.',
     ),
     more: 'Toutes les solutions',
     others: plural(
@@ -32,7 +32,7 @@ export const pageMessages: PageMessages = {
       '{n} autres solutions se trouvent sur les pages de leurs catégories.',
     ),
     categories: 'Par catégorie',
-    products: 'Alternatives à …',
+    products: 'Alternatives à …',
     embedTitle: 'Sur votre propre site',
     embedLead:
       'Deux lignes suffisent pour intégrer ce catalogue, ou une partie, dans n’importe quelle page. Choisissez ce qu’il montre et copiez le code.',
@@ -41,7 +41,7 @@ export const pageMessages: PageMessages = {
     title: (product) => `Alternatives libres à ${product}`,
     description: (n, number, product, examples) =>
       plural(`{n} alternative libre à ${product} : `, `{n} alternatives libres à ${product} : `)(n, number) +
-      `${examples}. Avec la licence, l’effort et la maturité.`,
+      `${examples}. Avec licence, complexité et maturité.`,
     lead: (n, number, product) =>
       plural(
         `{n} solution libre peut remplacer ${product}. Vous pouvez l’exploiter vous-même ou la confier à une personne de confiance.`,
@@ -54,7 +54,7 @@ export const pageMessages: PageMessages = {
       plural(
         `{n} solution libre dans la catégorie ${category} : `,
         `{n} solutions libres dans la catégorie ${category} : `,
-      )(n, number) + `${examples}. Avec la licence, l’effort et la maturité.`,
+      )(n, number) + `${examples}. Avec licence, complexité et maturité.`,
     lead: plural(
       '{n} solution libre que vous pouvez exploiter vous-même ou confier à une personne de confiance.',
       '{n} solutions libres que vous pouvez exploiter vous-même ou confier à une personne de confiance.',
@@ -72,7 +72,7 @@ export const pageMessages: PageMessages = {
     overview: {
       title: 'Ce que propose le service',
       text: [
-        'Le service publie un catalogue choisi de solutions open source favorables à la souveraineté numérique. Il est public et en lecture seule : pas d’inscription, pas de pistage, aucune collecte de données personnelles.',
+        'Le service publie un catalogue de solutions libres favorables à la souveraineté numérique, sélectionnées par une rédaction. Il est public et en lecture seule : pas d’inscription, pas de pistage, aucune collecte de données personnelles.',
         'Le document est généré à l’avance et servi comme un fichier statique. Aucun programme ni aucune base de données ne tourne sur le serveur. Il existe un seul point d’accès, qui livre le catalogue complet en une seule réponse.',
       ],
     },
@@ -80,10 +80,10 @@ export const pageMessages: PageMessages = {
       title: 'Essayer',
       text: 'Votre navigateur demande le document à ce serveur, comme le ferait votre propre programme.',
       button: 'Envoyer la requête',
-      waiting: 'En attente de la réponse …',
+      waiting: 'En attente de la réponse…',
       failed: 'Aucune réponse n’est arrivée. Vérifiez votre connexion et réessayez.',
       answer: 'Statut {status}, {size} ko en {time} ms, {count} solutions. Voici la première :',
-      noScript: 'Le bouton a besoin de JavaScript. Le lien mène au même document :',
+      noScript: 'Le bouton nécessite JavaScript. Le lien mène au même document :',
     },
     endpoint: {
       title: 'Le point d’accès',
@@ -105,11 +105,11 @@ export const pageMessages: PageMessages = {
       'Des versions ultérieures peuvent ajouter des champs : ignorez ceux que vous ne connaissez pas.',
     auth: {
       title: 'Aucune authentification',
-      text: 'Il n’y a ni clé, ni jeton, ni identifiant. Une requête sans aucun justificatif reçoit tout le catalogue.',
+      text: 'Il n’y a ni clé, ni jeton, ni mot de passe. Une requête sans identifiants reçoit tout le catalogue.',
     },
     cors: {
       title: 'Depuis n’importe quel site',
-      text: 'La réponse porte « Access-Control-Allow-Origin : * » : les scripts de tout site peuvent donc la lire. N’envoyez pas d’en-têtes à vous : le navigateur devrait d’abord demander l’autorisation.',
+      text: 'La réponse porte « Access-Control-Allow-Origin: * » : les scripts de tout site peuvent donc la lire. N’envoyez pas d’en-têtes personnalisés : le navigateur devrait d’abord demander l’autorisation.',
     },
     caching: {
       title: 'Mise en cache et usage raisonnable',
@@ -127,7 +127,7 @@ export const pageMessages: PageMessages = {
       title: 'Gestion des versions',
       text: [
         'L’adresse contient la version de l’interface (v1), le champ « version » celle du schéma : actuellement 1.',
-        'Des champs peuvent s’ajouter sans nouvelle version. Ce qui romprait des programmes reçoit une nouvelle adresse.',
+        'Des champs peuvent s’ajouter sans nouvelle version. Toute modification incompatible est publiée à une nouvelle adresse.',
       ],
     },
     licence: {
@@ -153,10 +153,10 @@ export const pageMessages: PageMessages = {
   embed: {
     title: 'Intégrer le catalogue à votre site',
     description:
-      'Choisissez ce que le catalogue montre sur votre site, voyez-le aussitôt et copiez le code pour votre système.',
+      'Choisissez ce que le catalogue montre sur votre site, voyez aussitôt le résultat et copiez le code pour votre système.',
     lead: 'Choisissez ce qui est montré, regardez le résultat à côté et copiez le code pour votre système. L’adresse de cette page garde votre choix.',
     noScript:
-      'Le choix a besoin de JavaScript. Voici le code pour tout le catalogue ; les attributs sont décrits dans le README du paquet.',
+      'Le choix nécessite JavaScript. Voici le code pour tout le catalogue ; les attributs sont décrits dans le README du paquet.',
     settings: 'Réglages',
     source: 'Source',
     sourceHint: 'Adresse du catalogue',
@@ -167,8 +167,8 @@ export const pageMessages: PageMessages = {
     query: 'Texte de recherche au départ',
     controls: 'Commandes',
     controlsBy: { all: 'Recherche et filtres', search: 'Recherche seulement', none: 'Aucune' },
-    layout: 'Présentation',
-    layoutBy: { cards: 'Cartes', compact: 'Compacte', table: 'Tableau' },
+    layout: 'Affichage',
+    layoutBy: { cards: 'Fiches', compact: 'Liste', table: 'Tableau' },
     limit: 'Résultats au départ',
     theme: 'Couleurs',
     themeBy: { auto: 'Celles de la page', light: 'Claires', dark: 'Sombres' },

@@ -5,6 +5,8 @@ const plural = plurals('it');
 export const formats: FormatRules = {
   tag: 'it-CH',
   international: 'Internazionale',
+  // Italian writes the first of a month as an ordinal number; Intl does not.
+  longDate: (date) => date.replace(/^1(?=\s)/, '1º'),
 };
 
 export const messages: Messages = {
@@ -46,7 +48,7 @@ export const messages: Messages = {
     fewer: 'Mostra meno',
     facets: {
       category: 'Categoria',
-      deployment: 'Ambiente',
+      deployment: 'Funziona su',
       audience: 'Destinatari',
       license: 'Licenza',
       origin: 'Origine',
@@ -107,7 +109,7 @@ export const messages: Messages = {
   audience: { business: 'Organizzazioni', private: 'Privati' },
   scores: {
     complexity: { label: 'Installazione', low: 'facile', middle: 'media', high: 'impegnativa' },
-    maturity: { label: 'Maturità', low: 'iniziale', middle: 'buona', high: 'piena' },
+    maturity: { label: 'Maturità', low: 'bassa', middle: 'buona', high: 'alta' },
     resourceUsage: { label: 'Risorse', low: 'poche', middle: 'moderate', high: 'molte' },
     maintenance: { label: 'Manutenzione', low: 'poca', middle: 'moderata', high: 'molta' },
   },

@@ -12,16 +12,16 @@ export const pageMessages: PageMessages = {
     languages: 'Lingua',
     catalogue: 'Catalogo',
     reference: 'Riferimento API',
-    embed: 'Incorporare',
+    embed: 'Incorpora',
     feed: 'Feed delle novità',
     document: 'Dati (JSON)',
-    licence: 'Dati con licenza {license}',
-    updated: (date) => `Stato al ${date}`,
+    licence: 'Dati sotto licenza {license}',
+    updated: (date) => `Ultimo aggiornamento: ${date}`,
   },
   home: {
     title: 'Soluzioni open source al posto di quello che usa oggi',
     heading: 'Soluzioni open source al posto di quello che usa oggi',
-    lead: 'Cerchi un prodotto per scoprire che cosa può sostituirlo, o sfogli le categorie. Tutto ciò che trova qui può essere gestito da Lei o da chi gode della Sua fiducia.',
+    lead: 'Cerchi un prodotto per scoprire che cosa può sostituirlo, o sfogli le categorie. Può gestire Lei tutto ciò che trova qui, o farlo gestire da qualcuno di cui si fida.',
     description: plural(
       '{n} soluzione open source da gestire in proprio: che cosa sostituisce e quanto impegno richiede.',
       '{n} soluzioni open source da gestire in proprio: che cosa sostituiscono e quanto impegno richiedono.',
@@ -46,8 +46,8 @@ export const pageMessages: PageMessages = {
       ) + `${examples}. Con licenza, impegno e maturità.`,
     lead: (n, number, product) =>
       plural(
-        `{n} soluzione open source può sostituire ${product}. Può gestirla Lei o affidarla a chi gode della Sua fiducia.`,
-        `{n} soluzioni open source possono sostituire ${product}. Può gestirle Lei o affidarle a chi gode della Sua fiducia.`,
+        `{n} soluzione open source può sostituire ${product}. Può gestirla Lei o affidarla a qualcuno di cui si fida.`,
+        `{n} soluzioni open source possono sostituire ${product}. Può gestirle Lei o affidarle a qualcuno di cui si fida.`,
       )(n, number),
     related: 'Altri prodotti degli stessi settori',
   },
@@ -58,12 +58,12 @@ export const pageMessages: PageMessages = {
         `{n} soluzioni open source nella categoria ${category}: `,
       )(n, number) + `${examples}. Con licenza, impegno e maturità.`,
     lead: plural(
-      '{n} soluzione open source che può gestire Lei o affidare a chi gode della Sua fiducia.',
-      '{n} soluzioni open source che può gestire Lei o affidare a chi gode della Sua fiducia.',
+      '{n} soluzione open source che può gestire Lei o affidare a qualcuno di cui si fida.',
+      '{n} soluzioni open source che può gestire Lei o affidare a qualcuno di cui si fida.',
     ),
     others: 'Altre categorie',
   },
-  search: 'Cercare e filtrare in tutto il catalogo',
+  search: 'Cerca e filtra in tutto il catalogo',
   feed: { title: 'Novità del catalogo' },
   reference: {
     title: 'Riferimento API',
@@ -79,10 +79,10 @@ export const pageMessages: PageMessages = {
       ],
     },
     try: {
-      title: 'Provare',
+      title: 'Prova',
       text: 'Il Suo browser chiede il documento a questo server, come farebbe il Suo programma.',
-      button: 'Inviare la richiesta',
-      waiting: 'In attesa della risposta …',
+      button: 'Invia la richiesta',
+      waiting: 'In attesa della risposta…',
       failed: 'Non è arrivata alcuna risposta. Controlli la connessione e riprovi.',
       answer: 'Stato {status}, {size} kB in {time} ms, {count} soluzioni. Ecco la prima:',
       noScript: 'Il pulsante richiede JavaScript. Il link porta allo stesso documento:',
@@ -115,7 +115,7 @@ export const pageMessages: PageMessages = {
     caching: {
       title: 'Cache e uso corretto',
       text: [
-        'I browser possono conservare il documento per 1 ora (max-age=3600), le cache condivise per 24 ore (s-maxage=86400). La preghiamo di attenervisi.',
+        'I browser possono conservare il documento per 1 ora (max-age=3600), le cache condivise per 24 ore (s-maxage=86400). Si prega di rispettare questi limiti.',
         'Non c’è un limite rigido. Conservi la risposta invece di interrogare di continuo il server. In seguito chieda con «If-None-Match» e l’ETag che possiede: finché nulla è cambiato riceve lo stato 304, senza contenuto.',
         'Il documento viene rigenerato a ogni pubblicazione, di regola ogni giorno, con il numero di stelle del momento.',
       ],
@@ -134,7 +134,7 @@ export const pageMessages: PageMessages = {
     licence: {
       title: 'Licenza e attribuzione',
       text: [
-        'I dati sono con licenza MIT e si possono usare liberamente, anche a fini commerciali. Un link al sito del catalogo è gradito, ma non richiesto.',
+        'I dati sono sotto licenza MIT e si possono usare liberamente, anche a fini commerciali. Un link al sito del catalogo è gradito, ma non richiesto.',
         'I gestori dei progetti collegati sono responsabili dei propri contenuti.',
       ],
     },
@@ -154,7 +154,7 @@ export const pageMessages: PageMessages = {
   embed: {
     title: 'Il catalogo sul Suo sito',
     description:
-      'Scelga che cosa mostra il catalogo sul Suo sito, lo veda subito e copi il codice per il Suo sistema.',
+      'Scelga che cosa mostra il catalogo sul Suo sito, veda subito il risultato e copi il codice per il Suo sistema.',
     lead: 'Scelga che cosa mostrare, guardi il risultato a fianco e copi il codice per il Suo sistema. L’indirizzo di questa pagina conserva la Sua scelta.',
     noScript:
       'La scelta richiede JavaScript. Questo è il codice per l’intero catalogo; gli attributi sono descritti nel README del pacchetto.',
@@ -168,22 +168,22 @@ export const pageMessages: PageMessages = {
     query: 'Testo di ricerca iniziale',
     controls: 'Comandi',
     controlsBy: { all: 'Ricerca e filtri', search: 'Solo la ricerca', none: 'Nessuno' },
-    layout: 'Presentazione',
-    layoutBy: { cards: 'Schede', compact: 'Compatta', table: 'Tabella' },
+    layout: 'Vista',
+    layoutBy: { cards: 'Schede', compact: 'Elenco', table: 'Tabella' },
     limit: 'Risultati iniziali',
     theme: 'Colori',
     themeBy: { auto: 'Quelli della pagina', light: 'Chiari', dark: 'Scuri' },
     accent: 'Colore d’accento',
     accentOwn: 'Colore d’accento personalizzato',
     any: 'Tutte',
-    reset: 'Ricominciare',
+    reset: 'Ricomincia',
     preview: 'Anteprima',
     widths: 'Larghezza dell’anteprima',
     phone: 'Telefono',
     desktop: 'Schermo largo',
     snippet: 'Codice',
     system: 'Per quale sistema?',
-    copy: 'Copiare',
+    copy: 'Copia',
     copied: 'Copiato',
     notCopied: 'La copia non è riuscita. Selezioni il codice e lo copi manualmente.',
     notes: {
