@@ -78,9 +78,26 @@ export default defineConfig(
     'src/i18n is pure: it knows the schema’s types, nothing else.',
   ),
   wall(
+    ['src/state/**/*.ts'],
+    [NODE, GENERATOR, '/(element|views|controllers)/', '/catalogue/client/', '^lit'],
+    'src/state is pure: it knows the document, the search and the languages, but no element, no view and no DOM.',
+  ),
+  wall(
     ['src/views/**/*.ts'],
-    [NODE, GENERATOR, '/controllers/', '/catalogue/(client/|parse)', '/solution-catalogue\\.js$'],
-    'Elements take properties and send events; only the host wires controllers to them.',
+    [
+      NODE,
+      GENERATOR,
+      '/controllers/',
+      '/element/(?!events)',
+      '/catalogue/(client|parse)',
+      '/state/(store|reducer)',
+    ],
+    'Views take a view model and dispatch actions; they never reach for the element or the store.',
+  ),
+  wall(
+    ['src/controllers/**/*.ts'],
+    [NODE, GENERATOR, '/element/(?!events)', '/state/reducer'],
+    'Controllers dispatch actions to the store; only the store runs the reducers.',
   ),
   wall(
     ['generator/**/*.ts'],

@@ -37,6 +37,8 @@ const STEPS = [
       ['node', 'tests/support/budget.mjs'],
     ],
   },
+  // In Node, which has no document of a browser.
+  { name: 'state', commands: [[...nodeTest, ...tests('state')]] },
   { name: 'browser', env: { BROWSERS: 'chromium' }, commands: [[bin('wtr'), '--config', BROWSER_TESTS]] },
   { name: 'e2e', after: 'build', commands: [[...nodeTest, ...tests('e2e'), ...tests('e2e/journeys')]] },
   {
@@ -78,9 +80,10 @@ const STEPS = [
       [bin('tsc'), '-p', 'tsconfig.json'],
       [bin('tsc'), '-p', 'generator'],
       [bin('tsc'), '-p', 'generator/bundle'],
-      // The walls that types can prove: no DOM in search and i18n.
+      // The walls that types can prove: no DOM in search, i18n and state.
       [bin('tsc'), '-p', 'src/search'],
       [bin('tsc'), '-p', 'src/i18n'],
+      [bin('tsc'), '-p', 'src/state'],
     ],
   },
   {
