@@ -1,6 +1,5 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import pico from 'picocolors';
-import { BUILD_HELP } from './commands/build-help.js';
 import type { BuildCommandOptions } from './commands/build.js';
 import type { CheckHostCommandOptions } from './commands/check-host.js';
 import { addCuratorCommands } from './commands/curator-commands.js';
@@ -9,6 +8,7 @@ import type { DiffCommandOptions } from './commands/diff.js';
 import type { ServeCommandOptions } from './commands/serve.js';
 import type { Io } from './context.js';
 import { DIFF_FORMATS } from './diff/format.js';
+import { CODE_HOSTS_HELP } from './stars/host-address.js';
 import { EXIT, type ExitCode, ExpectedError } from './errors.js';
 import { version } from './package.js';
 import { printable } from './terminal.js';
@@ -88,7 +88,7 @@ function createProgram(io: Io, done: (code: ExitCode) => void): Command {
       const { buildCommand } = await import('./commands/build.js');
       done(await buildCommand(directory, options, io));
     })
-    .addHelpText('after', BUILD_HELP);
+    .addHelpText('after', CODE_HOSTS_HELP);
 
   program
     .command('diff')

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build } from '../build.js';
@@ -15,7 +16,6 @@ import { countIssues, formatIssues } from '../sources/format-issues.js';
 import { hasErrors } from '../sources/issue.js';
 import { loadSources } from '../sources/load.js';
 import type { ServeCommandOptions } from './serve.js';
-import { whenAborted } from './when-aborted.js';
 
 export interface DevCommandOptions extends ServeCommandOptions {
   readonly out?: string;
@@ -69,7 +69,7 @@ async function develop(
       transformHtml: withLiveReload,
     });
     io.stdout.write(`${server.url}\n`);
-    await whenAborted(io.stopped);
+    if (!io.stopped.aborted) await once(io.stopped, 'abort');
     await server.close();
   } finally {
     await watch.close();

@@ -1,10 +1,10 @@
+import { once } from 'node:events';
 import { existsSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { EXIT, UsageError, type ExitCode } from '../errors.js';
 import type { Io } from '../context.js';
 import { DOCUMENT_PATH } from '../output-file.js';
 import { startServer } from '../serve/server.js';
-import { whenAborted } from './when-aborted.js';
 
 export interface ServeCommandOptions {
   readonly port: number;
@@ -28,7 +28,7 @@ export async function serveCommand(
     );
   const server = await startServer({ root, ...options });
   io.stdout.write(`${server.url}\n`);
-  await whenAborted(io.stopped);
+  if (!io.stopped.aborted) await once(io.stopped, 'abort');
   await server.close();
   return EXIT.done;
 }

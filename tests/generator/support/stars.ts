@@ -1,5 +1,5 @@
 import { askForStars, type StarAnswers, type StarsOptions } from '../../../generator/stars/ask-for-stars.js';
-import type { CodeHost } from '../../../generator/sources/catalogue-file.js';
+import type { CodeHost } from '../../../generator/code-hosts/kinds.js';
 import { Entry, type SourceSolution } from '../../../generator/sources/entry.js';
 import type { Io } from '../../../generator/context.js';
 import { solution } from './catalogues.js';
