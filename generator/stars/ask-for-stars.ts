@@ -1,6 +1,6 @@
 import { unavailable, type Outcome, type Repository } from '../code-hosts/api.js';
 import { KINDS, parseRepository, type CodeHost } from '../code-hosts/kinds.js';
-import type { Io } from '../context.js';
+import type { Context } from '../context.js';
 import { withDeadline } from '../network.js';
 import type { Entry } from '../sources/entry.js';
 import { addressOf } from './host-address.js';
@@ -33,7 +33,7 @@ export async function askForStars(
   entries: readonly Entry[],
   hosts: readonly CodeHost[],
   { timeLimit, onProgress, requestTimeLimit = 10_000, backoff = 500 }: StarsOptions,
-  { env, now, fetch, stopped }: Pick<Io, 'env' | 'now' | 'fetch' | 'stopped'>,
+  { env, now, fetch, stopped }: Pick<Context, 'env' | 'now' | 'fetch' | 'stopped'>,
 ): Promise<StarAnswers> {
   const addresses = hosts.map((host) => ({ host, address: addressOf(host, hosts, env) }));
   const repositories = new Map<Repository, Entry>();

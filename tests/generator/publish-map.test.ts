@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { atOnce } from '../../generator/publish/at-once.js';
+import { mapToEnd } from '../../generator/publish/publish.js';
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -12,7 +12,7 @@ test('takes the next item only when there is room for it, and keeps the order', 
       yield item;
     }
   }
-  const results = await atOnce(items(), 4, async (item) => {
+  const results = await mapToEnd(items(), 4, async (item) => {
     for (let turns = 0; turns <= (item * 7) % 5; turns += 1) await turn();
     ended += 1;
     return item * 2;
@@ -33,12 +33,12 @@ test('a failure, of an item or of what makes them, is thrown when all that was b
     running -= 1;
     if (item === 1) throw new Error('item');
   };
-  await assert.rejects(atOnce([0, 1, 2, 3, 4, 5], 2, work), { message: 'item' });
+  await assert.rejects(mapToEnd([0, 1, 2, 3, 4, 5], 2, work), { message: 'item' });
   assert.equal(running, 0);
   function* broken() {
     yield 0;
     throw new Error('source');
   }
-  await assert.rejects(atOnce(broken(), 2, work), { message: 'source' });
+  await assert.rejects(mapToEnd(broken(), 2, work), { message: 'source' });
   assert.equal(running, 0);
 });
