@@ -28,6 +28,32 @@ const clock = (message) => [
   { selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']", message },
 ];
 
+const NETWORK = { name: 'fetch', message: 'Only src/catalogue/client/index.ts asks the network.' };
+
+/** Where no code reads the clock, the timers, the location or the navigator by itself. */
+const SURROUNDED = ['src/catalogue/**/*.ts', 'src/i18n/**/*.ts'];
+
+const SURROUNDINGS = [
+  'setTimeout',
+  'clearTimeout',
+  'setInterval',
+  'requestAnimationFrame',
+  'requestIdleCallback',
+  'performance',
+  'location',
+  'navigator',
+].map((name) => ({ name, message: 'Ask the Environment that is passed in (src/environment.ts).' }));
+
+/** The same by other ways: the clock, the base URL, and members of the global object. */
+const surroundings = (message) => [
+  ...clock(message),
+  { selector: "MemberExpression[property.name='baseURI']", message },
+  {
+    selector: `MemberExpression[object.name=/^(globalThis|window|self)$/][property.name=/^(${SURROUNDINGS.map(({ name }) => name).join('|')})$/]`,
+    message,
+  },
+];
+
 export default defineConfig(
   { ignores: ['dist', 'coverage', 'demo/dist'] },
   eslint.configs.recommended,
@@ -127,17 +153,26 @@ export default defineConfig(
   {
     files: ['src/**/*.ts'],
     ignores: ['src/catalogue/client/index.ts'],
-    rules: {
-      'no-restricted-globals': [
-        'error',
-        { name: 'fetch', message: 'Only src/catalogue/client/index.ts asks the network.' },
-      ],
-    },
+    rules: { 'no-restricted-globals': ['error', NETWORK] },
   },
   {
-    files: ['src/search/**/*.ts', 'src/i18n/**/*.ts', 'generator/**/*.ts'],
+    files: ['src/search/**/*.ts', 'generator/**/*.ts'],
     ignores: ['generator/cli.ts'],
     rules: { 'no-restricted-syntax': ['error', ...clock('The clock is passed in.')] },
+  },
+  // The surroundings are passed in (src/environment.ts), so that servers and tests decide what time it is and where.
+  {
+    files: SURROUNDED,
+    rules: { 'no-restricted-syntax': ['error', ...surroundings('Ask the Environment that is passed in.')] },
+  },
+  {
+    files: SURROUNDED,
+    ignores: ['src/catalogue/client/index.ts'],
+    rules: { 'no-restricted-globals': ['error', NETWORK, ...SURROUNDINGS] },
+  },
+  {
+    files: ['src/catalogue/client/index.ts'],
+    rules: { 'no-restricted-globals': ['error', ...SURROUNDINGS] },
   },
 
   // chai's assertions are expressions, and thenables to the types (chai-a11y-axe)

@@ -22,6 +22,8 @@ const serverEnvironment = (now: number): Environment => ({
   requestAnimationFrame: () => undefined,
   hasFrames: true,
   location: { href: 'https://catalogue.example/', search: '', hash: '' },
+  baseUrl: 'https://catalogue.example/',
+  isChromium: false,
   languages: [],
   viewport: { width: 2000, height: 2000 },
 });

@@ -1,5 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { painted, worker } from '../catalogue/client/scheduler.js';
+import { createYielder, painted } from '../catalogue/client/scheduler.js';
 import type { Catalogue } from '../catalogue/schema.js';
 import type { Finder } from '../search/finder.js';
 import type { Selectors } from '../state/selectors.js';
@@ -25,7 +25,7 @@ export class IndexController implements ReactiveController {
    */
   async prepare({ solutions }: Catalogue, now: number): Promise<void> {
     const finder = (this.#upcoming = this.#selectors.prepare(solutions, this.#store.state, now));
-    const rest = worker();
+    const rest = createYielder();
     while (this.#upcoming === finder && !finder.prepareAnswers()) await rest();
   }
 
@@ -41,7 +41,7 @@ export class IndexController implements ReactiveController {
   /** Builds the rest once the first answer is painted: what typing needs. */
   async #build(finder: Finder): Promise<void> {
     await painted();
-    const rest = worker();
+    const rest = createYielder();
     while (this.#current === finder && !finder.prepare()) await rest();
   }
 }

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import type { Solution } from '../../catalogue/schema.js';
-import { webUrl } from '../../catalogue/web-url.js';
+import { webUrl } from '../../catalogue/urls.js';
 import { SolutionSelectEvent } from '../../element/events.js';
 import { productName, replacedProducts } from '../../search/index.js';
 import type { CardModel, HeadingLevel } from '../../state/view-models.js';

@@ -1,5 +1,5 @@
 import { SCORES } from '../../catalogue/schema.js';
-import { webUrl } from '../../catalogue/web-url.js';
+import { webUrl } from '../../catalogue/urls.js';
 import type { SolutionView } from '../../i18n/localize.js';
 import { type Messages, nameOf } from '../../i18n/messages.js';
 import { plainTags, productName, replacedProducts } from '../../search/index.js';

