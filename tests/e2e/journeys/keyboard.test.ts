@@ -123,7 +123,7 @@ describe('journey 10: a keyboard alone', () => {
     await person.tabsTo('slider', /^Easy setup/);
     await person.presses('End');
     await person.sees('very much', 'very easy setup');
-    const { names: fitting } = await person.results();
+    const { names: fitting } = await person.seesResults('cards');
     assert.notEqual(fitting[0], names[0]);
 
     await person.tabsTo('button', 'Show 24 more solutions');
@@ -159,7 +159,7 @@ describe('journey 10: a keyboard alone', () => {
     await person.presses('/');
     await person.tabsTo('button', 'Filters');
     await person.presses('Enter', 'Tab');
-    assert.equal((await person.focus()).role, 'checkbox');
+    await person.seesFocus('checkbox', /./);
     await person.tabsTo('link', 'Plain HTML');
     await person.leaves();
   });

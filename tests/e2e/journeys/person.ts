@@ -1,23 +1,12 @@
 import assert from 'node:assert/strict';
 import type { Browser, BrowserContext, CDPSession, ElementHandle, KeyInput, Page } from 'puppeteer-core';
+import { readFocus, readPrinted, readResults, readScreen, type Arrangement, type Results } from './sight.js';
 
 /** How long a person waits for something to appear, in milliseconds: long enough for a slow, busy machine. */
 const PATIENCE = 20_000;
 
-/** How the results lie before the person: beside one another, one below the other, or in columns. */
-type Arrangement = 'cards' | 'list' | 'table' | 'none';
-
-interface Results {
-  arrangement: Arrangement;
-  names: string[];
-}
-
-/** Where the focus is: the role and the name that a screen reader says, with the option that is active in a list. */
-interface Focus {
-  role: string;
-  name: string;
-  active: string;
-}
+/** A network that nothing slows down. */
+const SPEED = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
 
 /** What a visit needs besides its address. */
 interface Visit {
@@ -36,7 +25,7 @@ export class Person {
   readonly complaints: string[] = [];
   readonly page: Page;
   readonly #context: BrowserContext;
-  #session: CDPSession | undefined;
+  #network: CDPSession | undefined;
 
   private constructor(context: BrowserContext, page: Page) {
     this.#context = context;
@@ -129,11 +118,18 @@ export class Person {
   }
 
   async goesOffline(): Promise<void> {
-    await this.page.setOfflineMode(true);
+    this.#network = await this.page.createCDPSession();
+    await this.#network.send('Network.enable');
+    await this.#network.send('Network.overrideNetworkState', { ...SPEED, offline: true });
+    await this.#network.send('Network.emulateNetworkConditionsByRule', {
+      matchedNetworkConditions: [{ ...SPEED, urlPattern: '', offline: true }],
+    });
   }
 
+  /** First the network is there, then the page is told: `page.setOfflineMode` tells it while requests still fail. */
   async goesOnline(): Promise<void> {
-    await this.page.setOfflineMode(false);
+    await this.#network?.send('Network.emulateNetworkConditionsByRule', { matchedNetworkConditions: [] });
+    await this.#network?.send('Network.overrideNetworkState', { ...SPEED, offline: false });
   }
 
   /** What pasting gives. */
@@ -145,8 +141,7 @@ export class Person {
 
   /** Puts a question into a field in place of what stands there. */
   async asks(field: string, question: string): Promise<void> {
-    const input = await this.#find('combobox', field);
-    await input.click({ count: 3 });
+    await this.#findAnd('combobox', field, (input) => input.click({ count: 3 }));
     await this.types(question);
   }
 
@@ -161,7 +156,7 @@ export class Person {
     const passed: string[] = [];
     for (let stops = 0; stops < 400; stops += 1) {
       await this.presses('Tab');
-      const focus = await this.focus();
+      const focus = await readFocus(this.page);
       if (focus.role === role && isMatch(focus.name, name)) return;
       if (focus.role === 'RootWebArea') break;
       passed.push(`${focus.role} “${focus.name}”`);
@@ -173,7 +168,7 @@ export class Person {
   async sees(...texts: (string | RegExp)[]): Promise<void> {
     for (const text of texts)
       await this.#eventually(
-        () => this.screen(),
+        () => readScreen(this.page),
         (screen) => isPart(screen, text),
         `the text “${String(text)}”`,
       );
@@ -183,7 +178,7 @@ export class Person {
   async seesNo(...texts: (string | RegExp)[]): Promise<void> {
     for (const text of texts)
       await this.#eventually(
-        () => this.screen(),
+        () => readScreen(this.page),
         (screen) => !isPart(screen, text),
         `no text “${String(text)}”`,
       );
@@ -213,7 +208,7 @@ export class Person {
   /** Waits until the results lie there in this arrangement, with these names and in this order. */
   async seesResults(arrangement: Arrangement, names?: readonly string[]): Promise<Results> {
     return await this.#eventually(
-      () => this.results(),
+      () => readResults(this.page),
       (seen) =>
         seen.arrangement === arrangement &&
         (names === undefined ? seen.names.length > 0 : String(seen.names) === String(names)),
@@ -224,7 +219,7 @@ export class Person {
   /** Waits until this many results are there. */
   async seesNumber(count: number): Promise<Results> {
     return await this.#eventually(
-      () => this.results(),
+      () => readResults(this.page),
       ({ names }) => names.length === count,
       `${count} results`,
     );
@@ -233,7 +228,7 @@ export class Person {
   /** Waits until a control has the focus. */
   async seesFocus(role: string, name: string | RegExp): Promise<void> {
     await this.#eventually(
-      () => this.focus(),
+      () => readFocus(this.page),
       (focus) => focus.role === role && isMatch(focus.name, name),
       `the focus on ${role} “${String(name)}”`,
     );
@@ -242,85 +237,15 @@ export class Person {
   /** Waits until an option of the list below the field is active. */
   async seesActive(option: string | RegExp): Promise<void> {
     await this.#eventually(
-      () => this.focus(),
+      () => readFocus(this.page),
       ({ active }) => isMatch(active, option),
       `the active option “${String(option)}”`,
     );
   }
 
-  async focus(): Promise<Focus> {
-    const { role, name } = await this.#focused();
-    const active = await this.page.evaluate(() => {
-      let focused = document.activeElement;
-      while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
-      const id = focused?.getAttribute('aria-activedescendant');
-      const root = focused?.getRootNode() as ShadowRoot | Document | undefined;
-      return (id && root?.getElementById(id)?.textContent) ?? '';
-    });
-    return { role, name, active: plain(active) };
-  }
-
-  /** All that can be read on the page, scrolled to or not, in one line. */
-  async screen(): Promise<string> {
-    return await this.page.evaluate(() => {
-      const texts: string[] = [];
-      const read = (node: Node): void => {
-        if (node instanceof Text) {
-          const { parentElement: parent } = node;
-          const { width = 2, height = 2 } = parent?.getBoundingClientRect() ?? {};
-          if (width > 1 && height > 1) texts.push(node.data);
-        } else if (node instanceof HTMLSlotElement) node.assignedNodes({ flatten: true }).forEach(read);
-        else if (node instanceof Element || node instanceof ShadowRoot) {
-          // Text beside a closed <details> and in options, scripts or styles is not on the screen.
-          if (node instanceof Element && !isSeen(node)) return;
-          ((node as Element).shadowRoot ?? node).childNodes.forEach(read);
-        }
-      };
-      const isSeen = (element: Element): boolean =>
-        element.localName !== 'select' &&
-        (getComputedStyle(element).display === 'contents' ||
-          element.checkVisibility({ visibilityProperty: true, opacityProperty: true }));
-      read(document.body);
-      return texts.join(' ').replace(/\s+/g, ' ').trim();
-    });
-  }
-
-  /** What lies before the person: the arrangement is told by boxes and by what stands in them. */
-  async results(): Promise<Results> {
-    return await this.page.evaluate(() => {
-      const root = document.querySelector('solution-catalogue')?.shadowRoot;
-      const isSeen = (element: Element) =>
-        element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().height > 1;
-      const found = [...(root?.querySelectorAll('[part~="results"] [part~="card"]') ?? [])].filter(isSeen);
-      const names = found.map((each) => each.querySelector('[part~="card-title"]')?.textContent.trim() ?? '');
-      const boxes = found.map((each) => each.getBoundingClientRect());
-      const isTable = found.every((each) => each.getAttribute('role') === 'row' && each.closest('table'));
-      const hasScores = found.map((each) => each.querySelectorAll('[role="img"]').length >= 4);
-      const areBeside = boxes.some(({ top }, at) =>
-        boxes.some((box, other) => other !== at && box.top === top),
-      );
-      const areLow = boxes.every(({ height }) => height < 200);
-      let arrangement: Arrangement | 'a mixture' = 'a mixture';
-      if (found.length === 0) arrangement = 'none';
-      else if (isTable) arrangement = 'table';
-      else if (hasScores.every(Boolean) && (areBeside || found.length === 1)) arrangement = 'cards';
-      else if (!hasScores.some(Boolean) && !areBeside && areLow) arrangement = 'list';
-      return { arrangement, names } as Results;
-    });
-  }
-
-  /** The headings on the sheets of a printed page. */
+  /** Prints the page. */
   async prints(): Promise<{ headings: string[]; sheets: number }> {
-    const paper = Buffer.from(await this.page.pdf({ outline: true, tagged: true })).toString('latin1');
-    const headings = [...paper.matchAll(/\/Title (?:\((.*?)\)|<([0-9A-F]+)>)/g)].map(
-      ([, text, hex]) =>
-        text ??
-        Buffer.from(hex ?? '', 'hex')
-          .swap16()
-          .toString('utf16le')
-          .slice(1),
-    );
-    return { headings, sheets: paper.match(/\/Type \/Page\b/g)?.length ?? 0 };
+    return await readPrinted(this.page);
   }
 
   async #find(role: string, name: string): Promise<ElementHandle> {
@@ -329,27 +254,21 @@ export class Person {
       const found = await this.page.waitForSelector(selector, { timeout: PATIENCE });
       if (found) return found;
     } catch (cause) {
-      throw new Error(`There is no ${role} “${name}” on the screen: ${await this.screen()}`, { cause });
+      throw new Error(`There is no ${role} “${name}” on the screen: ${await readScreen(this.page)}`, {
+        cause,
+      });
     }
     return assert.fail(`There is no ${role} “${name}”.`);
   }
 
-  /** The focused node of the accessibility tree: what a screen reader has. */
-  async #focused(): Promise<{ role: string; name: string }> {
-    const session = (this.#session ??= await this.page.createCDPSession());
-    const { result } = await session.send('Runtime.evaluate', {
-      expression: `(() => {
-        let focused = document.activeElement ?? document.body;
-        while (focused.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
-        return focused;
-      })()`,
-    });
-    const { nodes } = await session.send('Accessibility.getPartialAXTree', {
-      objectId: result.objectId ?? '',
-      fetchRelatives: false,
-    });
-    const [{ role, name } = {}] = nodes;
-    return { role: String(role?.value), name: plain(String(name?.value)) };
+  /** Finds a control and does something with it, once more where its page was taken over by its script meanwhile. */
+  async #findAnd(role: string, name: string, act: (control: ElementHandle) => Promise<void>): Promise<void> {
+    try {
+      await act(await this.#find(role, name));
+    } catch (error) {
+      if (!String(error).includes('detached')) throw error;
+      await act(await this.#find(role, name));
+    }
   }
 
   async #eventually<T>(look: () => Promise<T>, isRight: (seen: T) => boolean, wanted: string): Promise<T> {
@@ -363,7 +282,6 @@ export class Person {
   }
 }
 
-const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
 const isMatch = (text: string, wanted: string | RegExp): boolean =>
   typeof wanted === 'string' ? text === wanted : wanted.test(text);
 const isPart = (text: string, wanted: string | RegExp): boolean =>
