@@ -1,14 +1,14 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import pico from 'picocolors';
+import { BUILD_HELP } from './commands/build-help.js';
 import type { BuildCommandOptions } from './commands/build.js';
 import type { CheckHostCommandOptions } from './commands/check-host.js';
 import { addCuratorCommands } from './commands/curator-commands.js';
 import type { DevCommandOptions } from './commands/dev.js';
 import type { DiffCommandOptions } from './commands/diff.js';
 import type { ServeCommandOptions } from './commands/serve.js';
-import type { Context } from './context.js';
+import type { Io } from './context.js';
 import { DIFF_FORMATS } from './diff/format.js';
-import { CODE_HOSTS_HELP } from './stars/host-address.js';
 import { EXIT, type ExitCode, ExpectedError } from './errors.js';
 import { version } from './package.js';
 import { printable } from './terminal.js';
@@ -18,26 +18,26 @@ import { printable } from './terminal.js';
  * @param argv the arguments, without those of Node itself
  * @returns the exit code; nothing is thrown, errors are printed
  */
-export async function run(argv: readonly string[], context: Context): Promise<ExitCode> {
+export async function run(argv: readonly string[], io: Io): Promise<ExitCode> {
   try {
-    return await runAndThrow(argv, context);
+    return await runAndThrow(argv, io);
   } catch (error) {
-    const colors = pico.createColors(context.stderr.hasColors);
+    const colors = pico.createColors(io.stderr.hasColors);
     if (error instanceof ExpectedError) {
-      context.stderr.write(`${colors.red('error')}: ${printable(error.message)}\n`);
+      io.stderr.write(`${colors.red('error')}: ${printable(error.message)}\n`);
       return error.exitCode;
     }
     const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    context.stderr.write(
+    io.stderr.write(
       `${colors.red('This is a fault of solution-catalogue')} ${version}:\n${printable(stack)}\n`,
     );
     return EXIT.fault;
   }
 }
 
-async function runAndThrow(argv: readonly string[], context: Context): Promise<ExitCode> {
+async function runAndThrow(argv: readonly string[], io: Io): Promise<ExitCode> {
   let exitCode: ExitCode = EXIT.done;
-  const program = createProgram(context, (code) => (exitCode = code));
+  const program = createProgram(io, (code) => (exitCode = code));
   try {
     await program.parseAsync(argv, { from: 'user' });
     return exitCode;
@@ -48,7 +48,7 @@ async function runAndThrow(argv: readonly string[], context: Context): Promise<E
   }
 }
 
-function createProgram(context: Context, done: (code: ExitCode) => void): Command {
+function createProgram(io: Io, done: (code: ExitCode) => void): Command {
   const program = new Command('solution-catalogue')
     .description('Builds and serves a curated catalogue of open-source solutions.')
     .version(version)
@@ -56,10 +56,10 @@ function createProgram(context: Context, done: (code: ExitCode) => void): Comman
     .showHelpAfterError('Run with --help to see what there is.')
     .configureOutput({
       writeOut: (text) => {
-        context.stdout.write(text);
+        io.stdout.write(text);
       },
       writeErr: (text) => {
-        context.stderr.write(printable(text));
+        io.stderr.write(printable(text));
       },
     })
     .addHelpText(
@@ -68,7 +68,7 @@ function createProgram(context: Context, done: (code: ExitCode) => void): Comman
         'Environment: SOURCE_DATE_EPOCH, SOLUTION_CATALOGUE_CACHE, NO_COLOR, and for build the tokens that "build --help" names.',
     );
 
-  addCuratorCommands(program, context, done);
+  addCuratorCommands(program, io, done);
 
   program
     .command('build')
@@ -86,9 +86,9 @@ function createProgram(context: Context, done: (code: ExitCode) => void): Comman
     .action(async (directory: string, options: BuildCommandOptions) => {
       // Commands are loaded when they are asked for: what they need takes longer than many a catalogue.
       const { buildCommand } = await import('./commands/build.js');
-      done(await buildCommand(directory, options, context));
+      done(await buildCommand(directory, options, io));
     })
-    .addHelpText('after', CODE_HOSTS_HELP);
+    .addHelpText('after', BUILD_HELP);
 
   program
     .command('diff')
@@ -98,7 +98,7 @@ function createProgram(context: Context, done: (code: ExitCode) => void): Comman
     .addOption(new Option('--format <format>', 'how it is told').choices(DIFF_FORMATS).default('text'))
     .action(async (before: string, after: string, options: DiffCommandOptions) => {
       const { diffCommand } = await import('./commands/diff.js');
-      done(diffCommand(before, after, options, context));
+      done(diffCommand(before, after, options, io));
     });
 
   program
@@ -109,7 +109,7 @@ function createProgram(context: Context, done: (code: ExitCode) => void): Comman
     .option('--host <address>', 'the address to listen on', '127.0.0.1')
     .action(async (directory: string, options: ServeCommandOptions) => {
       const { serveCommand } = await import('./commands/serve.js');
-      done(await serveCommand(directory, options, context));
+      done(await serveCommand(directory, options, io));
     });
 
   program
@@ -119,7 +119,7 @@ function createProgram(context: Context, done: (code: ExitCode) => void): Comman
     .option('--json', 'print a report for programs')
     .action(async (address: string, options: CheckHostCommandOptions) => {
       const { checkHostCommand } = await import('./commands/check-host.js');
-      done(await checkHostCommand(address, options, context));
+      done(await checkHostCommand(address, options, io));
     });
 
   program
@@ -133,7 +133,7 @@ function createProgram(context: Context, done: (code: ExitCode) => void): Comman
     .option('--out <dir>', 'where to publish to; a temporary folder by default')
     .action(async (directory: string, options: DevCommandOptions) => {
       const { devCommand } = await import('./commands/dev.js');
-      done(await devCommand(directory, options, context));
+      done(await devCommand(directory, options, io));
     });
 
   return program;

@@ -1,17 +1,9 @@
 import * as z from 'zod/mini';
-import {
-  graphqlRequest,
-  hasNoGraphql,
-  outcomeOf,
-  pathOf,
-  readGraphql,
-  REPOSITORY_NAME,
-  restApi,
-  type Api,
-  type CodeHostKind,
-  type Description,
-  type HostAddress,
-} from './api.js';
+import type { HostAddress } from '../stars/host-address.js';
+import { pathOf, type Api, type Description } from './api.js';
+import { graphqlBody, hasNoGraphql, readGraphql } from './graphql.js';
+import { outcomeOf } from './outcome-of.js';
+import { restApi } from './rest.js';
 
 /** GitLab takes no more paths at once. */
 const BATCH = 50;
@@ -56,7 +48,12 @@ const restSchema = z.pipe(
 
 const graphqlApi = (url: string, headers: Readonly<Record<string, string>>): Api => ({
   batchSize: BATCH,
-  request: (batch) => graphqlRequest(url, headers, QUERY, { paths: batch.map(pathOf), count: batch.length }),
+  request: (batch) => ({
+    url,
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: graphqlBody(QUERY, { paths: batch.map(pathOf), count: batch.length }),
+  }),
   read: (answer, batch) => {
     if (hasNoGraphql(answer)) return batch.map(() => 'next');
     const projects = projectsSchema.safeParse(readGraphql(answer).data.projects);
@@ -72,8 +69,8 @@ const graphqlApi = (url: string, headers: Readonly<Record<string, string>>): Api
   },
 });
 
-/** GraphQL, and REST for what that leaves out. */
-function apis({ rest, graphql, token }: HostAddress): Api[] {
+/** GitLab: GraphQL, and REST for what that leaves out. */
+export function gitlabApis({ rest, graphql, token }: HostAddress): Api[] {
   const headers = { accept: 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
   const one = restApi({
     url: (repository) => `${rest}/projects/${encodeURIComponent(pathOf(repository))}`,
@@ -82,16 +79,3 @@ function apis({ rest, graphql, token }: HostAddress): Api[] {
   });
   return graphql ? [graphqlApi(graphql, headers), one] : [one];
 }
-
-export const gitlab: CodeHostKind = {
-  label: 'GitLab',
-  publicHost: 'gitlab.com',
-  apiPath: '/api/v4',
-  graphqlOf: (rest) => rest.replace(/\/v4$/, '/graphql'),
-  variablePrefix: 'GITLAB',
-  ownerPattern: REPOSITORY_NAME,
-  // Groups may stand in groups.
-  maxOwnerDepth: 20,
-  isOftenSelfHosted: true,
-  apis,
-};

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { Context } from '../context.js';
+import type { Io } from '../context.js';
 import { EXIT, type ExitCode } from '../errors.js';
 import { Pacer } from '../links/ask-link.js';
 import { checkLinks, type Link, LINK_FIELDS, linksOf } from '../links/check-links.js';
@@ -49,21 +49,19 @@ interface CheckedLink extends Link {
 export async function checkLinksCommand(
   directory: string,
   options: CheckLinksCommandOptions,
-  context: Context,
+  io: Io,
 ): Promise<ExitCode> {
-  const folder = resolve(context.cwd, directory);
-  const { entries, issues } = loadSources(folder, context.now());
+  const folder = resolve(io.cwd, directory);
+  const { entries, issues } = loadSources(folder, io.now());
   if (hasErrors(issues))
-    context.stderr.write(
-      'Some sources have errors; links of theirs may be left out. Run validate to see them.\n',
-    );
-  const path = resolve(options.state === undefined ? folder : context.cwd, options.state ?? LINK_MEMORY_FILE);
+    io.stderr.write('Some sources have errors; links of theirs may be left out. Run validate to see them.\n');
+  const path = resolve(options.state === undefined ? folder : io.cwd, options.state ?? LINK_MEMORY_FILE);
   const known = readMemory(path);
-  if (!known) context.stderr.write(`${path} is no file of earlier results; it is begun anew.\n`);
+  if (!known) io.stderr.write(`${path} is no file of earlier results; it is begun anew.\n`);
 
   const links = linksOf(entries, options.repositories ? LINK_FIELDS : ['website']);
-  const outcomes = await ask(links, options, context);
-  const now = context.now();
+  const outcomes = await ask(links, options, io);
+  const now = io.now();
   const memory = memorize(links, outcomes, known ?? {}, now);
   writeMemory(path, memory);
   const checked = links.flatMap((link): CheckedLink[] => {
@@ -72,34 +70,33 @@ export async function checkLinksCommand(
     const movedTo = outcomes.get(link.url)?.movedTo;
     return [{ ...link, record, isReported: isReported(record, now, options.patience), movedTo }];
   });
-  return report(checked, folder, options, context);
+  return report(checked, folder, options, io);
 }
 
 async function ask(
   links: readonly Link[],
   options: CheckLinksCommandOptions,
-  context: Context,
+  io: Io,
 ): Promise<ReadonlyMap<string, Outcome>> {
   const { concurrency, delay, retries, backoff, allowPrivate = false } = options;
   const timeout = options.timeout * 1000;
   const guarded = guardedFetch({
-    lookup: context.lookup,
+    lookup: io.lookup,
     allowPrivate,
     connectTimeout: timeout,
-    proxies: proxiesOf(context.env),
+    proxies: proxiesOf(io.env),
   });
   try {
     return await checkLinks(links, {
       fetch: guarded.fetch,
       pacer: new Pacer(delay),
-      signal: context.stopped,
+      signal: io.stopped,
       timeout,
       retries,
       backoff,
       concurrency,
       onProgress: (done, total) => {
-        if (context.stderr.isTerminal)
-          context.stderr.write(`\r${done} of ${total} links${done === total ? '\n' : ''}`);
+        if (io.stderr.isTerminal) io.stderr.write(`\r${done} of ${total} links${done === total ? '\n' : ''}`);
       },
     });
   } finally {
@@ -127,40 +124,33 @@ function report(
   checked: readonly CheckedLink[],
   folder: string,
   { format, patience }: CheckLinksCommandOptions,
-  context: Context,
+  io: Io,
 ): ExitCode {
   const issues = sortIssues(checked.flatMap((link) => issueOf(link) ?? []));
-  const reportContext = {
-    folder,
-    cwd: context.cwd,
-    hasColors: context.stdout.hasColors,
-    isTerminal: context.stdout.isTerminal,
-  };
+  const context = { folder, cwd: io.cwd, hasColors: io.stdout.hasColors, isTerminal: io.stdout.isTerminal };
   if (format === 'json') {
     const links = checked.map(({ url, field, entry, record, isReported: reported, movedTo }) => ({
       url,
       field,
       solution: entry.solution.name,
-      file: shownPath(entry.file, reportContext),
+      file: shownPath(entry.file, context),
       ...entry.placeOf(field),
       ...record,
       reported,
       ...(movedTo !== undefined && { movedTo }),
     }));
     const { ok } = toJson(issues);
-    context.stdout.write(`${JSON.stringify({ ok, counts: countStates(checked), links }, null, 2)}\n`);
-  } else context.stdout.write(formatIssues(issues, format, reportContext));
+    io.stdout.write(`${JSON.stringify({ ok, counts: countStates(checked), links }, null, 2)}\n`);
+  } else io.stdout.write(formatIssues(issues, format, context));
 
   for (const { url, entry, record, isReported: reported } of checked) {
     if (record.state === 'ok' || reported) continue;
     const until = record.state === 'dead' ? `, reported when it stays so for ${patience} days` : '';
     const line = `${record.state}: ${url} (${record.reason}, since ${record.since.slice(0, 10)}${until}), ${entry.file}`;
-    context.stderr.write(`${printable(line)}\n`);
+    io.stderr.write(`${printable(line)}\n`);
   }
   const { ok, dead, blocked, unsure } = countStates(checked);
-  context.stderr.write(
-    `${checked.length} links: ${ok} ok, ${dead} dead, ${blocked} blocked, ${unsure} unsure.\n`,
-  );
+  io.stderr.write(`${checked.length} links: ${ok} ok, ${dead} dead, ${blocked} blocked, ${unsure} unsure.\n`);
   return hasErrors(issues) ? EXIT.problems : EXIT.done;
 }
 

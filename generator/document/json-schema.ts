@@ -24,11 +24,8 @@ export interface JsonSchema {
 /** The document's JSON Schema (2020-12), made of the one schema that the element and the generator check with. */
 export function documentSchema(): JsonSchema {
   // Made for readers of the document, so as input: fields that a later version adds are no error.
-  const { $schema, ...schema } = z.toJSONSchema(catalogueSchema(), {
-    target: 'draft-2020-12',
-    io: 'input',
-    metadata: fieldMeanings(),
-  });
+  describeFields();
+  const { $schema, ...schema } = z.toJSONSchema(catalogueSchema(), { target: 'draft-2020-12', io: 'input' });
   return {
     $schema,
     title: 'Solution Catalogue',
@@ -37,21 +34,22 @@ export function documentSchema(): JsonSchema {
   } as JsonSchema;
 }
 
-/** What the fields mean, in a registry of its own: zod's global one would have to be filled before others read it. */
-export function fieldMeanings() {
-  const registry = z.registry<{ description: string }>();
-  const add = (
+/**
+ * Tells zod's registry what the fields mean, for the JSON Schema and for messages about sources. Once is enough, and
+ * more often does no harm.
+ */
+export function describeFields(): void {
+  const describe = (
     shape: Readonly<Record<string, z.ZodMiniType>>,
-    meanings: Readonly<Record<string, string>>,
+    fields: Readonly<Record<string, string>>,
   ) => {
-    for (const [field, description] of Object.entries(meanings)) {
+    for (const [field, description] of Object.entries(fields)) {
       const schema = shape[field];
-      if (schema) registry.add(schema, { description });
+      if (schema) z.globalRegistry.add(schema, { description });
     }
   };
-  add(catalogueSchema().shape, ENGLISH.catalogue);
-  add(solutionSchema().shape, ENGLISH.solution);
-  return registry;
+  describe(catalogueSchema().shape, ENGLISH.catalogue);
+  describe(solutionSchema().shape, ENGLISH.solution);
 }
 
 /** What a field of a solution means, as a sentence in English. */

@@ -1,5 +1,4 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type { Store } from '../state/store.js';
 
 type Host = ReactiveControllerHost & { readonly renderRoot: ParentNode };
 
@@ -9,16 +8,13 @@ type Host = ReactiveControllerHost & { readonly renderRoot: ParentNode };
  */
 export class PrintController implements ReactiveController {
   readonly #host: Host;
-  readonly #store: Store;
-  readonly #render: () => void;
+  readonly #render: (isPrinting: boolean) => void;
   #focused: HTMLElement | null = null;
 
-  /** @param render renders the host at once: the browser does not wait */
-  constructor(host: Host, store: Store, render: () => void) {
+  /** @param render renders the host synchronously */
+  constructor(host: Host, render: (isPrinting: boolean) => void) {
     this.#host = host;
-    this.#store = store;
     this.#render = render;
-    host.addController(this);
   }
 
   hostConnected(): void {
@@ -36,8 +32,7 @@ export class PrintController implements ReactiveController {
     this.#focused = dialog?.querySelector<HTMLElement>(':focus') ?? null;
     dialog?.close();
     dialog?.show();
-    this.#store.dispatch({ type: 'print-begun' });
-    this.#render();
+    this.#render(true);
   };
 
   readonly #end = (): void => {
@@ -45,8 +40,7 @@ export class PrintController implements ReactiveController {
     dialog?.close();
     dialog?.showModal();
     this.#focused?.focus();
-    this.#store.dispatch({ type: 'print-ended' });
-    this.#render();
+    this.#render(false);
   };
 
   get #dialog(): HTMLDialogElement | null {

@@ -296,6 +296,7 @@ test('a link within the folder stays a link, and catalogue.yaml keeps its order'
 
 test('the bundled catalogue has nothing to mend', () => {
   const folder = resolve(import.meta.dirname, '../../demo/catalogue/solutions');
-  for (const [name, text] of Object.entries(readFiles(folder)))
-    assert.equal(fixText(`solutions/${name}`, text), undefined, name);
+  const files = Object.entries(readFiles(folder));
+  assert.ok(files.length >= 250, `${files.length} files`);
+  for (const [name, text] of files) assert.equal(fixText(`solutions/${name}`, text), undefined, name);
 });

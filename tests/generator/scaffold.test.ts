@@ -89,7 +89,9 @@ test('the CI that init writes runs every day, takes tokens from secrets, and nam
     `npx --yes solution-catalogue@${version} build --out public`,
   ]);
   const env = workflow.jobs.catalogue.steps.find((step) => step.env)?.env ?? {};
-  assert.ok(Object.values(env).every((value) => value.startsWith('${{ secrets.')));
+  const values = Object.values(env);
+  assert.ok(values.length > 0);
+  assert.ok(values.every((value) => value.startsWith('${{ secrets.')));
   assert.deepEqual(
     parseAllDocuments(gitlab).flatMap(({ errors }: { errors: unknown[] }) => errors),
     [],

@@ -76,7 +76,9 @@ test('pages are valid HTML, whatever stands in the catalogue', async () => {
 test('no value leaves its place: no script, no element and no address of the catalogue’s making', () => {
   const files = filesOf(hostileSite());
   for (const path of pagesOf(files)) {
-    for (const element of elementsOf(textOf(files, path))) {
+    const elements = elementsOf(textOf(files, path));
+    assert.ok(elements.length > 10, path);
+    for (const element of elements) {
       if (element.tagName === 'script') {
         const type = attribute(element, 'type');
         const src = attribute(element, 'src');
@@ -225,6 +227,7 @@ test('the sitemap has every page that is for readers', () => {
 test('every page names itself in all languages, and its own address', () => {
   const files = filesOf(makeSite());
   const pages = pagesOf(files).filter((path) => path !== 'embed/frame.html' && path.split('/').length > 2);
+  assert.ok(pages.length >= 8, `${pages.length} pages`);
   for (const path of pages) {
     const elements = elementsOf(textOf(files, path));
     const links = elements.filter(({ tagName }) => tagName === 'link');

@@ -86,6 +86,7 @@ describe('the messages', () => {
   }
 
   it('are Swiss in German, with guillemets and apostrophes as printed', () => {
+    expect(texts('de').size).to.be.greaterThan(150);
     for (const [path, text] of texts('de')) expect(text, path).not.to.match(/ß|„|“/);
     for (const locale of LOCALES)
       for (const [path, text] of texts(locale)) expect(text, path).not.to.match(/'|"/);

@@ -1,7 +1,7 @@
-import { ANNOUNCE_DELAY_MS } from '../../src/controllers/live-region-controller.js';
+import { DELAY } from '../../src/controllers/announcer.js';
 import { HeldTimers } from './held-timers.js';
 
-const timers = new HeldTimers(ANNOUNCE_DELAY_MS);
+const timers = new HeldTimers(DELAY);
 
 /** While the tests of a file run, nothing is announced before they say that its pause has passed. */
 export function holdAnnouncements(): void {

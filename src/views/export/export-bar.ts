@@ -1,18 +1,18 @@
 import { html, type TemplateResult } from 'lit';
-import { EXPORT_FORMATS } from '../../state/actions.js';
-import type { ViewContext } from '../view.js';
+import { FORMATS, type ExportFormat } from './export.js';
+import type { Language } from '../../i18n/localize.js';
 
-/**
- * Saves what was found as a file.
- * @param count how many solutions are saved
- */
-export function exportBar(
-  count: number,
-  { language: { messages, format }, dispatch }: ViewContext,
-): TemplateResult {
+export interface ExportBarProperties extends Language {
+  /** How many solutions are saved. */
+  count: number;
+  onExport: (format: ExportFormat) => void;
+}
+
+/** Saves what was found as a file. */
+export function exportBar({ count, messages, format, onExport }: ExportBarProperties): TemplateResult {
   return html`<p class="export" part="export" id="export">
     <span id="export-label">${messages.export.label(count, format.number(count))}</span>
-    ${EXPORT_FORMATS.map(
+    ${FORMATS.map(
       (name) =>
         html`<button
           type="button"
@@ -20,7 +20,7 @@ export function exportBar(
           id=${`export-${name}`}
           aria-labelledby=${`export-label export-${name}`}
           @click=${() => {
-            dispatch({ type: 'export-requested', format: name });
+            onExport(name);
           }}
         >
           ${name}

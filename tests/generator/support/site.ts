@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { parse, type DefaultTreeAdapterMap } from 'parse5';
 import { DOCUMENT_PATH, type OutputFile } from '../../../generator/output-file.js';
 import type { Site } from '../../../generator/site/site.js';
@@ -50,8 +51,12 @@ export function textOf(files: ReadonlyMap<string, OutputFile>, path: string): st
   return Buffer.from(file.bytes).toString();
 }
 
-export const pagesOf = (files: ReadonlyMap<string, OutputFile>): string[] =>
-  [...files.keys()].filter((path) => path.endsWith('.html'));
+/** The paths of all pages of a site: in four languages at least a home page and a reference. */
+export function pagesOf(files: ReadonlyMap<string, OutputFile>): string[] {
+  const pages = [...files.keys()].filter((path) => path.endsWith('.html'));
+  assert.ok(pages.length >= 8, `${pages.length} pages`);
+  return pages;
+}
 
 export type Element = DefaultTreeAdapterMap['element'];
 type Node = DefaultTreeAdapterMap['node'];

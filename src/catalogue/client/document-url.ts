@@ -1,0 +1,19 @@
+import { CatalogueError } from '../errors.js';
+
+/** The path of the one endpoint, below the service's base URL. */
+const ENDPOINT = '/api/v1/solutions.json';
+
+/**
+ * The URL of the document that `src` names.
+ * @param src URL of the document, or base URL of the service: then its endpoint is appended
+ * @param base what relative URLs are relative to
+ * @throws {CatalogueError} of kind `network` when it is no http(s) URL
+ */
+export function documentUrl(src: string, base?: string): string {
+  const url = URL.canParse(src, base) ? new URL(src, base) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new CatalogueError('network', `"${src}" is no http or https URL.`);
+  if (!url.pathname.endsWith('.json')) url.pathname = url.pathname.replace(/\/*$/, '') + ENDPOINT;
+  url.hash = '';
+  return url.href;
+}
