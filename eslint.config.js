@@ -28,6 +28,32 @@ const clock = (message) => [
   { selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']", message },
 ];
 
+const NETWORK = { name: 'fetch', message: 'Only src/catalogue/client/index.ts asks the network.' };
+
+/** Where no code reads the clock, the timers, the location or the navigator by itself. */
+const SURROUNDED = ['src/catalogue/**/*.ts', 'src/i18n/**/*.ts'];
+
+const SURROUNDINGS = [
+  'setTimeout',
+  'clearTimeout',
+  'setInterval',
+  'requestAnimationFrame',
+  'requestIdleCallback',
+  'performance',
+  'location',
+  'navigator',
+].map((name) => ({ name, message: 'Ask the Environment that is passed in (src/environment.ts).' }));
+
+/** The same by other ways: the clock, the base URL, and members of the global object. */
+const surroundings = (message) => [
+  ...clock(message),
+  { selector: "MemberExpression[property.name='baseURI']", message },
+  {
+    selector: `MemberExpression[object.name=/^(globalThis|window|self)$/][property.name=/^(${SURROUNDINGS.map(({ name }) => name).join('|')})$/]`,
+    message,
+  },
+];
+
 export default defineConfig(
   { ignores: ['dist', 'coverage', 'demo/dist'] },
   eslint.configs.recommended,
@@ -78,9 +104,26 @@ export default defineConfig(
     'src/i18n is pure: it knows the schema’s types, nothing else.',
   ),
   wall(
+    ['src/state/**/*.ts'],
+    [NODE, GENERATOR, '/(element|views|controllers)/', '/catalogue/client/', '^lit'],
+    'src/state is pure: it knows the document, the search and the languages, but no element, no view and no DOM.',
+  ),
+  wall(
     ['src/views/**/*.ts'],
-    [NODE, GENERATOR, '/controllers/', '/catalogue/(client/|parse)', '/solution-catalogue\\.js$'],
-    'Elements take properties and send events; only the host wires controllers to them.',
+    [
+      NODE,
+      GENERATOR,
+      '/controllers/',
+      '/element/(?!events)',
+      '/catalogue/(client|parse)',
+      '/state/(store|reducer)',
+    ],
+    'Views take a view model and dispatch actions; they never reach for the element or the store.',
+  ),
+  wall(
+    ['src/controllers/**/*.ts'],
+    [NODE, GENERATOR, '/element/(?!events)', '/state/reducer'],
+    'Controllers dispatch actions to the store; only the store runs the reducers.',
   ),
   wall(
     ['generator/**/*.ts'],
@@ -110,17 +153,26 @@ export default defineConfig(
   {
     files: ['src/**/*.ts'],
     ignores: ['src/catalogue/client/index.ts'],
-    rules: {
-      'no-restricted-globals': [
-        'error',
-        { name: 'fetch', message: 'Only src/catalogue/client/index.ts asks the network.' },
-      ],
-    },
+    rules: { 'no-restricted-globals': ['error', NETWORK] },
   },
   {
-    files: ['src/search/**/*.ts', 'src/i18n/**/*.ts', 'generator/**/*.ts'],
+    files: ['src/search/**/*.ts', 'generator/**/*.ts'],
     ignores: ['generator/cli.ts'],
     rules: { 'no-restricted-syntax': ['error', ...clock('The clock is passed in.')] },
+  },
+  // The surroundings are passed in (src/environment.ts), so that servers and tests decide what time it is and where.
+  {
+    files: SURROUNDED,
+    rules: { 'no-restricted-syntax': ['error', ...surroundings('Ask the Environment that is passed in.')] },
+  },
+  {
+    files: SURROUNDED,
+    ignores: ['src/catalogue/client/index.ts'],
+    rules: { 'no-restricted-globals': ['error', NETWORK, ...SURROUNDINGS] },
+  },
+  {
+    files: ['src/catalogue/client/index.ts'],
+    rules: { 'no-restricted-globals': ['error', ...SURROUNDINGS] },
   },
 
   // chai's assertions are expressions, and thenables to the types (chai-a11y-axe)

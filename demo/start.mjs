@@ -33,6 +33,7 @@ if (!process.argv.includes('--built')) {
   cpSync('dist/cdn', `${site}/assets`, { recursive: true });
   // For demo/examples/list.html, which takes the client without the element.
   cpSync('dist/catalogue', `${site}/package/catalogue`, { recursive: true });
+  cpSync('dist/environment.js', `${site}/package/environment.js`);
   for (const file of ['index.html', 'demo.css', 'language.js', 'icon.svg', 'examples'])
     cpSync(`demo/${file}`, `${site}/${file}`, { recursive: true });
 }

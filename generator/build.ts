@@ -1,18 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Io } from './context.js';
-import { generatedAt, type ReadParts, toCatalogue, writeDocument } from './document/document.js';
+import type { Catalogue } from '../src/catalogue/schema.js';
+import type { Context } from './context.js';
+import { generatedAt, toCatalogue, writeDocument } from './document/document.js';
 import { writeSchema } from './document/json-schema.js';
-import { checkShrink, type EarlierDocument, readEarlier } from './document/published.js';
+import { checkShrink, readEarlier, type EarlierDocument } from './document/published.js';
 import { RefusedError } from './errors.js';
 import { DOCUMENT_PATH, type OutputFile, type OutputFiles } from './output-file.js';
 import { elementBundle, elementLicences, version } from './package.js';
 import { withLock } from './publish/lock.js';
 import { publish, type PublishedFile } from './publish/publish.js';
-import { type Issue, sortIssues } from './sources/issue.js';
+import { sortIssues, type Issue } from './sources/issue.js';
 import { isSound, type SoundSources, type Sources } from './sources/load.js';
 import { askForStars, type StarAnswers, type StarsOptions } from './stars/ask-for-stars.js';
-import { checkStarLoss, starIssues, type StarSummary, toCounts } from './stars/report.js';
+import { checkStarLoss, starIssues, toCounts, type StarSummary } from './stars/report.js';
 
 /** What to build, and where to. Paths are absolute. */
 export interface BuildOptions {
@@ -22,12 +23,10 @@ export interface BuildOptions {
   /** Where the files will be published; the catalogue's homepage when not given. */
   readonly baseUrl?: string | undefined;
   /**
-   * How much is published: all; the document, packed, and its schema; or these at once and not packed, for somebody
-   * who waits.
+   * What is published: the document and its schema as they are, for somebody who waits (`preview`); both with their
+   * compressed forms (`document`); or these with pages and files for hosts (`site`).
    */
   readonly extent: 'site' | 'document' | 'preview';
-  /** What was read back already, for those who build again and again. */
-  readonly readParts?: ReadParts;
   /** How the code hosts are asked for stars; when not given, they are not. */
   readonly stars?: StarsOptions | undefined;
   /** A document whose star counts are taken where there are no newer ones. */
@@ -58,39 +57,65 @@ export interface Published {
   readonly durations: Readonly<Record<'sources' | 'stars' | 'document' | 'publish', number>>;
 }
 
-type BuildIo = Pick<Io, 'env' | 'now' | 'fetch' | 'stopped'>;
+type BuildContext = Pick<Context, 'env' | 'now' | 'fetch' | 'stopped'>;
 
 const NOBODY_ASKED: StarAnswers = { outcomes: new Map(), requests: 0 };
 
 /**
- * Sources → stars → document → files → disk. While it is at work, no other build can be in the same folder.
- * @throws {UsageError} when there is no such folder, or a variable of the environment cannot be meant
+ * Builds a catalogue: sources → stars → document → files → disk. Other builds in the same folder are refused meanwhile.
+ * @throws {UsageError} when there is no such folder, or a variable of the environment is not valid
  * @throws {RefusedError} when the document cannot be published; what was published before stays
  */
-export async function build(options: BuildOptions, io: BuildIo): Promise<BuildResult> {
-  const begin = io.now();
+export async function build(options: BuildOptions, context: BuildContext): Promise<BuildResult> {
+  const { now } = context;
+  const begin = now();
+
+  // Read what is published now, to compare with, and then the sources. With errors in them nothing is published.
   const before = readBefore(options);
-  let sources: Sources | undefined = options.sources();
+  const sources = options.sources();
   if (!isSound(sources)) return { issues: sources.issues, published: undefined };
-  const checked = io.now();
+  const { entries, catalogueFile } = sources;
+  const checked = now();
+
   return await withLock(options.out, async () => {
-    const making = make(sources as SoundSources, before, options, io);
-    // Let go, with all entries, as soon as the document is made.
-    sources = undefined;
-    const made = await making;
-    const written = io.now();
-    const files = await publish(options.out, made.files);
-    const end = io.now();
+    // Refuse to empty a catalogue by accident.
+    const names = entries.map(({ solution }) => solution.name);
+    checkShrink(names, before, options.mayShrink ?? false);
+
+    // Ask the code hosts for stars, and keep earlier counts where they have no answer.
+    const { outcomes, requests } = options.stars
+      ? await askForStars(entries, catalogueFile.repositoryHosts, options.stars, context)
+      : NOBODY_ASKED;
+    if (context.stopped.aborted) throw new RefusedError('Stopped. Nothing was published.');
+    const { counts, summary: stars } = toCounts(entries, outcomes, options.earlier);
+    const issues = sortIssues([...sources.issues, ...starIssues(outcomes)]);
+    if (!options.mayLoseStars)
+      checkStarLoss(outcomes, counts, before, join(options.out, DOCUMENT_PATH), issues);
+    const counted = now();
+
+    // Make the document, which is read back as the element will read it, and what is published around it.
+    const catalogue = toCatalogue(sources, counts, generatedAt(context));
+    const files = await outputFiles(catalogue, sources, options);
+    const made = now();
+
+    // Put all files into the folder, or none. Pages are made while the earlier ones are written.
+    const published = await publish(options.out, files);
+    const end = now();
+
     return {
-      issues: made.issues,
+      issues,
       published: {
-        ...made.summary,
-        files,
+        generatedAt: catalogue.generatedAt,
+        solutions: catalogue.count,
+        categories: new Set(catalogue.solutions.map(({ category }) => category)).size,
+        stars,
+        requests,
+        files: published,
         durations: {
           sources: checked.getTime() - begin.getTime(),
-          stars: made.counted.getTime() - checked.getTime(),
-          document: written.getTime() - made.counted.getTime(),
-          publish: end.getTime() - written.getTime(),
+          stars: counted.getTime() - checked.getTime(),
+          document: made.getTime() - counted.getTime(),
+          publish: end.getTime() - made.getTime(),
         },
       },
     };
@@ -99,59 +124,28 @@ export async function build(options: BuildOptions, io: BuildIo): Promise<BuildRe
 
 /** The published document; undefined where there is none, or a broken one: that is replaced without a comparison. */
 function readBefore({ out, mayShrink, stars, mayLoseStars }: BuildOptions): EarlierDocument | undefined {
-  // Reading takes as long as all the rest, where somebody waits for it.
+  // The preview compares with nothing, and reading would take as long as all of its other work.
   if (mayShrink && (stars === undefined || mayLoseStars)) return undefined;
   const read = readEarlier(join(out, DOCUMENT_PATH));
   return typeof read === 'string' ? undefined : read;
 }
 
-interface Made {
-  readonly issues: readonly Issue[];
-  readonly summary: Omit<Published, 'files' | 'durations'>;
-  readonly files: OutputFiles;
-  /** When the stars were counted. */
-  readonly counted: Date;
-}
-
-/** Counts the stars and makes the document; pages are made when they are asked for. */
-async function make(
-  sources: SoundSources,
-  before: EarlierDocument | undefined,
-  options: BuildOptions,
-  io: BuildIo,
-): Promise<Made> {
-  const { out, baseUrl, extent, stars: asking, earlier, mayLoseStars = false, mayShrink = false } = options;
-  const names = sources.entries.map(({ solution }) => solution.name);
-  checkShrink(names, before, mayShrink);
-
-  const { entries, catalogueFile } = sources;
-  const { outcomes, requests } = asking
-    ? await askForStars(entries, catalogueFile.repositoryHosts, asking, io)
-    : NOBODY_ASKED;
-  if (io.stopped.aborted) throw new RefusedError('Stopped. Nothing was published.');
-  const { counts, summary: stars } = toCounts(entries, outcomes, earlier);
-  const issues = sortIssues([...sources.issues, ...starIssues(outcomes)]);
-  if (!mayLoseStars) checkStarLoss(outcomes, counts, before, join(out, DOCUMENT_PATH), issues);
-  const counted = io.now();
-
-  const catalogue = toCatalogue(sources, counts, generatedAt(io));
-  const summary = {
-    generatedAt: catalogue.generatedAt,
-    solutions: catalogue.count,
-    categories: new Set(catalogue.solutions.map(({ category }) => category)).size,
-    stars,
-    requests,
-  };
+/** The files of a build. Pages are made one by one while they are taken. */
+async function outputFiles(
+  catalogue: Catalogue,
+  { catalogueFile }: SoundSources,
+  { baseUrl, extent }: BuildOptions,
+): Promise<OutputFiles> {
   const address = toBaseUrl(baseUrl ?? catalogue.homepage);
-  const document = writeDocument(catalogue, options.readParts);
-  if (extent === 'preview') return { issues, summary, files: [document, writeSchema(address)], counted };
+  const document = writeDocument(catalogue);
+  if (extent === 'preview') return [document, writeSchema(address)];
+
+  // Compressing and rendering are loaded when they are needed: that takes longer than many a build.
   const { withSidecars } = await import('./publish/compress.js');
-  const packed = withSidecars(document, 'best');
-  if (extent === 'document')
-    return { issues, summary, files: [withSidecars(writeSchema(address), 'good'), packed], counted };
-  // Loaded when it is needed: what renders pages takes a while to load.
+  const compressed = withSidecars(document, 'best');
+  if (extent === 'document') return [withSidecars(writeSchema(address), 'good'), compressed];
   const { writeSite } = await import('./site/write-site.js');
-  const site = {
+  const pages = writeSite({
     catalogue,
     categories: catalogueFile.categories,
     baseUrl: address,
@@ -160,13 +154,14 @@ async function make(
     element: [elementBundle, elementLicences].every((file) => existsSync(file))
       ? { script: readFileSync(elementBundle), licences: readFileSync(elementLicences) }
       : undefined,
-  };
-  return { issues, summary, files: inTurn([[packed], writeSite(site)]), counted };
+  });
+  return withDocument(compressed, pages);
 }
 
-/** Files of one kind after the other; what made those of an earlier kind is let go, with all that it holds. */
-function* inTurn(kinds: Iterable<OutputFile>[]): Generator<OutputFile> {
-  for (let kind = kinds.shift(); kind; kind = kinds.shift()) yield* kind;
+/** The document goes first: compressing it takes longest, and pages are made beside that. */
+function* withDocument(document: OutputFile, pages: OutputFiles): Generator<OutputFile> {
+  yield document;
+  yield* pages;
 }
 
 /** Where the files will be published, with a slash at the end, and nothing behind it. */

@@ -11,7 +11,7 @@ export interface OutputStream {
 }
 
 /** The world outside, as far as commands may touch it. `cli.ts` passes the real one, tests their own. */
-export interface Io {
+export interface Context {
   /** The folder that relative paths start from. */
   readonly cwd: string;
   readonly env: Readonly<Record<string, string | undefined>>;

@@ -1,5 +1,5 @@
 import type { EnvHttpProxyAgent } from 'undici';
-import type { Io } from './context.js';
+import type { Context } from './context.js';
 import { UsageError } from './errors.js';
 
 /** The proxies that requests go through, as undici takes them. */
@@ -19,7 +19,7 @@ const OWN_MACHINE = 'localhost,127.0.0.1,[::1]';
  * @returns undefined when none is set
  * @throws {UsageError} when one cannot be meant
  */
-export function proxiesOf(env: Io['env']): Proxies | undefined {
+export function proxiesOf(env: Context['env']): Proxies | undefined {
   const httpProxy = readProxy(env, 'HTTP_PROXY');
   const httpsProxy = readProxy(env, 'HTTPS_PROXY') || httpProxy;
   const noProxy = read(env, 'NO_PROXY');
@@ -34,12 +34,12 @@ export function proxiesOf(env: Io['env']): Proxies | undefined {
 }
 
 /** `fetch`, through the proxies of the environment where there are some. One that cannot be meant rejects requests. */
-export function networkFetch(env: Io['env']): typeof globalThis.fetch {
+export function networkFetch(env: Context['env']): typeof globalThis.fetch {
   let proxied: Promise<typeof globalThis.fetch> | undefined;
   return async (input, init) => await (await (proxied ??= makeFetch(env)))(input, init);
 }
 
-async function makeFetch(env: Io['env']): Promise<typeof globalThis.fetch> {
+async function makeFetch(env: Context['env']): Promise<typeof globalThis.fetch> {
   const proxies = proxiesOf(env);
   if (!proxies) return globalThis.fetch;
   // Loaded when it is needed: it takes a while.
@@ -48,7 +48,7 @@ async function makeFetch(env: Io['env']): Promise<typeof globalThis.fetch> {
   return (async (input: URL, init: object) => await fetch(input, { ...init, dispatcher })) as never;
 }
 
-function readProxy(env: Io['env'], name: string): string {
+function readProxy(env: Context['env'], name: string): string {
   const value = read(env, name);
   if (value === '') return '';
   const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(value) ? value : `http://${value}`;
@@ -58,7 +58,8 @@ function readProxy(env: Io['env'], name: string): string {
   return address;
 }
 
-const read = (env: Io['env'], name: string): string => (env[name.toLowerCase()] ?? env[name] ?? '').trim();
+const read = (env: Context['env'], name: string): string =>
+  (env[name.toLowerCase()] ?? env[name] ?? '').trim();
 
 /** A signal that aborts at the latest after some time. */
 export interface Deadline {

@@ -1,14 +1,14 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import pico from 'picocolors';
-import { BUILD_HELP } from './commands/build-help.js';
 import type { BuildCommandOptions } from './commands/build.js';
 import type { CheckHostCommandOptions } from './commands/check-host.js';
 import { addCuratorCommands } from './commands/curator-commands.js';
 import type { DevCommandOptions } from './commands/dev.js';
 import type { DiffCommandOptions } from './commands/diff.js';
 import type { ServeCommandOptions } from './commands/serve.js';
-import type { Io } from './context.js';
+import type { Context } from './context.js';
 import { DIFF_FORMATS } from './diff/format.js';
+import { CODE_HOSTS_HELP } from './stars/host-address.js';
 import { EXIT, type ExitCode, ExpectedError } from './errors.js';
 import { version } from './package.js';
 import { printable } from './terminal.js';
@@ -18,26 +18,26 @@ import { printable } from './terminal.js';
  * @param argv the arguments, without those of Node itself
  * @returns the exit code; nothing is thrown, errors are printed
  */
-export async function run(argv: readonly string[], io: Io): Promise<ExitCode> {
+export async function run(argv: readonly string[], context: Context): Promise<ExitCode> {
   try {
-    return await runAndThrow(argv, io);
+    return await runAndThrow(argv, context);
   } catch (error) {
-    const colors = pico.createColors(io.stderr.hasColors);
+    const colors = pico.createColors(context.stderr.hasColors);
     if (error instanceof ExpectedError) {
-      io.stderr.write(`${colors.red('error')}: ${printable(error.message)}\n`);
+      context.stderr.write(`${colors.red('error')}: ${printable(error.message)}\n`);
       return error.exitCode;
     }
     const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    io.stderr.write(
+    context.stderr.write(
       `${colors.red('This is a fault of solution-catalogue')} ${version}:\n${printable(stack)}\n`,
     );
     return EXIT.fault;
   }
 }
 
-async function runAndThrow(argv: readonly string[], io: Io): Promise<ExitCode> {
+async function runAndThrow(argv: readonly string[], context: Context): Promise<ExitCode> {
   let exitCode: ExitCode = EXIT.done;
-  const program = createProgram(io, (code) => (exitCode = code));
+  const program = createProgram(context, (code) => (exitCode = code));
   try {
     await program.parseAsync(argv, { from: 'user' });
     return exitCode;
@@ -48,7 +48,7 @@ async function runAndThrow(argv: readonly string[], io: Io): Promise<ExitCode> {
   }
 }
 
-function createProgram(io: Io, done: (code: ExitCode) => void): Command {
+function createProgram(context: Context, done: (code: ExitCode) => void): Command {
   const program = new Command('solution-catalogue')
     .description('Builds and serves a curated catalogue of open-source solutions.')
     .version(version)
@@ -56,10 +56,10 @@ function createProgram(io: Io, done: (code: ExitCode) => void): Command {
     .showHelpAfterError('Run with --help to see what there is.')
     .configureOutput({
       writeOut: (text) => {
-        io.stdout.write(text);
+        context.stdout.write(text);
       },
       writeErr: (text) => {
-        io.stderr.write(printable(text));
+        context.stderr.write(printable(text));
       },
     })
     .addHelpText(
@@ -68,7 +68,7 @@ function createProgram(io: Io, done: (code: ExitCode) => void): Command {
         'Environment: SOURCE_DATE_EPOCH, SOLUTION_CATALOGUE_CACHE, NO_COLOR, and for build the tokens that "build --help" names.',
     );
 
-  addCuratorCommands(program, io, done);
+  addCuratorCommands(program, context, done);
 
   program
     .command('build')
@@ -86,9 +86,9 @@ function createProgram(io: Io, done: (code: ExitCode) => void): Command {
     .action(async (directory: string, options: BuildCommandOptions) => {
       // Commands are loaded when they are asked for: what they need takes longer than many a catalogue.
       const { buildCommand } = await import('./commands/build.js');
-      done(await buildCommand(directory, options, io));
+      done(await buildCommand(directory, options, context));
     })
-    .addHelpText('after', BUILD_HELP);
+    .addHelpText('after', CODE_HOSTS_HELP);
 
   program
     .command('diff')
@@ -98,7 +98,7 @@ function createProgram(io: Io, done: (code: ExitCode) => void): Command {
     .addOption(new Option('--format <format>', 'how it is told').choices(DIFF_FORMATS).default('text'))
     .action(async (before: string, after: string, options: DiffCommandOptions) => {
       const { diffCommand } = await import('./commands/diff.js');
-      done(diffCommand(before, after, options, io));
+      done(diffCommand(before, after, options, context));
     });
 
   program
@@ -109,7 +109,7 @@ function createProgram(io: Io, done: (code: ExitCode) => void): Command {
     .option('--host <address>', 'the address to listen on', '127.0.0.1')
     .action(async (directory: string, options: ServeCommandOptions) => {
       const { serveCommand } = await import('./commands/serve.js');
-      done(await serveCommand(directory, options, io));
+      done(await serveCommand(directory, options, context));
     });
 
   program
@@ -119,7 +119,7 @@ function createProgram(io: Io, done: (code: ExitCode) => void): Command {
     .option('--json', 'print a report for programs')
     .action(async (address: string, options: CheckHostCommandOptions) => {
       const { checkHostCommand } = await import('./commands/check-host.js');
-      done(await checkHostCommand(address, options, io));
+      done(await checkHostCommand(address, options, context));
     });
 
   program
@@ -133,7 +133,7 @@ function createProgram(io: Io, done: (code: ExitCode) => void): Command {
     .option('--out <dir>', 'where to publish to; a temporary folder by default')
     .action(async (directory: string, options: DevCommandOptions) => {
       const { devCommand } = await import('./commands/dev.js');
-      done(await devCommand(directory, options, io));
+      done(await devCommand(directory, options, context));
     });
 
   return program;

@@ -20,6 +20,10 @@ export interface Environment {
   readonly hasFrames: boolean;
   /** The address of the page. */
   readonly location: Pick<Location, 'href' | 'search' | 'hash'>;
+  /** What relative addresses in the page are relative to; undefined where there is no page. */
+  readonly baseUrl: string | undefined;
+  /** Whether the browser is a Chromium: only for what differs between browsers and cannot be tested for. */
+  readonly isChromium: boolean;
   /** The languages that the reader prefers, best first. */
   readonly languages: readonly string[];
   /** The size of the viewport in CSS pixels; 0 where there is none. */
@@ -44,6 +48,12 @@ export const realEnvironment: Environment = {
   },
   get location() {
     return location;
+  },
+  get baseUrl() {
+    return typeof document === 'undefined' ? undefined : document.baseURI;
+  },
+  get isChromium() {
+    return typeof document !== 'undefined' && 'userAgentData' in navigator;
   },
   get languages() {
     return typeof navigator === 'undefined' ? [] : navigator.languages;

@@ -1,59 +1,75 @@
-// The browser tests. BROWSERS names the browsers, comma-separated; every one of them must be there. Without it,
-// Chromium is required, and Firefox and WebKitGTK join where they are installed.
+// The tests that run in browsers. BROWSERS names the browsers, comma-separated, and every one of them must be there;
+// without it Chromium runs. SCRIPT=cdn tests the element as the file of the CDN, which must have been built, instead of
+// its sources; COVERAGE=1 counts what of the sources is run; LONG=1 takes all inputs.
 import { fileURLToPath } from 'node:url';
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { chromeLauncher } from '@web/test-runner-chrome';
-import { COVERAGE_FLAGS, withCoverage } from './support/chromium-coverage.mjs';
+import puppeteer from 'puppeteer-core';
 import { documentServer } from './support/document-server.mjs';
-import { CHROMIUM_FLAGS, findChromium } from './support/find-chromium.mjs';
-import { findFirefox, firefoxLauncher } from './support/firefox-launcher.mjs';
-import { freshHistory } from './support/fresh-history.mjs';
-import { findWebKit, webkitLauncher } from './support/webkit-launcher.mjs';
+import { CHROMIUM_FLAGS, findChromium, findFirefox, findWebKit } from './support/find-browsers.mjs';
+import { WebKit } from './support/webkit.mjs';
 
-const isCounted = process.env.COVERAGE !== '0';
+const isCounted = process.env.COVERAGE === '1';
 
 const LAUNCHERS = {
-  chromium: {
-    isThere: () => true, // findChromium brings one, or says how to get one
-    launch: async () =>
-      chromeLauncher({
-        launchOptions: {
-          executablePath: await findChromium(),
-          args: [...CHROMIUM_FLAGS, ...(isCounted ? COVERAGE_FLAGS : [])],
-        },
-        // On machines with more cores test files run beside each other: none sees what another one stores.
-        createPage: async ({ browser }) =>
-          withCoverage(await (await browser.createBrowserContext()).newPage()),
-      }),
+  chromium: async () =>
+    chromeLauncher({
+      launchOptions: {
+        executablePath: await findChromium(),
+        // Blocks of code are counted when scripts are compiled, not when they are taken from a cache.
+        args: [...CHROMIUM_FLAGS, ...(isCounted ? ['--js-flags=--no-compilation-cache'] : [])],
+      },
+      // On machines with more cores test files run beside each other: none sees what another one stores.
+      createPage: async ({ browser }) => (await browser.createBrowserContext()).newPage(),
+    }),
+  firefox: () =>
+    findFirefox() &&
+    chromeLauncher({
+      puppeteer,
+      concurrency: 1,
+      launchOptions: { browser: 'firefox', executablePath: findFirefox() },
+    }),
+  webkit: () => findWebKit() && new WebKit(),
+};
+
+/**
+ * The command `fresh-history`. Chromium's page of one test file serves the next one, its history full; entries that
+ * scripts add then push each other out, and Back ends on the page of an earlier test.
+ */
+const freshHistory = {
+  name: 'fresh-history',
+  async executeCommand({ command, session }) {
+    if (command !== 'fresh-history') return undefined;
+    if (!session.browser.name.startsWith('Chrom')) return true;
+    const devtools = await session.browser.getPage(session.id).createCDPSession();
+    await devtools.send('Page.resetNavigationHistory');
+    await devtools.detach();
+    return true;
   },
-  firefox: { isThere: findFirefox, launch: firefoxLauncher },
-  webkit: { isThere: findWebKit, launch: webkitLauncher },
 };
 
-const asked = process.env.BROWSERS?.split(',').map((name) => name.trim());
-const wanted = asked ?? Object.keys(LAUNCHERS).filter((name) => LAUNCHERS[name].isThere());
-for (const name of wanted) {
-  if (!LAUNCHERS[name])
-    throw new Error(`BROWSERS: there is no "${name}", only ${Object.keys(LAUNCHERS).join(', ')}.`);
-  if (!LAUNCHERS[name].isThere())
-    throw new Error(`BROWSERS asks for ${name}, which is not installed. See CONTRIBUTING.md, "Browsers".`);
-}
-console.error(`Browsers: ${wanted.join(', ')}`);
-
-/** SCRIPT=cdn runs the elements' tests on the minified file of the CDN, which must have been built. */
-const isMinified = process.env.SCRIPT === 'cdn';
-const minified = {
-  name: 'minified',
+/** Puts the file of the CDN in the place of the modules that define the element. */
+const cdn = {
+  name: 'cdn',
   resolveImport: ({ source }) =>
-    /\/src\/(?:define|solution-catalogue)\.js$/.test(source) ? '/dist/cdn/solution-catalogue.js' : undefined,
+    /\/src\/(?:define|element\/solution-catalogue)\.js$/.test(source)
+      ? '/dist/cdn/solution-catalogue.js'
+      : undefined,
 };
 
-const folders = '{catalogue,controllers,elements,i18n,search}';
+async function browserOf(name) {
+  const browser = await LAUNCHERS[name]?.();
+  if (!browser)
+    throw new Error(`BROWSERS asks for ${name}, which is not there: see CONTRIBUTING.md, "Browsers".`);
+  return browser;
+}
 
 export default {
   rootDir: fileURLToPath(new URL('..', import.meta.url)),
-  // The long ones, all inputs and all of the accessibility grid, where LONG asks for them.
-  files: [`tests/${folders}/**/*.test.ts`, ...(process.env.LONG ? [] : ['!tests/**/long/**'])],
+  files: [
+    'tests/{catalogue,controllers,elements,i18n,search}/**/*.test.ts',
+    ...(process.env.LONG ? [] : ['!tests/**/long/**']),
+  ],
   nodeResolve: true,
   testRunnerHtml: (framework) =>
     `<!doctype html><html><head><script>FUZZ_SEED = ${Number(process.env.FUZZ_SEED) || 'undefined'}</script></head>` +
@@ -62,7 +78,7 @@ export default {
   browserStartTimeout: 60_000,
   testsFinishTimeout: 600_000,
   filterBrowserLogs: ({ args }) => !String(args[0]).startsWith('Lit is in dev mode'),
-  coverage: wanted.includes('chromium') && isCounted,
+  coverage: isCounted,
   coverageConfig: {
     include: ['src/**/*.ts'],
     reportDir: 'coverage/browser',
@@ -71,13 +87,13 @@ export default {
   },
   middleware: [documentServer()],
   plugins: [
-    ...(isMinified ? [minified] : []),
-    freshHistory(),
+    ...(process.env.SCRIPT === 'cdn' ? [cdn] : []),
+    freshHistory,
     esbuildPlugin({
       ts: true,
       tsconfig: fileURLToPath(new URL('../tsconfig.json', import.meta.url)),
       target: 'es2022',
     }),
   ],
-  browsers: await Promise.all(wanted.map((name) => LAUNCHERS[name].launch())),
+  browsers: await Promise.all((process.env.BROWSERS ?? 'chromium').split(',').map(browserOf)),
 };

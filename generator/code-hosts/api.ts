@@ -1,6 +1,38 @@
-import type { Repository } from '../sources/checks/repository.js';
-import type { Outcome } from '../stars/outcome.js';
-import type { ApiAnswer, ApiRequest } from '../stars/send.js';
+import * as z from 'zod/mini';
+
+/** A repository's address, taken apart. */
+export interface Repository {
+  /** The name of the host in lower case, without scheme and port. */
+  readonly host: string;
+  /** What stands between host and name: the owner; on GitLab a path of groups. */
+  readonly owner: string;
+  readonly name: string;
+}
+
+/** Where a code host is asked, and as whom. */
+export interface HostAddress {
+  /** The base address of its REST API, without a slash at its end. */
+  readonly rest: string;
+  /** Undefined where the kind has none. */
+  readonly graphql: string | undefined;
+  readonly token: string | undefined;
+  /** The variable that a token is taken from. */
+  readonly tokenName: string;
+}
+
+export interface ApiRequest {
+  readonly url: string;
+  readonly method: 'GET' | 'POST';
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+export interface ApiAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  /** The body; undefined when it is no JSON. */
+  readonly json: unknown;
+}
 
 /** How the stars of repositories are asked for and read. Nothing in here touches the network. */
 export interface Api {
@@ -15,6 +47,58 @@ export interface Api {
   read(answer: ApiAnswer, batch: readonly Repository[]): readonly (Outcome | 'again' | 'next')[];
 }
 
+/** All that sets one kind of code host apart. The kinds stand in the table of kinds.ts. */
+export interface CodeHostKind {
+  /** What people call it. */
+  readonly label: string;
+  /** The host that everybody knows. Of it the kind needs no mention, and a token without an address is for it. */
+  readonly publicHost: string;
+  /** The base address of the public host's API, where that is not below the host itself. */
+  readonly publicApi?: string;
+  /** Where an instance has its API. */
+  readonly apiPath: string;
+  /** The base address of GraphQL, made from that of REST; undefined where there is none. */
+  readonly graphqlOf: (rest: string) => string | undefined;
+  /** What the names of its variables in the environment begin with: `<PREFIX>_TOKEN`, `<PREFIX>_API_URL`. */
+  readonly variablePrefix: string;
+  /** A variable of its own that names the base address of GraphQL. */
+  readonly graphqlVariable?: string;
+  /** What an owner's name, or a group's, looks like. */
+  readonly ownerPattern: RegExp;
+  /** How many groups may stand inside each other. */
+  readonly maxOwnerDepth: number;
+  /** Whether many run instances of their own: then a host that is not known may be one. */
+  readonly isOftenSelfHosted: boolean;
+  /** Its APIs, in the order in which they are asked. What one leaves out, the next may know. */
+  readonly apis: (address: HostAddress) => readonly Api[];
+}
+
+/** The names that hosts give to repositories, and most of them to owners. */
+export const REPOSITORY_NAME = /^(?!\.{1,2}$)[\w.-]{1,100}$/;
+
+export const pathOf = ({ owner, name }: Repository): string => `${owner}/${name}`;
+
+/** What asking for the stars of a repository came to. */
+export type Outcome = Counted | Unavailable;
+
+export interface Counted {
+  readonly stars: number;
+  /** Whether its owners have archived it. */
+  readonly isArchived: boolean;
+  /** Where it is now, as `owner/name`, when that is another place than the one asked for. */
+  readonly movedTo: string | undefined;
+}
+
+export interface Unavailable {
+  readonly stars: null;
+  /** Why, as a sentence. */
+  readonly reason: string;
+  /** Whether it is the host's fault: another day, the same question may be answered. */
+  readonly isHostFailure: boolean;
+}
+
+export const unavailable = (reason: string): Unavailable => ({ stars: null, reason, isHostFailure: false });
+
 /** What every kind of host says of a repository, in the words of none. */
 export interface Description {
   readonly stars: number;
@@ -24,4 +108,87 @@ export interface Description {
   readonly isPrivate: boolean;
 }
 
-export const pathOf = ({ owner, name }: Repository): string => `${owner}/${name}`;
+/** Judges what a host says of a repository; undefined stands for an answer of another form. */
+export function outcomeOf(repository: Repository, description: Description | undefined): Outcome {
+  if (!description) return unavailable(`${repository.host} answered in a form that is not known.`);
+  const { stars, path, isArchived, isPrivate } = description;
+  // A count of it would tell what its owners keep to themselves.
+  if (isPrivate)
+    return unavailable('the repository is private, so readers cannot open it. Name a public one.');
+  const hasMoved = path.toLowerCase() !== pathOf(repository).toLowerCase();
+  return { stars, isArchived, movedTo: hasMoved ? path : undefined };
+}
+
+export const missing = ({ host }: Repository): Outcome =>
+  unavailable(
+    `${host} knows no public repository of this name. Correct the address, or remove the solution if it is gone.`,
+  );
+
+export const forbidden = ({ host }: Repository): Outcome =>
+  unavailable(`${host} keeps this repository from being looked at. Open its page and see why.`);
+
+/** A REST API that answers for one repository a request. */
+export interface RestApi {
+  /** The address of a repository's description. */
+  readonly url: (repository: Repository) => string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly schema: z.ZodMiniType<Description>;
+}
+
+export const restApi = ({ url, headers, schema }: RestApi): Api => ({
+  batchSize: 1,
+  request: ([repository]) => {
+    if (!repository) throw new RangeError('Nothing is asked for.');
+    return { url: url(repository), method: 'GET', headers };
+  },
+  read: ({ status, json }, batch) =>
+    batch.map((repository) => {
+      if (status === 404 || status === 410) return missing(repository);
+      if (status === 403 || status === 451) return forbidden(repository);
+      if (status !== 200) return unavailable(`${repository.host} answered with status ${status}.`);
+      // A page instead of JSON comes from something between here and the host.
+      return json === undefined ? 'again' : outcomeOf(repository, schema.safeParse(json).data);
+    }),
+});
+
+/** An error beside the data of a GraphQL answer. */
+export interface GraphqlError {
+  readonly type: string;
+  readonly message: string;
+  readonly path: readonly unknown[];
+}
+
+const errorSchema = z.object({
+  type: z.catch(z.string(), ''),
+  message: z.catch(z.string(), ''),
+  path: z.catch(z.array(z.unknown()), []),
+});
+
+const answerSchema = z.object({
+  data: z.catch(z.record(z.string(), z.unknown()), {}),
+  errors: z.catch(z.array(z.catch(errorSchema, { type: '', message: '', path: [] })), []),
+});
+
+/** What is in a GraphQL answer. Of anything else: nothing. */
+export function readGraphql({ json }: Pick<ApiAnswer, 'json'>): {
+  data: Readonly<Record<string, unknown>>;
+  errors: readonly GraphqlError[];
+} {
+  return answerSchema.safeParse(json).data ?? { data: {}, errors: [] };
+}
+
+/** Whether a host has no GraphQL at the place that was asked. */
+export const hasNoGraphql = ({ status }: ApiAnswer): boolean => status >= 400 && status < 500;
+
+/** The request of a GraphQL query. */
+export const graphqlRequest = (
+  url: string,
+  headers: Readonly<Record<string, string>>,
+  query: string,
+  variables: Readonly<Record<string, unknown>>,
+): ApiRequest => ({
+  url,
+  method: 'POST',
+  headers: { ...headers, 'content-type': 'application/json' },
+  body: JSON.stringify({ query, variables }),
+});

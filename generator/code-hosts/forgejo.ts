@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
-import type { HostAddress } from '../stars/host-address.js';
-import type { Api, Description } from './api.js';
-import { restApi } from './rest.js';
+import { REPOSITORY_NAME, restApi, type CodeHostKind, type Description } from './api.js';
 
 const schema = z.pipe(
   z.object({
@@ -18,11 +16,21 @@ const schema = z.pipe(
   })),
 );
 
-/** Forgejo and Gitea: REST, one repository a request. */
-export const forgejoApis = ({ rest, token }: HostAddress): Api[] => [
-  restApi({
-    url: ({ owner, name }) => `${rest}/repos/${encodeURIComponent(owner)}/${encodeURIComponent(name)}`,
-    headers: { accept: 'application/json', ...(token && { authorization: `token ${token}` }) },
-    schema,
-  }),
-];
+/** Forgejo and Gitea, which have the same API: REST, one repository a request. */
+export const forgejo: CodeHostKind = {
+  label: 'Forgejo',
+  publicHost: 'codeberg.org',
+  apiPath: '/api/v1',
+  graphqlOf: () => undefined,
+  variablePrefix: 'FORGEJO',
+  ownerPattern: REPOSITORY_NAME,
+  maxOwnerDepth: 1,
+  isOftenSelfHosted: true,
+  apis: ({ rest, token }) => [
+    restApi({
+      url: ({ owner, name }) => `${rest}/repos/${encodeURIComponent(owner)}/${encodeURIComponent(name)}`,
+      headers: { accept: 'application/json', ...(token && { authorization: `token ${token}` }) },
+      schema,
+    }),
+  ],
+};

@@ -1,9 +1,17 @@
 import * as z from 'zod/mini';
-import type { HostAddress } from '../stars/host-address.js';
-import type { Api, Description } from './api.js';
-import { graphqlBody, hasNoGraphql, readGraphql } from './graphql.js';
-import { forbidden, missing, outcomeOf } from './outcome-of.js';
-import { restApi } from './rest.js';
+import {
+  forbidden,
+  graphqlRequest,
+  hasNoGraphql,
+  missing,
+  outcomeOf,
+  readGraphql,
+  restApi,
+  type Api,
+  type CodeHostKind,
+  type Description,
+  type HostAddress,
+} from './api.js';
 
 /** With one point a query, an hour's 1,000 points of a workflow are enough for 50,000 repositories. */
 const BATCH = 50;
@@ -57,20 +65,13 @@ function query(count: number): string {
 /** GitHub's GraphQL, which wants a token and takes fifty repositories at once. */
 const graphqlApi = (url: string, headers: Readonly<Record<string, string>>): Api => ({
   batchSize: BATCH,
-  request: (batch) => ({
-    url,
-    method: 'POST',
-    headers: { ...headers, 'content-type': 'application/json' },
-    body: graphqlBody(
-      query(batch.length),
-      Object.fromEntries(
-        batch.flatMap(({ owner, name }, index) => [
-          [`o${index}`, owner],
-          [`n${index}`, name],
-        ]),
-      ),
-    ),
-  }),
+  request: (batch) => {
+    const variables = batch.flatMap(({ owner, name }, index) => [
+      [`o${index}`, owner] as const,
+      [`n${index}`, name] as const,
+    ]);
+    return graphqlRequest(url, headers, query(batch.length), Object.fromEntries(variables));
+  },
   read: (answer, batch) => {
     if (hasNoGraphql(answer)) return batch.map(() => 'next');
     const { data, errors } = readGraphql(answer);
@@ -85,8 +86,8 @@ const graphqlApi = (url: string, headers: Readonly<Record<string, string>>): Api
   },
 });
 
-/** GitHub: GraphQL with a token, REST without, and where there is no GraphQL. */
-export function githubApis({ rest, graphql, token }: HostAddress): Api[] {
+/** GraphQL with a token, REST without, and where there is no GraphQL. */
+function apis({ rest, graphql, token }: HostAddress): Api[] {
   const headers = {
     accept: 'application/vnd.github+json',
     'x-github-api-version': '2022-11-28',
@@ -99,3 +100,18 @@ export function githubApis({ rest, graphql, token }: HostAddress): Api[] {
   });
   return token && graphql ? [graphqlApi(graphql, headers), one] : [one];
 }
+
+export const github: CodeHostKind = {
+  label: 'GitHub',
+  publicHost: 'github.com',
+  publicApi: 'https://api.github.com',
+  apiPath: '/api/v3',
+  graphqlOf: (rest) => `${rest.replace(/\/v3$/, '')}/graphql`,
+  variablePrefix: 'GITHUB',
+  // Set in every workflow of GitHub Actions.
+  graphqlVariable: 'GITHUB_GRAPHQL_URL',
+  ownerPattern: /^[a-z0-9](?:-?[a-z0-9]){0,38}$/i,
+  maxOwnerDepth: 1,
+  isOftenSelfHosted: false,
+  apis,
+};

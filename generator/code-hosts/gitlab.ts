@@ -1,9 +1,17 @@
 import * as z from 'zod/mini';
-import type { HostAddress } from '../stars/host-address.js';
-import { pathOf, type Api, type Description } from './api.js';
-import { graphqlBody, hasNoGraphql, readGraphql } from './graphql.js';
-import { outcomeOf } from './outcome-of.js';
-import { restApi } from './rest.js';
+import {
+  graphqlRequest,
+  hasNoGraphql,
+  outcomeOf,
+  pathOf,
+  readGraphql,
+  REPOSITORY_NAME,
+  restApi,
+  type Api,
+  type CodeHostKind,
+  type Description,
+  type HostAddress,
+} from './api.js';
 
 /** GitLab takes no more paths at once. */
 const BATCH = 50;
@@ -48,12 +56,7 @@ const restSchema = z.pipe(
 
 const graphqlApi = (url: string, headers: Readonly<Record<string, string>>): Api => ({
   batchSize: BATCH,
-  request: (batch) => ({
-    url,
-    method: 'POST',
-    headers: { ...headers, 'content-type': 'application/json' },
-    body: graphqlBody(QUERY, { paths: batch.map(pathOf), count: batch.length }),
-  }),
+  request: (batch) => graphqlRequest(url, headers, QUERY, { paths: batch.map(pathOf), count: batch.length }),
   read: (answer, batch) => {
     if (hasNoGraphql(answer)) return batch.map(() => 'next');
     const projects = projectsSchema.safeParse(readGraphql(answer).data.projects);
@@ -69,8 +72,8 @@ const graphqlApi = (url: string, headers: Readonly<Record<string, string>>): Api
   },
 });
 
-/** GitLab: GraphQL, and REST for what that leaves out. */
-export function gitlabApis({ rest, graphql, token }: HostAddress): Api[] {
+/** GraphQL, and REST for what that leaves out. */
+function apis({ rest, graphql, token }: HostAddress): Api[] {
   const headers = { accept: 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
   const one = restApi({
     url: (repository) => `${rest}/projects/${encodeURIComponent(pathOf(repository))}`,
@@ -79,3 +82,16 @@ export function gitlabApis({ rest, graphql, token }: HostAddress): Api[] {
   });
   return graphql ? [graphqlApi(graphql, headers), one] : [one];
 }
+
+export const gitlab: CodeHostKind = {
+  label: 'GitLab',
+  publicHost: 'gitlab.com',
+  apiPath: '/api/v4',
+  graphqlOf: (rest) => rest.replace(/\/v4$/, '/graphql'),
+  variablePrefix: 'GITLAB',
+  ownerPattern: REPOSITORY_NAME,
+  // Groups may stand in groups.
+  maxOwnerDepth: 20,
+  isOftenSelfHosted: true,
+  apis,
+};

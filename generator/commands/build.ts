@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { build, type Published } from '../build.js';
-import type { Io } from '../context.js';
+import type { Context } from '../context.js';
 import { type EarlierDocument, readEarlier } from '../document/published.js';
 import { EXIT, type ExitCode, RefusedError, UsageError } from '../errors.js';
 import { proxiesOf } from '../network.js';
@@ -32,45 +32,50 @@ export interface BuildCommandOptions {
 export async function buildCommand(
   directory: string,
   options: BuildCommandOptions,
-  io: Io,
+  context: Context,
 ): Promise<ExitCode> {
   const { baseUrl, json = false } = options;
   const wrong = baseUrl === undefined ? undefined : checkUrl(baseUrl);
   if (wrong) throw new UsageError(`--base-url: ${wrong}`);
   // One that cannot be meant is said at once, not as a host that fails.
-  if (options.stars) proxiesOf(io.env);
-  const folder = resolve(io.cwd, directory);
-  const out = resolve(io.cwd, options.out);
+  if (options.stars) proxiesOf(context.env);
+  const folder = resolve(context.cwd, directory);
+  const out = resolve(context.cwd, options.out);
   const tell = (issues: readonly Issue[], rest: object) => {
-    const context = { folder, cwd: io.cwd, hasColors: io.stderr.hasColors, isTerminal: io.stderr.isTerminal };
-    io.stderr.write(formatIssues(issues, 'text', context));
+    const reportContext = {
+      folder,
+      cwd: context.cwd,
+      hasColors: context.stderr.hasColors,
+      isTerminal: context.stderr.isTerminal,
+    };
+    context.stderr.write(formatIssues(issues, 'text', reportContext));
     if (!json) return;
     // Of the problems, places relative to where the command was called, as in every other report.
-    const report = JSON.parse(formatIssues(issues, 'json', context)) as ReturnType<typeof toJson>;
-    io.stdout.write(`${JSON.stringify({ ...report, out, ...rest }, null, 2)}\n`);
+    const report = JSON.parse(formatIssues(issues, 'json', reportContext)) as ReturnType<typeof toJson>;
+    context.stdout.write(`${JSON.stringify({ ...report, out, ...rest }, null, 2)}\n`);
   };
 
-  const progress = starProgress(io.stderr);
+  const progress = starProgress(context.stderr);
   try {
     const { issues, published } = await build(
       {
-        sources: () => loadCached(folder, io),
+        sources: () => loadCached(folder, context),
         out,
         baseUrl,
         extent: options.pages ? 'site' : 'document',
         stars: options.stars
           ? { timeLimit: options.starsTimeout * 1000, onProgress: progress.update }
           : undefined,
-        earlier: earlierDocument(options.starsFrom, io),
+        earlier: earlierDocument(options.starsFrom, context),
         mayLoseStars: options.allowStarLoss ?? false,
         mayShrink: options.allowShrink ?? false,
       },
-      io,
+      context,
     ).finally(() => {
       progress.stop();
     });
     tell(issues, { ...published });
-    io.stderr.write(
+    context.stderr.write(
       published ? summary(published, options) : `${countIssues(issues)}. Nothing was published.\n`,
     );
     return published ? EXIT.done : EXIT.problems;
@@ -81,9 +86,9 @@ export async function buildCommand(
   }
 }
 
-function earlierDocument(file: string | undefined, io: Io): EarlierDocument | undefined {
+function earlierDocument(file: string | undefined, context: Context): EarlierDocument | undefined {
   if (file === undefined) return undefined;
-  const read = readEarlier(resolve(io.cwd, file));
+  const read = readEarlier(resolve(context.cwd, file));
   if (typeof read === 'string') throw new UsageError(`--stars-from: ${read}`);
   return read;
 }

@@ -1,6 +1,6 @@
 import pico from 'picocolors';
-import { documentUrl } from '../../src/catalogue/client/document-url.js';
-import type { Io } from '../context.js';
+import { documentUrl } from '../../src/catalogue/urls.js';
+import type { Context } from '../context.js';
 import { EXIT, type ExitCode, UsageError } from '../errors.js';
 import { checkHost, type Finding } from '../links/check-host.js';
 import { printable } from '../terminal.js';
@@ -14,16 +14,16 @@ export interface CheckHostCommandOptions {
 export async function checkHostCommand(
   address: string,
   { json = false }: CheckHostCommandOptions,
-  io: Io,
+  context: Context,
 ): Promise<ExitCode> {
   if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol))
     throw new UsageError(`"${address}" is no http or https address. Write it as https://catalogue.example/.`);
   const url = documentUrl(address);
-  const findings = await answered(url, io);
+  const findings = await answered(url, context);
   const short = findings.filter(({ isRequired, isMet }) => isRequired && !isMet);
-  if (json) io.stdout.write(`${JSON.stringify({ url, findings }, null, 2)}\n`);
-  else io.stdout.write(toText(findings, io.stdout.hasColors));
-  io.stderr.write(
+  if (json) context.stdout.write(`${JSON.stringify({ url, findings }, null, 2)}\n`);
+  else context.stdout.write(toText(findings, context.stdout.hasColors));
+  context.stderr.write(
     short.length === 0
       ? `${url} keeps the contract.\n`
       : `${url} falls short of the contract: ${list(short)}.\n`,
@@ -31,7 +31,7 @@ export async function checkHostCommand(
   return short.length === 0 ? EXIT.done : EXIT.problems;
 }
 
-async function answered(url: string, { fetch, stopped }: Io): Promise<Finding[]> {
+async function answered(url: string, { fetch, stopped }: Context): Promise<Finding[]> {
   try {
     return await checkHost(url, { fetch, signal: stopped });
   } catch (error) {

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { Io } from '../context.js';
+import type { Context } from '../context.js';
 import { EXIT, type ExitCode } from '../errors.js';
 import { Pacer } from '../links/ask-link.js';
 import { checkLinks, type Link, LINK_FIELDS, linksOf } from '../links/check-links.js';
@@ -49,19 +49,21 @@ interface CheckedLink extends Link {
 export async function checkLinksCommand(
   directory: string,
   options: CheckLinksCommandOptions,
-  io: Io,
+  context: Context,
 ): Promise<ExitCode> {
-  const folder = resolve(io.cwd, directory);
-  const { entries, issues } = loadSources(folder, io.now());
+  const folder = resolve(context.cwd, directory);
+  const { entries, issues } = loadSources(folder, context.now());
   if (hasErrors(issues))
-    io.stderr.write('Some sources have errors; links of theirs may be left out. Run validate to see them.\n');
-  const path = resolve(options.state === undefined ? folder : io.cwd, options.state ?? LINK_MEMORY_FILE);
+    context.stderr.write(
+      'Some sources have errors; links of theirs may be left out. Run validate to see them.\n',
+    );
+  const path = resolve(options.state === undefined ? folder : context.cwd, options.state ?? LINK_MEMORY_FILE);
   const known = readMemory(path);
-  if (!known) io.stderr.write(`${path} is no file of earlier results; it is begun anew.\n`);
+  if (!known) context.stderr.write(`${path} is no file of earlier results; it is begun anew.\n`);
 
   const links = linksOf(entries, options.repositories ? LINK_FIELDS : ['website']);
-  const outcomes = await ask(links, options, io);
-  const now = io.now();
+  const outcomes = await ask(links, options, context);
+  const now = context.now();
   const memory = memorize(links, outcomes, known ?? {}, now);
   writeMemory(path, memory);
   const checked = links.flatMap((link): CheckedLink[] => {
@@ -70,33 +72,34 @@ export async function checkLinksCommand(
     const movedTo = outcomes.get(link.url)?.movedTo;
     return [{ ...link, record, isReported: isReported(record, now, options.patience), movedTo }];
   });
-  return report(checked, folder, options, io);
+  return report(checked, folder, options, context);
 }
 
 async function ask(
   links: readonly Link[],
   options: CheckLinksCommandOptions,
-  io: Io,
+  context: Context,
 ): Promise<ReadonlyMap<string, Outcome>> {
   const { concurrency, delay, retries, backoff, allowPrivate = false } = options;
   const timeout = options.timeout * 1000;
   const guarded = guardedFetch({
-    lookup: io.lookup,
+    lookup: context.lookup,
     allowPrivate,
     connectTimeout: timeout,
-    proxies: proxiesOf(io.env),
+    proxies: proxiesOf(context.env),
   });
   try {
     return await checkLinks(links, {
       fetch: guarded.fetch,
       pacer: new Pacer(delay),
-      signal: io.stopped,
+      signal: context.stopped,
       timeout,
       retries,
       backoff,
       concurrency,
       onProgress: (done, total) => {
-        if (io.stderr.isTerminal) io.stderr.write(`\r${done} of ${total} links${done === total ? '\n' : ''}`);
+        if (context.stderr.isTerminal)
+          context.stderr.write(`\r${done} of ${total} links${done === total ? '\n' : ''}`);
       },
     });
   } finally {
@@ -124,33 +127,40 @@ function report(
   checked: readonly CheckedLink[],
   folder: string,
   { format, patience }: CheckLinksCommandOptions,
-  io: Io,
+  context: Context,
 ): ExitCode {
   const issues = sortIssues(checked.flatMap((link) => issueOf(link) ?? []));
-  const context = { folder, cwd: io.cwd, hasColors: io.stdout.hasColors, isTerminal: io.stdout.isTerminal };
+  const reportContext = {
+    folder,
+    cwd: context.cwd,
+    hasColors: context.stdout.hasColors,
+    isTerminal: context.stdout.isTerminal,
+  };
   if (format === 'json') {
     const links = checked.map(({ url, field, entry, record, isReported: reported, movedTo }) => ({
       url,
       field,
       solution: entry.solution.name,
-      file: shownPath(entry.file, context),
+      file: shownPath(entry.file, reportContext),
       ...entry.placeOf(field),
       ...record,
       reported,
       ...(movedTo !== undefined && { movedTo }),
     }));
     const { ok } = toJson(issues);
-    io.stdout.write(`${JSON.stringify({ ok, counts: countStates(checked), links }, null, 2)}\n`);
-  } else io.stdout.write(formatIssues(issues, format, context));
+    context.stdout.write(`${JSON.stringify({ ok, counts: countStates(checked), links }, null, 2)}\n`);
+  } else context.stdout.write(formatIssues(issues, format, reportContext));
 
   for (const { url, entry, record, isReported: reported } of checked) {
     if (record.state === 'ok' || reported) continue;
     const until = record.state === 'dead' ? `, reported when it stays so for ${patience} days` : '';
     const line = `${record.state}: ${url} (${record.reason}, since ${record.since.slice(0, 10)}${until}), ${entry.file}`;
-    io.stderr.write(`${printable(line)}\n`);
+    context.stderr.write(`${printable(line)}\n`);
   }
   const { ok, dead, blocked, unsure } = countStates(checked);
-  io.stderr.write(`${checked.length} links: ${ok} ok, ${dead} dead, ${blocked} blocked, ${unsure} unsure.\n`);
+  context.stderr.write(
+    `${checked.length} links: ${ok} ok, ${dead} dead, ${blocked} blocked, ${unsure} unsure.\n`,
+  );
   return hasErrors(issues) ? EXIT.problems : EXIT.done;
 }
 

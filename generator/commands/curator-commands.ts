@@ -1,5 +1,5 @@
 import { Argument, type Command, InvalidArgumentError, Option } from 'commander';
-import type { Io } from '../context.js';
+import type { Context } from '../context.js';
 import { meaningOf } from '../document/json-schema.js';
 import type { ExitCode } from '../errors.js';
 import { IMPORT_FORMATS, type ImportFormat } from '../import/imported.js';
@@ -19,7 +19,7 @@ const DIRECTORY = ['[dir]', 'the catalogue’s folder', '.'] as const;
  * Adds the commands for those who keep the sources.
  * @param done takes a command's exit code
  */
-export function addCuratorCommands(program: Command, io: Io, done: (code: ExitCode) => void): void {
+export function addCuratorCommands(program: Command, context: Context, done: (code: ExitCode) => void): void {
   program
     .command('init')
     .description(
@@ -32,7 +32,7 @@ export function addCuratorCommands(program: Command, io: Io, done: (code: ExitCo
     .option('-y, --yes', 'ask nothing; what no option says gets its default')
     .action(async (directory: string, options: InitCommandOptions) => {
       const { initCommand } = await import('./init.js');
-      done(await initCommand(directory, options, io));
+      done(await initCommand(directory, options, context));
     });
 
   const add = program
@@ -46,7 +46,7 @@ export function addCuratorCommands(program: Command, io: Io, done: (code: ExitCo
     .option('-y, --yes', 'ask nothing')
     .action(async (name: string, directory: string, options: NewCommandOptions) => {
       const { newCommand } = await import('./new.js');
-      done(await newCommand(name, directory, options, io));
+      done(await newCommand(name, directory, options, context));
     });
 
   program
@@ -60,7 +60,7 @@ export function addCuratorCommands(program: Command, io: Io, done: (code: ExitCo
     .option('--no-cache', 'check everything anew, whatever was without a problem last time')
     .action(async (directory: string, options: ValidateCommandOptions) => {
       const { validateCommand } = await import('./validate.js');
-      done(validateCommand(directory, options, io));
+      done(validateCommand(directory, options, context));
     });
 
   program
@@ -87,7 +87,7 @@ export function addCuratorCommands(program: Command, io: Io, done: (code: ExitCo
     .option('--allow-private', 'also ask addresses in private networks')
     .action(async (directory: string, options: CheckLinksCommandOptions) => {
       const { checkLinksCommand } = await import('./check-links.js');
-      done(await checkLinksCommand(directory, options, io));
+      done(await checkLinksCommand(directory, options, context));
     });
 
   program
@@ -101,7 +101,7 @@ export function addCuratorCommands(program: Command, io: Io, done: (code: ExitCo
     .option('--overwrite', 'replace solutions that are there already, and say so')
     .action(async (format: ImportFormat, path: string, options: ImportCommandOptions) => {
       const { importCommand } = await import('./import.js');
-      done(importCommand(format, path, options, io));
+      done(importCommand(format, path, options, context));
     });
 }
 

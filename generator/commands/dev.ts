@@ -1,12 +1,12 @@
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build } from '../build.js';
-import type { Io } from '../context.js';
+import type { Context } from '../context.js';
 import { devHandler, LiveEvents } from '../dev/dev-handler.js';
 import { LiveCache } from '../dev/live-cache.js';
 import { withLiveReload } from '../dev/live-page.js';
 import { watchSources } from '../dev/watch-sources.js';
-import type { ReadParts } from '../document/document.js';
 import { EXIT, type ExitCode, ExpectedError, UsageError } from '../errors.js';
 import { elementBundle } from '../package.js';
 import { makeTemporaryFolder } from '../publish/write-file.js';
@@ -15,19 +15,22 @@ import { countIssues, formatIssues } from '../sources/format-issues.js';
 import { hasErrors } from '../sources/issue.js';
 import { loadSources } from '../sources/load.js';
 import type { ServeCommandOptions } from './serve.js';
-import { whenAborted } from './when-aborted.js';
 
 export interface DevCommandOptions extends ServeCommandOptions {
   readonly out?: string;
 }
 
 /** `dev [dir] --port <n>`: builds, serves and builds again on every change, until it is stopped. */
-export async function devCommand(directory: string, options: DevCommandOptions, io: Io): Promise<ExitCode> {
-  const folder = resolve(io.cwd, directory);
+export async function devCommand(
+  directory: string,
+  options: DevCommandOptions,
+  context: Context,
+): Promise<ExitCode> {
+  const folder = resolve(context.cwd, directory);
   const temporary = options.out === undefined ? makeTemporaryFolder() : undefined;
-  const out = temporary?.path ?? resolve(io.cwd, options.out ?? '');
+  const out = temporary?.path ?? resolve(context.cwd, options.out ?? '');
   try {
-    await develop(folder, out, options, io);
+    await develop(folder, out, options, context);
     return EXIT.done;
   } finally {
     temporary?.remove();
@@ -38,14 +41,14 @@ async function develop(
   folder: string,
   out: string,
   { port, host }: DevCommandOptions,
-  io: Io,
+  context: Context,
 ): Promise<void> {
   // Part of the build's name, so that pages notice when `dev` itself was started anew.
-  const start = io.now().getTime();
+  const start = context.now().getTime();
   let builds = 0;
-  const known: Known = { cache: new LiveCache(), readParts: new Set() };
+  const cache = new LiveCache();
   const rebuild = async () => {
-    const { problems, changed } = await tryBuild(folder, out, known, io);
+    const { problems, changed } = await tryBuild(folder, out, cache, context);
     if (changed) builds += 1;
     return { build: `${start}-${builds}`, problems };
   };
@@ -58,7 +61,7 @@ async function develop(
   try {
     events.announce(await rebuild());
     if (!existsSync(elementBundle))
-      io.stderr.write(`The element is not built, so the page will stay empty. Run "npm run build".\n`);
+      context.stderr.write(`The element is not built, so the page will stay empty. Run "npm run build".\n`);
     const fallback = devHandler(events, elementBundle);
     const server = await startServer({
       root: out,
@@ -68,28 +71,22 @@ async function develop(
       fallback,
       transformHtml: withLiveReload,
     });
-    io.stdout.write(`${server.url}\n`);
-    await whenAborted(io.stopped);
+    context.stdout.write(`${server.url}\n`);
+    if (!context.stopped.aborted) await once(context.stopped, 'abort');
     await server.close();
   } finally {
     await watch.close();
   }
 }
 
-/** What builds know of those before them. */
-interface Known {
-  readonly cache: LiveCache;
-  readonly readParts: ReadParts;
-}
-
 /** Builds, and tells what came of it on stderr. What goes wrong ends up in the page; nothing is thrown. */
 async function tryBuild(
   folder: string,
   out: string,
-  { cache, readParts }: Known,
-  io: Io,
+  cache: LiveCache,
+  context: Context,
 ): Promise<{ problems: string; changed: boolean }> {
-  const begin = io.now();
+  const begin = context.now();
   try {
     const { issues, published } = await build(
       {
@@ -97,17 +94,16 @@ async function tryBuild(
         out,
         extent: 'preview',
         mayShrink: true,
-        readParts,
       },
-      io,
+      context,
     );
-    const context = { folder, cwd: io.cwd };
-    const { hasColors, isTerminal } = io.stderr;
-    io.stderr.write(formatIssues(issues, 'text', { ...context, hasColors, isTerminal }));
-    const took = `${io.now().getTime() - begin.getTime()} ms`;
+    const reportContext = { folder, cwd: context.cwd };
+    const { hasColors, isTerminal } = context.stderr;
+    context.stderr.write(formatIssues(issues, 'text', { ...reportContext, hasColors, isTerminal }));
+    const took = `${context.now().getTime() - begin.getTime()} ms`;
     if (!published) {
-      io.stderr.write(`${countIssues(issues)}. The page shows what was built before.\n`);
-      const plain = { ...context, hasColors: false, isTerminal: false };
+      context.stderr.write(`${countIssues(issues)}. The page shows what was built before.\n`);
+      const plain = { ...reportContext, hasColors: false, isTerminal: false };
       return {
         problems: formatIssues(
           issues.filter((issue) => hasErrors([issue])),
@@ -117,11 +113,11 @@ async function tryBuild(
         changed: false,
       };
     }
-    io.stderr.write(`Built ${published.solutions} solutions in ${took}.\n`);
+    context.stderr.write(`Built ${published.solutions} solutions in ${took}.\n`);
     return { problems: '', changed: published.files.some((file) => file.changed) };
   } catch (error) {
     const message = error instanceof ExpectedError ? error.message : String((error as Error).stack);
-    io.stderr.write(`error: ${message}\n`);
+    context.stderr.write(`error: ${message}\n`);
     return { problems: message, changed: false };
   }
 }

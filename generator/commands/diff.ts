@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Catalogue } from '../../src/catalogue/schema.js';
-import type { Io } from '../context.js';
+import type { Context } from '../context.js';
 import { compareCatalogues } from '../diff/compare.js';
 import { type DiffFormat, formatDiff } from '../diff/format.js';
 import { readDocument } from '../document/published.js';
@@ -11,18 +11,23 @@ export interface DiffCommandOptions {
 }
 
 /** `diff <old> <new>`: a difference is a result, so the exit code is the same with and without one. */
-export function diffCommand(before: string, after: string, { format }: DiffCommandOptions, io: Io): ExitCode {
-  const diff = compareCatalogues(readOrThrow(before, io), readOrThrow(after, io));
-  io.stdout.write(formatDiff(diff, format, io.stdout.hasColors));
+export function diffCommand(
+  before: string,
+  after: string,
+  { format }: DiffCommandOptions,
+  context: Context,
+): ExitCode {
+  const diff = compareCatalogues(readOrThrow(before, context), readOrThrow(after, context));
+  context.stdout.write(formatDiff(diff, format, context.stdout.hasColors));
   return EXIT.done;
 }
 
-function readOrThrow(path: string, io: Io): Catalogue {
-  const read = readDocument(resolve(io.cwd, path));
+function readOrThrow(path: string, context: Context): Catalogue {
+  const read = readDocument(resolve(context.cwd, path));
   if (typeof read === 'string') throw new UsageError(read);
   const { catalogue, dropped } = read;
   if (dropped.length > 0)
-    io.stderr.write(
+    context.stderr.write(
       `${path}: ${dropped.length} entries are no usable solutions and are left out, the first ` +
         `at position ${(dropped[0]?.index ?? 0) + 1}: ${dropped[0]?.reason ?? ''}\n`,
     );

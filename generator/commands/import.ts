@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Io } from '../context.js';
+import type { Context } from '../context.js';
 import { EXIT, type ExitCode, UsageError } from '../errors.js';
 import { importAwesomeSelfhosted } from '../import/from-awesome-selfhosted.js';
 import { importJson } from '../import/from-json.js';
@@ -28,16 +28,16 @@ export function importCommand(
   format: ImportFormat,
   path: string,
   { out, overwrite = false }: ImportCommandOptions,
-  io: Io,
+  context: Context,
 ): ExitCode {
-  const imported = read(format, resolve(io.cwd, path), path);
+  const imported = read(format, resolve(context.cwd, path), path);
   if (imported.drafts.length === 0) throw new UsageError(`${path} has no solution to import.`);
-  const folder = resolve(io.cwd, out);
+  const folder = resolve(context.cwd, out);
   const withCatalogue = !existsSync(join(folder, CATALOGUE_FILE));
   const { files, drafts, notes } = importFiles(imported, {
     withCatalogue,
     hasSchema: existsSync(join(folder, EDITOR_SCHEMA_FILE)),
-    today: io.now().toISOString().slice(0, 10),
+    today: context.now().toISOString().slice(0, 10),
   });
   const conflicts = conflictsOf(folder, files);
   if (conflicts.length > 0 && !overwrite) {
@@ -50,19 +50,20 @@ export function importCommand(
   }
   for (const file of conflicts) {
     writeFile(join(folder, file), files.get(file) ?? '');
-    io.stderr.write(`${join(out, file)} was replaced.\n`);
+    context.stderr.write(`${join(out, file)} was replaced.\n`);
   }
   const { written, same } = writeNewFiles(folder, files);
-  for (const file of written) io.stdout.write(`${join(out, file)}\n`);
-  for (const note of notes) io.stderr.write(`${printable(note)}\n`);
-  if (!withCatalogue) io.stderr.write(`${join(out, CATALOGUE_FILE)} was there already and stays as it is.\n`);
-  if (same.length > 0) io.stderr.write(`${same.length} files were there already and are the same.\n`);
+  for (const file of written) context.stdout.write(`${join(out, file)}\n`);
+  for (const note of notes) context.stderr.write(`${printable(note)}\n`);
+  if (!withCatalogue)
+    context.stderr.write(`${join(out, CATALOGUE_FILE)} was there already and stays as it is.\n`);
+  if (same.length > 0) context.stderr.write(`${same.length} files were there already and are the same.\n`);
   const left = drafts.filter((draft) => countToDo(draft) > 0).length;
   if (left > 0)
-    io.stderr.write(
+    context.stderr.write(
       `${left} of ${drafts.length} solutions say TODO where ${path} says nothing; validate lists them.\n`,
     );
-  io.stderr.write(`Next: solution-catalogue validate ${out}\n`);
+  context.stderr.write(`Next: solution-catalogue validate ${out}\n`);
   return EXIT.done;
 }
 

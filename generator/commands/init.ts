@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { EXIT, UsageError, type ExitCode } from '../errors.js';
-import type { Io } from '../context.js';
+import type { Context } from '../context.js';
 import { CI_KINDS, type CiKind } from '../scaffold/ci.js';
 import { initFiles } from '../scaffold/init-files.js';
 import { writeNewFiles } from '../scaffold/new-files.js';
@@ -20,23 +20,28 @@ const DEFAULT_HOMEPAGE = 'https://catalogue.example/';
 const DEFAULT_HOSTS = ['github.com', 'gitlab.com'];
 
 /** `init [dir]`: a catalogue that can be validated and built right away. */
-export async function initCommand(directory: string, options: InitCommandOptions, io: Io): Promise<ExitCode> {
-  const folder = resolve(io.cwd, directory);
+export async function initCommand(
+  directory: string,
+  options: InitCommandOptions,
+  context: Context,
+): Promise<ExitCode> {
+  const folder = resolve(context.cwd, directory);
   if (existsSync(join(folder, CATALOGUE_FILE)))
     throw new UsageError(
       `${directory} has a ${CATALOGUE_FILE} already, which stays as it is. ` +
         `Add a solution with: solution-catalogue new <name> ${directory}`,
     );
-  const answers = await ask(options, io);
+  const answers = await ask(options, context);
   if (!answers) {
-    io.stderr.write('Nothing was written.\n');
+    context.stderr.write('Nothing was written.\n');
     return EXIT.usage;
   }
-  const today = io.now().toISOString().slice(0, 10);
+  const today = context.now().toISOString().slice(0, 10);
   const { written, kept } = writeNewFiles(folder, initFiles({ ...answers, today }));
-  for (const path of written) io.stdout.write(`${join(directory, path)}\n`);
-  for (const path of kept) io.stderr.write(`${join(directory, path)} is there already and stays as it is.\n`);
-  io.stderr.write(
+  for (const path of written) context.stdout.write(`${join(directory, path)}\n`);
+  for (const path of kept)
+    context.stderr.write(`${join(directory, path)} is there already and stays as it is.\n`);
+  context.stderr.write(
     `\nNext: solution-catalogue validate ${directory}\n` +
       `Then: solution-catalogue dev ${directory}   # a preview that follows your changes\n`,
   );
@@ -46,7 +51,7 @@ export async function initCommand(directory: string, options: InitCommandOptions
 /** What no option says is asked, where there is somebody to ask. */
 async function ask(
   { homepage, hosts, ci, yes = false }: InitCommandOptions,
-  { ask: asked }: Io,
+  { ask: asked }: Context,
 ): Promise<{ homepage: string; hosts: readonly string[]; ci: readonly CiKind[] } | undefined> {
   const person = yes ? undefined : asked;
   const wrong = homepage === undefined ? undefined : checkUrl(homepage);

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Io } from '../context.js';
+import type { Context } from '../context.js';
 import { EXIT, type ExitCode, UsageError } from '../errors.js';
 import { writeFile } from '../publish/write-file.js';
 import { askFields, fieldProblem, type FieldTexts, toValue } from '../scaffold/ask-fields.js';
@@ -22,15 +22,15 @@ export async function newCommand(
   name: string,
   directory: string,
   { yes = false, ...texts }: NewCommandOptions,
-  io: Io,
+  context: Context,
 ): Promise<ExitCode> {
-  const folder = resolve(io.cwd, directory);
+  const folder = resolve(context.cwd, directory);
   const { catalogueFile } = loadCatalogue(folder);
   if (!catalogueFile)
     throw new UsageError(
       `${directory} has no catalogue.yaml without errors. Make one with: solution-catalogue init ${directory}`,
     );
-  const context = { catalogueFile, today: latestDate(io.now()) };
+  const checks = { catalogueFile, today: latestDate(context.now()) };
   const slug = toSlug(name);
   if (slug === '') throw new UsageError(`"${name}" has no letters a–z and no digits to name a file after.`);
   const taken = ['.yaml', '.yml', '.json'].find((end) =>
@@ -41,24 +41,27 @@ export async function newCommand(
       `${join(directory, SOLUTIONS_FOLDER, slug + taken)} is there already and stays as it is.`,
     );
 
-  const given: Partial<Record<SourceField, unknown>> = { addedAt: io.now().toISOString().slice(0, 10), name };
+  const given: Partial<Record<SourceField, unknown>> = {
+    addedAt: context.now().toISOString().slice(0, 10),
+    name,
+  };
   for (const [field, text] of Object.entries(texts) as [SourceField, string][])
     given[field] = toValue(field, text);
   for (const [field, value] of Object.entries(given) as [SourceField, unknown][]) {
-    const wrong = fieldProblem(field, value, context);
+    const wrong = fieldProblem(field, value, checks);
     if (wrong) throw new UsageError(`${field}: ${wrong}`);
   }
-  const values = io.ask && !yes ? await askFields(given, io.ask, context) : given;
+  const values = context.ask && !yes ? await askFields(given, context.ask, checks) : given;
   if (!values) {
-    io.stderr.write('Nothing was written.\n');
+    context.stderr.write('Nothing was written.\n');
     return EXIT.usage;
   }
   const path = join(SOLUTIONS_FOLDER, `${slug}.yaml`);
   const draft = { values };
   writeFile(join(folder, path), draftYaml(draft, existsSync(join(folder, EDITOR_SCHEMA_FILE))));
-  io.stdout.write(`${join(directory, path)}\n`);
+  context.stdout.write(`${join(directory, path)}\n`);
   const left = countToDo(draft);
-  if (left > 0) io.stderr.write(`${left} fields are still to be written; they say TODO.\n`);
-  io.stderr.write(`Next: solution-catalogue validate ${directory}\n`);
+  if (left > 0) context.stderr.write(`${left} fields are still to be written; they say TODO.\n`);
+  context.stderr.write(`Next: solution-catalogue validate ${directory}\n`);
   return EXIT.done;
 }

@@ -1,10 +1,10 @@
+import { once } from 'node:events';
 import { existsSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { EXIT, UsageError, type ExitCode } from '../errors.js';
-import type { Io } from '../context.js';
+import type { Context } from '../context.js';
 import { DOCUMENT_PATH } from '../output-file.js';
 import { startServer } from '../serve/server.js';
-import { whenAborted } from './when-aborted.js';
 
 export interface ServeCommandOptions {
   readonly port: number;
@@ -15,20 +15,20 @@ export interface ServeCommandOptions {
 export async function serveCommand(
   directory: string,
   options: ServeCommandOptions,
-  io: Io,
+  context: Context,
 ): Promise<ExitCode> {
-  const root = resolve(io.cwd, directory);
+  const root = resolve(context.cwd, directory);
   if (!existsSync(root) || !statSync(root).isDirectory())
     throw new UsageError(
       `${directory} is no folder. Build one first: solution-catalogue build --out ${directory}`,
     );
   if (!existsSync(join(root, DOCUMENT_PATH)))
-    io.stderr.write(
+    context.stderr.write(
       `${directory} has no ${DOCUMENT_PATH}. Build it: solution-catalogue build --out ${directory}\n`,
     );
   const server = await startServer({ root, ...options });
-  io.stdout.write(`${server.url}\n`);
-  await whenAborted(io.stopped);
+  context.stdout.write(`${server.url}\n`);
+  if (!context.stopped.aborted) await once(context.stopped, 'abort');
   await server.close();
   return EXIT.done;
 }

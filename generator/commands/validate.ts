@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Io } from '../context.js';
+import type { Context } from '../context.js';
 import { EXIT, type ExitCode } from '../errors.js';
 import { writeFile } from '../publish/write-file.js';
 import { EDITOR_SCHEMA_FILE, editorSchemaText } from '../sources/editor-schema.js';
@@ -24,13 +24,17 @@ export interface ValidateCommandOptions {
 }
 
 /** `validate [dir]`: the problems are the result, so they go to stdout. */
-export function validateCommand(directory: string, options: ValidateCommandOptions, io: Io): ExitCode {
-  const folder = resolve(io.cwd, directory);
-  if (options.schema) return printSchema(folder, io);
+export function validateCommand(
+  directory: string,
+  options: ValidateCommandOptions,
+  context: Context,
+): ExitCode {
+  const folder = resolve(context.cwd, directory);
+  if (options.schema) return printSchema(folder, context);
   const fixed = options.fix ? fixSources(folder) : [];
-  const sources = options.cache ? loadCached(folder, io) : loadSources(folder, io.now());
+  const sources = options.cache ? loadCached(folder, context) : loadSources(folder, context.now());
   if (options.fix) fixed.push(...renewSchema(folder, sources));
-  report(sources, fixed, folder, options, io);
+  report(sources, fixed, folder, options, context);
   return hasErrors(sources.issues) ? EXIT.problems : EXIT.done;
 }
 
@@ -39,37 +43,37 @@ function report(
   fixed: readonly FixedFile[],
   folder: string,
   { format, translations: isWhole = false }: ValidateCommandOptions,
-  io: Io,
+  context: Context,
 ): void {
-  const { hasColors, isTerminal } = io.stdout;
-  const context = { folder, cwd: io.cwd, hasColors, isTerminal };
+  const { hasColors, isTerminal } = context.stdout;
+  const reportContext = { folder, cwd: context.cwd, hasColors, isTerminal };
   const translations = missingTranslations(entries, catalogueFile);
   for (const { file, mended } of fixed)
-    io.stderr.write(`${printable(`${shownPath(file, context)}: mended: ${mended.join(', ')}`)}\n`);
+    context.stderr.write(`${printable(`${shownPath(file, reportContext)}: mended: ${mended.join(', ')}`)}\n`);
   if (format === 'json') {
-    const report = JSON.parse(formatIssues(issues, format, context)) as ReturnType<typeof toJson>;
-    io.stdout.write(
+    const report = JSON.parse(formatIssues(issues, format, reportContext)) as ReturnType<typeof toJson>;
+    context.stdout.write(
       `${JSON.stringify({ ...report, solutions: entries.length, fixed, translations }, null, 2)}\n`,
     );
-  } else io.stdout.write(formatIssues(issues, format, context));
-  io.stderr.write(printable(formatTranslations(translations, entries.length, isWhole)));
-  if (hasErrors(issues)) io.stderr.write(`${countIssues(issues)}.\n`);
+  } else context.stdout.write(formatIssues(issues, format, reportContext));
+  context.stderr.write(printable(formatTranslations(translations, entries.length, isWhole)));
+  if (hasErrors(issues)) context.stderr.write(`${countIssues(issues)}.\n`);
   else {
     const warnings = issues.length > 0 ? ` (${countIssues(issues)})` : '';
-    io.stderr.write(`${entries.length} solutions, no errors${warnings}.\n`);
+    context.stderr.write(`${entries.length} solutions, no errors${warnings}.\n`);
   }
 }
 
 /** `validate --schema`: what editors complete and check with. */
-function printSchema(folder: string, io: Io): ExitCode {
+function printSchema(folder: string, context: Context): ExitCode {
   const { catalogueFile, issues } = loadCatalogue(folder);
   if (!catalogueFile) {
-    const { hasColors, isTerminal } = io.stderr;
-    io.stderr.write(formatIssues(issues, 'text', { folder, cwd: io.cwd, hasColors, isTerminal }));
-    io.stderr.write('The schema is made of catalogue.yaml. Mend it first.\n');
+    const { hasColors, isTerminal } = context.stderr;
+    context.stderr.write(formatIssues(issues, 'text', { folder, cwd: context.cwd, hasColors, isTerminal }));
+    context.stderr.write('The schema is made of catalogue.yaml. Mend it first.\n');
     return EXIT.problems;
   }
-  io.stdout.write(editorSchemaText(catalogueFile));
+  context.stdout.write(editorSchemaText(catalogueFile));
   return EXIT.done;
 }
 

@@ -1,6 +1,6 @@
 import { parseCatalogue } from '../../src/catalogue/parse.js';
 import { type Catalogue, SCHEMA_VERSION, type Solution, solutionSchema } from '../../src/catalogue/schema.js';
-import type { Io } from '../context.js';
+import type { Context } from '../context.js';
 import { RefusedError, UsageError } from '../errors.js';
 import { DOCUMENT_PATH, type OutputFile } from '../output-file.js';
 import type { Entry } from '../sources/entry.js';
@@ -51,7 +51,7 @@ const foldName = (name: string): string => name.normalize('NFKD').replace(/\p{M}
  * repeated, else the clock.
  * @throws {UsageError} when `SOURCE_DATE_EPOCH` is no number of seconds
  */
-export function generatedAt({ env, now }: Pick<Io, 'env' | 'now'>): string {
+export function generatedAt({ env, now }: Pick<Context, 'env' | 'now'>): string {
   const epoch = env.SOURCE_DATE_EPOCH;
   if (epoch === undefined || epoch === '') return iso(now());
   const date = new Date(Number(epoch) * 1000);
@@ -64,46 +64,14 @@ export function generatedAt({ env, now }: Pick<Io, 'env' | 'now'>): string {
 
 const iso = (date: Date): string => date.toISOString().replace(/\.\d{3}Z$/, 'Z');
 
-/** So many solutions are written and read back at a time: the texts of larger parts would pile up in memory. */
-const PART = 200;
-
-/** Parts of a document that were read back as they were meant, so that those who write it again and again read less. */
-export type ReadParts = Set<string>;
-
 /**
- * Writes the document.
- * @param known parts of the document that was written before; then has those of this one
+ * Writes the document, and reads it back as the element will.
  * @throws {RefusedError} when the element could not read the document as it was meant
  */
-export function writeDocument(catalogue: Catalogue, known?: ReadParts): OutputFile {
-  const { solutions } = catalogue;
-  // The solutions stand last.
-  const empty = `${JSON.stringify({ ...catalogue, solutions: [] })}\n`;
-  const [opening, closing] = [empty.slice(0, -3), empty.slice(-3)];
-  readBack(empty, { ...catalogue, solutions: [] });
-  const parts = [Buffer.from(opening)];
-  const earlier = new Set(known);
-  known?.clear();
-  for (let start = 0; start < solutions.length; start += PART) {
-    const part = solutions.slice(start, start + PART);
-    const text = JSON.stringify(part).slice(1, -1);
-    if (!earlier.has(text)) readBack(opening + text + closing, { ...catalogue, solutions: part });
-    known?.add(text);
-    parts.push(Buffer.from(start === 0 ? text : `,${text}`));
-  }
-  parts.push(Buffer.from(closing));
-  checkNames(solutions);
-  return { path: DOCUMENT_PATH, bytes: Buffer.concat(parts) };
-}
-
-/** Of two solutions with one name the element drops the second, in whatever part it stands. */
-function checkNames(solutions: readonly Solution[]): void {
-  const names = new Set<string>();
-  for (const { name } of solutions) {
-    if (names.has(name.toLowerCase()))
-      throw new RefusedError(`The document is not published: the element would show one "${name}" of two.`);
-    names.add(name.toLowerCase());
-  }
+export function writeDocument(catalogue: Catalogue): OutputFile {
+  const text = `${JSON.stringify(catalogue)}\n`;
+  readBack(text, catalogue);
+  return { path: DOCUMENT_PATH, bytes: Buffer.from(text) };
 }
 
 /** Reads the text with the element's own parser: what it drops or changes must not be published. */

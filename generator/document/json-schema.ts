@@ -24,8 +24,11 @@ export interface JsonSchema {
 /** The document's JSON Schema (2020-12), made of the one schema that the element and the generator check with. */
 export function documentSchema(): JsonSchema {
   // Made for readers of the document, so as input: fields that a later version adds are no error.
-  describeFields();
-  const { $schema, ...schema } = z.toJSONSchema(catalogueSchema(), { target: 'draft-2020-12', io: 'input' });
+  const { $schema, ...schema } = z.toJSONSchema(catalogueSchema(), {
+    target: 'draft-2020-12',
+    io: 'input',
+    metadata: fieldMeanings(),
+  });
   return {
     $schema,
     title: 'Solution Catalogue',
@@ -34,22 +37,21 @@ export function documentSchema(): JsonSchema {
   } as JsonSchema;
 }
 
-/**
- * Tells zod's registry what the fields mean, for the JSON Schema and for messages about sources. Once is enough, and
- * more often does no harm.
- */
-export function describeFields(): void {
-  const describe = (
+/** What the fields mean, in a registry of its own: zod's global one would have to be filled before others read it. */
+export function fieldMeanings() {
+  const registry = z.registry<{ description: string }>();
+  const add = (
     shape: Readonly<Record<string, z.ZodMiniType>>,
-    fields: Readonly<Record<string, string>>,
+    meanings: Readonly<Record<string, string>>,
   ) => {
-    for (const [field, description] of Object.entries(fields)) {
+    for (const [field, description] of Object.entries(meanings)) {
       const schema = shape[field];
-      if (schema) z.globalRegistry.add(schema, { description });
+      if (schema) registry.add(schema, { description });
     }
   };
-  describe(catalogueSchema().shape, ENGLISH.catalogue);
-  describe(solutionSchema().shape, ENGLISH.solution);
+  add(catalogueSchema().shape, ENGLISH.catalogue);
+  add(solutionSchema().shape, ENGLISH.solution);
+  return registry;
 }
 
 /** What a field of a solution means, as a sentence in English. */

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import pMap, { pMapSkip } from 'p-map';
 import { RefusedError, systemCode } from '../errors.js';
 import { DOCUMENT_PATH, type OutputFiles, SIDECAR_ENDINGS } from '../output-file.js';
-import { atOnce } from './at-once.js';
 import { LOCK, removeEmpty, Replacement, STAGE, type StagedGroup, Staging } from './staging.js';
 import { explainCode } from './write-file.js';
 
@@ -32,7 +32,7 @@ export async function publish(folder: string, files: OutputFiles): Promise<Publi
   let replacement: Replacement | undefined;
   try {
     removeLeftovers(folder);
-    const groups = inOrder(await atOnce(files, WRITES, async (file) => await staging.add(file)));
+    const groups = inOrder(await mapToEnd(files, WRITES, (file) => staging.add(file)));
     const all = groups.flatMap(({ main, sidecars }) => [main, ...sidecars]);
     const manifest = await staging.add(writeManifest(all.map(({ path }) => path)));
     if (!staging.isEmpty) {
@@ -55,6 +55,42 @@ export async function publish(folder: string, files: OutputFiles): Promise<Publi
   } finally {
     staging.remove();
   }
+}
+
+/**
+ * Maps items, several at a time, taking the next only when there is room for it. After a failure no further item is
+ * begun, and the failure is thrown when all that was begun has ended. `p-map` alone would throw at once, while files are
+ * still being written into the folder that is then removed; so it is told of no failure.
+ * @param items may throw while they are made
+ * @returns the results, in the order of the items
+ */
+export async function mapToEnd<Item, Result>(
+  items: Iterable<Item>,
+  concurrency: number,
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const failures: unknown[] = [];
+  function* untilFailure() {
+    try {
+      for (const item of items) {
+        if (failures.length > 0) return;
+        yield item;
+      }
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  const mapper = async (item: Item) => {
+    try {
+      return await work(item);
+    } catch (error) {
+      failures.push(error);
+      return pMapSkip;
+    }
+  };
+  const results = await pMap(untilFailure(), mapper, { concurrency });
+  if (failures.length > 0) throw failures[0];
+  return results;
 }
 
 /** The order in which they are published: the document last. */

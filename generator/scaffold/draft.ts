@@ -1,6 +1,6 @@
 import { Document, isCollection, isMap, isScalar, isSeq, type Node, type Scalar, type YAMLMap } from 'yaml';
 import { OPTIONAL_DESCRIPTIONS } from '../../src/catalogue/values.js';
-import { kindOfHost } from '../sources/catalogue-file.js';
+import { kindOfHost } from '../code-hosts/kinds.js';
 import { EDITOR_SCHEMA_FILE } from '../sources/editor-schema.js';
 import { FIELDS, type SourceField } from '../sources/entry.js';
 

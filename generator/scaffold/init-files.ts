@@ -2,7 +2,7 @@ import { SOURCE_LANGUAGE } from '../../src/catalogue/values.js';
 import { CATEGORIES } from '../../src/i18n/languages.js';
 import { categoryLabel } from '../../src/i18n/localize.js';
 import { LOCALES } from '../../src/i18n/locales.js';
-import { CATALOGUE_FILE, type CatalogueFile, kindOfHost } from '../sources/catalogue-file.js';
+import { CATALOGUE_FILE } from '../sources/catalogue-file.js';
 import { toSlug } from '../sources/checks/tags.js';
 import { EDITOR_SCHEMA_FILE, editorSchemaText } from '../sources/editor-schema.js';
 import { SOLUTIONS_FOLDER } from '../sources/files.js';
@@ -27,10 +27,9 @@ export function knownLabels(name: string): Readonly<Record<string, string>> | un
 export function initFiles({ homepage, hosts, ci, today }: InitAnswers): Map<string, string> {
   const names = [...new Set(SAMPLES.map(({ values }) => String(values.category)))];
   const categories = names.map((name) => ({ name, labels: knownLabels(name) }));
-  const catalogueFile: CatalogueFile = {
-    homepage,
+  const catalogueFile = {
     categories,
-    repositoryHosts: hosts.map((host) => ({ host, kind: kindOfHost(host) ?? 'forgejo' })),
+    repositoryHosts: hosts.map((host) => ({ host })),
     tags: undefined,
     acceptedLicenses: [],
   };

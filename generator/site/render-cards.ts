@@ -4,7 +4,7 @@ import { formatFor } from '../../src/i18n/format.js';
 import { type Language, localize } from '../../src/i18n/localize.js';
 import { MESSAGES } from '../../src/i18n/languages.js';
 import type { Locale } from '../../src/i18n/locales.js';
-import { solutionCard } from '../../src/views/card/card.js';
+import { card } from '../../src/views/card/card.js';
 import { solutionCardStyles } from '../../src/views/card/card.styles.js';
 import { resultListStyles } from '../../src/views/results/results.styles.js';
 import { reset } from '../../src/views/theme/reset.styles.js';
@@ -36,26 +36,24 @@ export class Cards {
 
   /** The card of a solution, with its heading on the second level. */
   card(solution: Solution): unknown {
-    let card = this.#made.get(solution);
-    if (card === undefined) {
+    let made = this.#made.get(solution);
+    if (made === undefined) {
       const { locale, format } = this.#language;
-      card = raw(
+      made = raw(
         toText(
-          html`${solutionCard({
-            ...this.#language,
-            view: localize(solution, locale, format, this.labels.own),
-            headingLevel: 2,
-            mark: (text) => text,
-            onSelect: () => undefined,
-          })}`,
+          html`${card(
+            { view: localize(solution, locale, format, this.labels.own), headingLevel: 2 },
+            // On a page without the element's script nobody dispatches.
+            { language: this.#language, dispatch: () => undefined },
+          )}`,
         )
           .replace(/>\s+</g, '> <')
           .replace(/\n\s+/g, '\n'),
       );
       if (this.#made.size >= KEPT) this.#made.clear();
-      this.#made.set(solution, card);
+      this.#made.set(solution, made);
     }
-    return card;
+    return made;
   }
 }
 

@@ -6,7 +6,27 @@ import type { CategoryLabels } from '../../src/i18n/localize.js';
 import type { Locale } from '../../src/i18n/locales.js';
 import { SolutionCatalogue } from '../../src/element/solution-catalogue.js';
 import { toText } from './html.js';
-import { inServerDom } from './server-dom.js';
+import type { Environment } from '../../src/environment.js';
+
+/**
+ * The world that the element is rendered in: the address says nothing, the language is the one that the element's own
+ * `lang` says, and the screen is as large as a screen can be. What the element would do later, such as making ready to
+ * be searched, it never does: nobody will search.
+ * @param now in milliseconds since 1970: what is new is new on the day of the build, whenever the build is repeated
+ */
+const serverEnvironment = (now: number): Environment => ({
+  now: () => now,
+  elapsed: () => 0,
+  setTimeout: () => 0,
+  clearTimeout: () => undefined,
+  requestAnimationFrame: () => undefined,
+  hasFrames: true,
+  location: { href: 'https://catalogue.example/', search: '', hash: '' },
+  baseUrl: 'https://catalogue.example/',
+  isChromium: false,
+  languages: [],
+  viewport: { width: 2000, height: 2000 },
+});
 
 /** The element when its document is there. That was read back already: to parse it again takes much time and memory. */
 class RenderedCatalogue extends SolutionCatalogue {
@@ -54,17 +74,16 @@ export const ELEMENT_STYLE_HASH = `sha256-${createHash('sha256').update(STYLES).
  * @returns a `<template shadowrootmode>`, to be put first into the element
  */
 export function renderShadow(catalogue: Catalogue, locale: Locale, labels?: CategoryLabels): string {
-  const element = inServerDom(Date.parse(catalogue.generatedAt), () =>
-    toText(
-      html`<rendered-catalogue
-        url-state=""
-        lang=${locale}
-        heading-level="2"
-        .categoryLabels=${labels ?? null}
-        .read=${catalogue}
-      ></rendered-catalogue>`,
-      [Renderer],
-    ),
+  RenderedCatalogue.environment = serverEnvironment(Date.parse(catalogue.generatedAt));
+  const element = toText(
+    html`<rendered-catalogue
+      url-state=""
+      lang=${locale}
+      heading-level="2"
+      .categoryLabels=${labels ?? null}
+      .read=${catalogue}
+    ></rendered-catalogue>`,
+    [Renderer],
   );
   const [, template = ''] = /<template [^>]*>(.*)<\/template>/s.exec(element) ?? [];
   // Lit's renderer takes what `live()` sets for a text, and so writes `checked="false"`, which means checked.

@@ -1,5 +1,5 @@
 import type { Solution } from '../../src/catalogue/schema.js';
-import { webUrl } from '../../src/catalogue/web-url.js';
+import { webUrl } from '../../src/catalogue/urls.js';
 import { formatFor } from '../../src/i18n/format.js';
 import { type Locale, LOCALES } from '../../src/i18n/locales.js';
 import { localize } from '../../src/i18n/localize.js';

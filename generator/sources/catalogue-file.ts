@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { LOCALES, type Locale } from '../../src/i18n/locales.js';
+import { KIND_NAMES, kindOfHost, KINDS, type CodeHost } from '../code-hosts/kinds.js';
 import { isLicence } from './checks/licence.js';
 import { badCharacters, commentsBehindTexts } from './checks/texts.js';
 import { checkUrl } from './checks/web-address.js';
@@ -10,38 +11,19 @@ import { labelOf, type Located, nodeAt, plain, type Source } from './source.js';
 /** The name of the file that describes the catalogue as a whole. */
 export const CATALOGUE_FILE = 'catalogue.yaml';
 
-/** How a code host is asked for stars. */
-const KINDS = ['github', 'gitlab', 'forgejo'] as const;
+const nonEmpty = z.string().check(z.minLength(1));
 
-/** Hosts whose kind needs no mention. */
-const KNOWN_HOSTS: Readonly<Record<string, CodeHost['kind']>> = {
-  'github.com': 'github',
-  'gitlab.com': 'gitlab',
-  'codeberg.org': 'forgejo',
-};
-
-/** How a well-known host is asked for stars; undefined for others, of which it has to be written. */
-export const kindOfHost = (host: string): CodeHost['kind'] | undefined =>
-  Object.hasOwn(KNOWN_HOSTS, host) ? KNOWN_HOSTS[host] : undefined;
-
-/** A platform on which repositories may be. */
-export interface CodeHost {
-  /** Its name in lower case, without scheme and port. */
-  readonly host: string;
-  readonly kind: (typeof KINDS)[number];
-}
-
-const hostSchema = z.union([z.string(), z.strictObject({ host: z.string(), kind: z.enum(KINDS) })]);
+const hostSchema = z.union([z.string(), z.strictObject({ host: z.string(), kind: z.enum(KIND_NAMES) })]);
 
 /** What a category is called in one language. */
-const label = z.optional(z.string().check(z.minLength(1)));
+const label = z.optional(nonEmpty);
 
 const catalogueFileSchema = z.strictObject({
-  homepage: z.string().check(z.minLength(1), z.describe('the address of the catalogue’s own page')),
+  homepage: nonEmpty,
   categories: z
     .array(
       z.strictObject({
-        name: z.string().check(z.minLength(1), z.describe('the name that the document carries')),
+        name: nonEmpty,
         labels: z.optional(
           z.strictObject(
             Object.fromEntries(LOCALES.map((locale) => [locale, label])) as Record<Locale, typeof label>,
@@ -49,13 +31,19 @@ const catalogueFileSchema = z.strictObject({
         ),
       }),
     )
-    .check(z.minLength(1), z.describe('the fixed set of categories')),
-  repositoryHosts: z
-    .array(hostSchema)
-    .check(z.minLength(1), z.maxLength(2), z.describe('the one or two platforms where repositories may be')),
+    .check(z.minLength(1)),
+  repositoryHosts: z.array(hostSchema).check(z.minLength(1), z.maxLength(2)),
   tags: z.optional(z.record(z.string(), z.string())),
-  acceptedLicenses: z.optional(z.array(z.string().check(z.minLength(1)))),
+  acceptedLicenses: z.optional(z.array(nonEmpty)),
 });
+
+/** What fields mean, by their paths, for those who have left one out. */
+const MEANINGS: Readonly<Record<string, string>> = {
+  homepage: 'the address of the catalogue’s own page',
+  categories: 'the fixed set of categories',
+  'categories.name': 'the name that the document carries',
+  repositoryHosts: 'the one or two platforms where repositories may be',
+};
 
 /** What stands in `catalogue.yaml`, checked. */
 export interface CatalogueFile {
@@ -80,7 +68,13 @@ export function checkCatalogueFile(
   const todo = toDoIssues(source, root);
   const issues = [...todo];
   if (!result.success) {
-    const found = schemaIssues(source, root, catalogueFileSchema, result.error.issues);
+    const found = schemaIssues(
+      source,
+      root,
+      catalogueFileSchema,
+      result.error.issues,
+      (path) => MEANINGS[labelOf(path)],
+    );
     issues.push(
       ...found.filter(
         ({ line, column }) => !todo.some((told) => told.line === line && told.column === column),
@@ -103,7 +97,8 @@ export function checkCatalogueFile(
       `"${categories[index]?.name ?? ''}" stands in the list twice.`,
     );
   });
-  const hosts = result.data.repositoryHosts.map((entry, index) => {
+  const [likely, ...others] = KIND_NAMES.filter((name) => KINDS[name].isOftenSelfHosted).toReversed();
+  const hosts = result.data.repositoryHosts.flatMap((entry, index): CodeHost[] => {
     const host = typeof entry === 'string' ? entry : entry.host;
     const kind = typeof entry === 'string' ? kindOfHost(entry) : entry.kind;
     const path = ['repositoryHosts', index];
@@ -113,11 +108,13 @@ export function checkCatalogueFile(
       report(
         path,
         'host',
-        `Of "${host}" the kind is not known. Write { host: ${host}, kind: forgejo } or gitlab.`,
+        `Of "${host}" the kind is not known. Write { host: ${host}, kind: ${likely ?? ''} } or ${others.join(' or ')}.`,
       );
-    return { host, kind: kind ?? 'forgejo' };
+    return kind ? [{ host, kind }] : [];
   });
-  repeated(hosts.map(({ host }) => host)).forEach((index) => {
+  repeated(
+    result.data.repositoryHosts.map((entry) => (typeof entry === 'string' ? entry : entry.host)),
+  ).forEach((index) => {
     report(['repositoryHosts', index], 'unique', 'stands in the list twice.');
   });
   for (const [index, licence] of acceptedLicenses.entries())

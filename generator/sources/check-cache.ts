@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Io } from '../context.js';
+import type { Context } from '../context.js';
 import { writeFile } from '../publish/write-file.js';
 import { Entry, type SourceSolution } from './entry.js';
 import type { Source } from './source.js';
@@ -125,7 +125,7 @@ export interface CacheFile {
  * sources. It may be deleted at any time.
  * @returns undefined when there is no place for it
  */
-export function openCache(folder: string, { env }: Pick<Io, 'env'>): CacheFile | undefined {
+export function openCache(folder: string, { env }: Pick<Context, 'env'>): CacheFile | undefined {
   const root = cacheFolder(env);
   if (root === undefined) return undefined;
   const name = createHash('sha256').update(folder).digest('hex').slice(0, 16);
@@ -144,7 +144,7 @@ export function openCache(folder: string, { env }: Pick<Io, 'env'>): CacheFile |
   };
 }
 
-function cacheFolder(env: Io['env']): string | undefined {
+function cacheFolder(env: Context['env']): string | undefined {
   if (env.SOLUTION_CATALOGUE_CACHE) return env.SOLUTION_CATALOGUE_CACHE;
   // While the checks themselves are worked on, nothing that they said earlier counts.
   if (import.meta.url.endsWith('.ts')) return undefined;

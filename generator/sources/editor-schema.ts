@@ -1,12 +1,17 @@
 import * as z from 'zod/mini';
 import { solutionSchema } from '../../src/catalogue/schema.js';
-import { describeFields } from '../document/json-schema.js';
-import type { CatalogueFile, CodeHost } from './catalogue-file.js';
+import { fieldMeanings } from '../document/json-schema.js';
+import type { CatalogueFile } from './catalogue-file.js';
 import { DESCRIPTIONS, MAX_CHARACTERS } from './checks/descriptions.js';
 import { approvedLicences } from './checks/licence.js';
 
 /** The file that `init` writes the schema to, in the catalogue's folder. */
 export const EDITOR_SCHEMA_FILE = 'solution.schema.json';
+
+/** What of catalogue.yaml the schema is made of. */
+type EditorSchemaSource = Pick<CatalogueFile, 'categories' | 'tags' | 'acceptedLicenses'> & {
+  readonly repositoryHosts: readonly { readonly host: string }[];
+};
 
 type JsonSchema = Record<string, unknown>;
 
@@ -18,11 +23,16 @@ const MARKER = '^[a-z0-9]+(-[a-z0-9]+)*-alternative$';
  * licences by their SPDX identifiers. Draft 7, which the language servers of YAML and JSON know best. It knows less
  * than `validate`: what it refuses is wrong, what it accepts may still be.
  */
-function editorSchema({ categories, tags, repositoryHosts, acceptedLicenses }: CatalogueFile): JsonSchema {
-  describeFields();
+function editorSchema({
+  categories,
+  tags,
+  repositoryHosts,
+  acceptedLicenses,
+}: EditorSchemaSource): JsonSchema {
   const { properties, required } = z.toJSONSchema(z.omit(solutionSchema(), { stars: true }), {
     target: 'draft-7',
     io: 'input',
+    metadata: fieldMeanings(),
   }) as { properties: Record<string, JsonSchema>; required: string[] };
   const narrow = (field: string, more: JsonSchema) => Object.assign(properties[field] ?? {}, more);
 
@@ -61,7 +71,7 @@ function tagSchema(tags: CatalogueFile['tags']): JsonSchema {
   return { type: 'string', anyOf: [vocabulary, { pattern: MARKER }] };
 }
 
-function repositoryPattern(hosts: readonly CodeHost[]): string {
+function repositoryPattern(hosts: EditorSchemaSource['repositoryHosts']): string {
   const names = hosts.map(({ host }) => host.replace(/./g, anyCase));
   return `^https://(${names.join('|')})/[^?#]+$`;
 }
@@ -71,5 +81,5 @@ const anyCase = (character: string): string =>
   /[a-z]/.test(character) ? `[${character}${character.toUpperCase()}]` : character.replace('.', '\\.');
 
 /** The schema as the content of a file. */
-export const editorSchemaText = (catalogueFile: CatalogueFile): string =>
+export const editorSchemaText = (catalogueFile: EditorSchemaSource): string =>
   `${JSON.stringify(editorSchema(catalogueFile), null, 2)}\n`;

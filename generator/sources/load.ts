@@ -1,5 +1,5 @@
 import { existsSync, statSync } from 'node:fs';
-import type { Io } from '../context.js';
+import type { Context } from '../context.js';
 import { UsageError } from '../errors.js';
 import { CATALOGUE_FILE, type CatalogueFile, checkCatalogueFile } from './catalogue-file.js';
 import { checksVersion, openCache, type SourceCache } from './check-cache.js';
@@ -152,9 +152,9 @@ function capped(issues: readonly Issue[]): Issue[] {
 }
 
 /** Reads and checks the sources of a catalogue; what had no problem in an earlier run is not checked again. */
-export function loadCached(folder: string, io: Pick<Io, 'env' | 'now'>): Sources {
-  const file = openCache(folder, io);
-  const sources = loadSources(folder, io.now(), file?.cache);
+export function loadCached(folder: string, context: Pick<Context, 'env' | 'now'>): Sources {
+  const file = openCache(folder, context);
+  const sources = loadSources(folder, context.now(), file?.cache);
   file?.save();
   return sources;
 }

@@ -18,14 +18,16 @@ const KINDS: Readonly<Record<string, string>> = {
  * its group starts, an unknown one at its name.
  *
  * @param root the value that was checked
- * @param schema what it was checked against: gives the fields’ descriptions
+ * @param schema what it was checked against: gives the names of known fields
  * @param found what the schema has to say
+ * @param meaningOf what the field at a path means, where there is something to say
  */
 export function schemaIssues(
   source: Source,
   root: Located,
   schema: z.ZodMiniType,
   found: readonly z.core.$ZodIssue[],
+  meaningOf: (path: readonly PropertyKey[]) => string | undefined,
 ): Issue[] {
   const missing = new Map<Located, z.core.$ZodIssue[]>();
   const others = found.flatMap((issue): Issue[] => {
@@ -45,7 +47,7 @@ export function schemaIssues(
       source.issue(node.start, issue.code.replaceAll('_', '-'), label ? `${label}: ${message}` : message),
     ];
   });
-  const gaps = Array.from(missing, ([parent, issues]) => missingFields(source, parent, schema, issues));
+  const gaps = Array.from(missing, ([parent, issues]) => missingFields(source, parent, issues, meaningOf));
   return [...gaps.flat(), ...others];
 }
 
@@ -55,8 +57,8 @@ const MANY_MISSING = 4;
 function missingFields(
   source: Source,
   parent: Located,
-  schema: z.ZodMiniType,
   issues: readonly z.core.$ZodIssue[],
+  meaningOf: (path: readonly PropertyKey[]) => string | undefined,
 ): Issue[] {
   const names = issues.map(({ path }) => labelOf(path));
   if (names.length >= MANY_MISSING)
@@ -68,8 +70,8 @@ function missingFields(
       ),
     ];
   return issues.map(({ path }, index) => {
-    const described = descriptionAt(schema, path);
-    const what = described ? ` (${described})` : '';
+    const meaning = meaningOf(path)?.replace(/\.$/, '');
+    const what = meaning ? ` (${meaning})` : '';
     const message = `${names[index] ?? ''}: is missing. Add "${String(path.at(-1))}: …"${what}.`;
     return source.issue(parent.start, 'missing-field', message);
   });
@@ -128,11 +130,6 @@ function schemaAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): z.core
   if (!(schema instanceof z.core.$ZodObject)) return undefined;
   const next = schema._zod.def.shape[String(step)];
   return next && schemaAt(next, rest);
-}
-
-function descriptionAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): string | undefined {
-  const found = schemaAt(schema, path);
-  return found && z.globalRegistry.get(found)?.description?.replace(/\.$/, '');
 }
 
 function fieldsAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): string[] {

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { SCORE_MAX, SCORE_MIN, SCORES, solutionSchema } from '../../src/catalogue/schema.js';
-import { describeFields, meaningOf } from '../document/json-schema.js';
+import { parseRepository } from '../code-hosts/kinds.js';
+import { meaningOf } from '../document/json-schema.js';
 import type { CatalogueFile } from './catalogue-file.js';
 import { checkDescriptions, DESCRIPTIONS, oneLine } from './checks/descriptions.js';
 import { checkIcon, checkOrigin } from './checks/emoji.js';
 import { checkLicence } from './checks/licence.js';
-import { parseRepository } from './checks/repository.js';
 import { checkTag } from './checks/tags.js';
 import { badCharacters, commentsBehindTexts } from './checks/texts.js';
 import { checkUrl } from './checks/web-address.js';
@@ -30,7 +30,6 @@ interface Finding {
   readonly severity?: Severity;
 }
 
-describeFields();
 const SCHEMA = z.omit(solutionSchema(), { stars: true });
 
 /** The fields in which any characters may stand. A category is named as freely as a solution. */
@@ -58,6 +57,7 @@ export function checkSolution(
         node,
         SCHEMA,
         result.error.issues.filter((issue) => !isTold(issue)),
+        ([field]) => (isField(String(field)) ? meaningOf(field as SourceField) : undefined),
       ),
     );
   issues.push(...todo.values());

@@ -1,15 +1,10 @@
-import type { Api } from '../code-hosts/api.js';
-import { forgejoApis } from '../code-hosts/forgejo.js';
-import { githubApis } from '../code-hosts/github.js';
-import { gitlabApis } from '../code-hosts/gitlab.js';
-import type { Io } from '../context.js';
+import { unavailable, type Outcome, type Repository } from '../code-hosts/api.js';
+import { KINDS, parseRepository, type CodeHost } from '../code-hosts/kinds.js';
+import type { Context } from '../context.js';
 import { withDeadline } from '../network.js';
-import type { CodeHost } from '../sources/catalogue-file.js';
-import { parseRepository, type Repository } from '../sources/checks/repository.js';
 import type { Entry } from '../sources/entry.js';
-import { addressOf, type HostAddress } from './host-address.js';
+import { addressOf } from './host-address.js';
 import { HostSession } from './host-session.js';
-import { type Outcome, unavailable } from './outcome.js';
 
 export interface StarsOptions {
   /** How long all of it may take, in milliseconds. */
@@ -28,12 +23,6 @@ export interface StarAnswers {
   readonly requests: number;
 }
 
-const APIS: Readonly<Record<CodeHost['kind'], (address: HostAddress) => Api[]>> = {
-  github: githubApis,
-  gitlab: gitlabApis,
-  forgejo: forgejoApis,
-};
-
 const NOT_ASKED = unavailable('nobody was asked.');
 
 /**
@@ -44,7 +33,7 @@ export async function askForStars(
   entries: readonly Entry[],
   hosts: readonly CodeHost[],
   { timeLimit, onProgress, requestTimeLimit = 10_000, backoff = 500 }: StarsOptions,
-  { env, now, fetch, stopped }: Pick<Io, 'env' | 'now' | 'fetch' | 'stopped'>,
+  { env, now, fetch, stopped }: Pick<Context, 'env' | 'now' | 'fetch' | 'stopped'>,
 ): Promise<StarAnswers> {
   const addresses = hosts.map((host) => ({ host, address: addressOf(host, hosts, env) }));
   const repositories = new Map<Repository, Entry>();
@@ -64,7 +53,7 @@ export async function askForStars(
   const deadline = withDeadline(stopped, timeLimit);
   try {
     const answers = addresses.map(({ host, address }) =>
-      new HostSession(address, APIS[host.kind](address), {
+      new HostSession(address, KINDS[host.kind].apis(address), {
         fetch,
         now,
         backoff,
@@ -75,17 +64,11 @@ export async function askForStars(
         onOutcome: () => onProgress?.((done += 1), entries.length),
       }).askAll([...repositories.keys()].filter((repository) => repository.host === host.host)),
     );
+    const tokens = addresses.map(({ address }) => address.token);
     for (const answer of await Promise.all(answers))
       for (const [repository, outcome] of answer) {
         const entry = repositories.get(repository);
-        if (entry)
-          outcomes.set(
-            entry,
-            redacted(
-              outcome,
-              addresses.map(({ address }) => address.token),
-            ),
-          );
+        if (entry) outcomes.set(entry, withCheckedMove(outcome, repository, hosts, tokens));
       }
   } finally {
     deadline.clear();
@@ -93,8 +76,16 @@ export async function askForStars(
   return { outcomes, requests };
 }
 
-/** What a host says of a repository is shown; should it repeat a token, that is not. */
-function redacted(outcome: Outcome, tokens: readonly (string | undefined)[]): Outcome {
-  const isLeak = (text: string | undefined) => tokens.some((token) => token && text?.includes(token));
-  return outcome.stars !== null && isLeak(outcome.movedTo) ? { ...outcome, movedTo: undefined } : outcome;
+/** Where a host says that a repository has moved to is shown, so it has to be a name of one, and no token. */
+function withCheckedMove(
+  outcome: Outcome,
+  { host }: Repository,
+  hosts: readonly CodeHost[],
+  tokens: readonly (string | undefined)[],
+): Outcome {
+  if (outcome.stars === null || outcome.movedTo === undefined) return outcome;
+  const { movedTo } = outcome;
+  const isName = typeof parseRepository(`https://${host}/${movedTo}`, hosts) !== 'string';
+  const isLeak = tokens.some((token) => token && movedTo.includes(token));
+  return isName && !isLeak ? outcome : { ...outcome, movedTo: undefined };
 }

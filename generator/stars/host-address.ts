@@ -1,60 +1,11 @@
+import type { CodeHostKind, HostAddress } from '../code-hosts/api.js';
+import { KINDS, type CodeHost } from '../code-hosts/kinds.js';
 import { UsageError } from '../errors.js';
-import type { CodeHost } from '../sources/catalogue-file.js';
-
-/** Where a code host is asked, and as whom. */
-export interface HostAddress {
-  /** The base address of its REST API, without a slash at its end. */
-  readonly rest: string;
-  /** Undefined where the kind has none. */
-  readonly graphql: string | undefined;
-  readonly token: string | undefined;
-  /** The variable that a token is taken from. */
-  readonly tokenName: string;
-}
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-interface Kind {
-  /** The host that everybody knows; it is the one that a token without an address is for. */
-  readonly publicHost: string;
-  readonly publicApi: string;
-  /** What stands before the names of its variables. */
-  readonly prefix: string;
-  /** The base address of the API of an instance of one's own. */
-  readonly own: (host: string) => string;
-  /** The address of GraphQL, made from the one of REST. */
-  readonly graphql: (rest: string) => string | undefined;
-}
-
-const KINDS: Readonly<Record<CodeHost['kind'], Kind>> = {
-  github: {
-    publicHost: 'github.com',
-    publicApi: 'https://api.github.com',
-    prefix: 'GITHUB',
-    own: (host) => `https://${host}/api/v3`,
-    graphql: (rest) => `${rest.replace(/\/v3$/, '')}/graphql`,
-  },
-  gitlab: {
-    publicHost: 'gitlab.com',
-    publicApi: 'https://gitlab.com/api/v4',
-    prefix: 'GITLAB',
-    own: (host) => `https://${host}/api/v4`,
-    graphql: (rest) => rest.replace(/\/v4$/, '/graphql'),
-  },
-  forgejo: {
-    publicHost: 'codeberg.org',
-    publicApi: 'https://codeberg.org/api/v1',
-    prefix: 'FORGEJO',
-    own: (host) => `https://${host}/api/v1`,
-    graphql: () => undefined,
-  },
-};
-
-/** The path of the REST API below an instance, for addresses that name no more than the instance. */
-const INSTANCE_PATHS: Readonly<Partial<Record<CodeHost['kind'], string>>> = {
-  gitlab: '/api/v4',
-  forgejo: '/api/v1',
-};
+const tokenOf = ({ variablePrefix }: CodeHostKind): string => `${variablePrefix}_TOKEN`;
+const apiOf = ({ variablePrefix }: CodeHostKind): string => `${variablePrefix}_API_URL`;
 
 /**
  * Where a host is asked. `<KIND>_API_URL` and `<KIND>_TOKEN` are for one host of a kind: the one that the address
@@ -65,20 +16,18 @@ const INSTANCE_PATHS: Readonly<Partial<Record<CodeHost['kind'], string>>> = {
  * @throws {UsageError} when a variable cannot be meant
  */
 export function addressOf({ host, kind }: CodeHost, hosts: readonly CodeHost[], env: Env): HostAddress {
-  const { publicHost, publicApi, prefix, own, graphql } = KINDS[kind];
-  const tokenName = `${prefix}_TOKEN`;
-  const api = readUrl(env, `${prefix}_API_URL`);
-  const isMeant =
-    host ===
-    meantHost(
-      hosts.filter((other) => other.kind === kind),
-      publicHost,
-      api,
-    );
-  const rest = isMeant && api ? restBase(api, kind) : host === publicHost ? publicApi : own(host);
+  const description: CodeHostKind = KINDS[kind];
+  const { publicHost, publicApi = `https://${publicHost}${description.apiPath}`, graphqlOf } = description;
+  const tokenName = tokenOf(description);
+  const api = readUrl(env, apiOf(description));
+  const ofKind = hosts.filter((other) => other.kind === kind);
+  const isMeant = host === meantHost(ofKind, publicHost, api);
+  const own = host === publicHost ? publicApi : `https://${host}${description.apiPath}`;
+  const rest = isMeant && api ? restBase(api, description) : own;
   const token = isMeant && (api || host === publicHost) ? readToken(env, tokenName) : undefined;
-  const named = isMeant && kind === 'github' ? readUrl(env, 'GITHUB_GRAPHQL_URL') : undefined;
-  const address = { rest, graphql: named ? trimmed(named) : graphql(rest), token, tokenName };
+  const { graphqlVariable } = description;
+  const named = isMeant && graphqlVariable !== undefined ? readUrl(env, graphqlVariable) : undefined;
+  const address = { rest, graphql: named ? trimmed(named) : graphqlOf(rest), token, tokenName };
   if (token) for (const url of [address.rest, address.graphql]) refuseReadable(url, tokenName);
   return address;
 }
@@ -92,8 +41,10 @@ function meantHost(hosts: readonly CodeHost[], publicHost: string, api: URL | un
   );
 }
 
-function restBase(api: URL, kind: CodeHost['kind']): string {
-  return api.pathname === '/' ? `${api.origin}${INSTANCE_PATHS[kind] ?? ''}` : trimmed(api);
+/** An address without a path names an instance, unless the public API of the kind has none either. */
+function restBase(api: URL, { publicApi, apiPath }: CodeHostKind): string {
+  if (api.pathname !== '/') return trimmed(api);
+  return publicApi === undefined ? api.origin + apiPath : api.origin;
 }
 
 const trimmed = (url: URL): string => url.href.replace(/\/+$/, '');
@@ -125,4 +76,44 @@ function refuseReadable(address: string | undefined, tokenName: string): void {
   throw new UsageError(
     `${tokenName} would be sent to ${hostname} for everybody on the way to read. Use https, or remove the token.`,
   );
+}
+
+const ALL: readonly CodeHostKind[] = Object.values(KINDS);
+
+/** What `build --help` says of the code hosts and of the variables that they are asked with. */
+export const CODE_HOSTS_HELP = `
+Stars are counted by ${new Intl.ListFormat('en-GB').format(ALL.map(({ label }) => label))}, as catalogue.yaml names them. Where there is no count, the document
+has null, and a warning says why. When a whole host fails whose stars are published, nothing is published.
+
+Environment of the code hosts:
+${variables(ALL.map(tokenOf), [
+  'tokens; no permissions are needed. Without one, GitHub answers',
+  '60 requests an hour, one a repository',
+])}
+${variables(ALL.map(apiOf), [
+  'base addresses of the APIs, the public ones by default. An instance of',
+  "one's own is asked at its own host; a token is sent to it only when its",
+  'address is here, as https://git.example/api/v4',
+])}
+${ALL.flatMap(({ label, graphqlVariable, ...kind }) =>
+  graphqlVariable === undefined
+    ? []
+    : variables([graphqlVariable], [`${label}'s GraphQL; beside ${apiOf({ label, ...kind })} by default`]),
+).join('\n')}
+${variables(['HTTPS_PROXY, HTTP_PROXY, NO_PROXY'], ['what requests go through, as for check-links'])}`;
+
+/** Names of variables on the left, as many to a line as there is room for, and what they are for on the right. */
+function variables(names: readonly string[], meaning: readonly string[]): string {
+  const width = 42;
+  const left = [''];
+  for (const [index, name] of names.entries()) {
+    const text = index < names.length - 1 ? `${name},` : name;
+    const line = `${left.at(-1) ?? ''} ${text}`.trim();
+    if (line.length <= width) left[left.length - 1] = line;
+    else left.push(text);
+  }
+  const lines = Array.from({ length: Math.max(left.length, meaning.length) }, (_, index) =>
+    `  ${(left[index] ?? '').padEnd(width + 2)}${meaning[index] ?? ''}`.trimEnd(),
+  );
+  return lines.join('\n');
 }

@@ -1,12 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import pRetry from 'p-retry';
-import type { Api } from '../code-hosts/api.js';
-import { readGraphql } from '../code-hosts/graphql.js';
-import type { Repository } from '../sources/checks/repository.js';
-import type { HostAddress } from './host-address.js';
-import { HostFailure, type Outcome } from './outcome.js';
-import { type ApiAnswer, isRateLimited, saysTooMuch, send, type SendOptions, waitOf } from './send.js';
+import {
+  readGraphql,
+  type Api,
+  type ApiAnswer,
+  type HostAddress,
+  type Outcome,
+  type Repository,
+} from '../code-hosts/api.js';
+import { HostFailure, isRateLimited, saysTooMuch, send, waitOf, type SendOptions } from './send.js';
 
 export interface AskOptions extends SendOptions {
   readonly now: () => Date;

@@ -2,7 +2,7 @@ import type { EarlierDocument } from '../document/published.js';
 import { RefusedError } from '../errors.js';
 import type { Entry } from '../sources/entry.js';
 import { type Issue, sortIssues } from '../sources/issue.js';
-import type { Outcome } from './outcome.js';
+import type { Outcome } from '../code-hosts/api.js';
 
 /** The star count of every entry, as far as it is known; null where it is unavailable. */
 export type StarCounts = ReadonlyMap<Entry, number | null>;

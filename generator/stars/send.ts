@@ -1,20 +1,26 @@
 import { systemCode } from '../errors.js';
 import { withDeadline } from '../network.js';
 import { version } from '../package.js';
-import { HostFailure } from './outcome.js';
+import type { ApiAnswer, ApiRequest } from '../code-hosts/api.js';
 
-export interface ApiRequest {
-  readonly url: string;
-  readonly method: 'GET' | 'POST';
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body?: string;
-}
+/** A host did not answer, or not to the question. The message is a sentence that names neither host nor token. */
+export class HostFailure extends Error {
+  override readonly name = 'HostFailure';
 
-export interface ApiAnswer {
-  readonly status: number;
-  readonly headers: Headers;
-  /** The body; undefined when it is no JSON. */
-  readonly json: unknown;
+  /**
+   * @param message as in "no star count: it …"
+   * @param isTransient whether asking again may help
+   * @param isFinal whether no other question to the host will be answered either
+   * @param wait how long the host wants to be left alone, in milliseconds
+   */
+  constructor(
+    message: string,
+    readonly isTransient: boolean,
+    readonly isFinal = false,
+    readonly wait?: number,
+  ) {
+    super(message);
+  }
 }
 
 export interface SendOptions {

@@ -1,10 +1,17 @@
 import * as z from 'zod/mini';
-import type { Checked } from './validators.js';
-import { withPlainObjects } from './plain-objects.js';
 import { envelopeSchema, solutionSchema, type Catalogue, type Solution } from './schema.js';
+import type { Checked } from './validators.js';
 
-// The builds put in place of this module what generator/bundle/compiled-schema.ts makes of the same two schemas, so that
-// readers of a page need not download zod. Tests prove that both agree.
+// Builds replace this module by one that generator/bundle/compiled-schema.ts makes of the same two schemas, so that
+// readers of a page need not download zod. A test compares both on good and on hostile documents.
+
+/** Checks one entry of a document. */
+export const checkSolution = checkedBy<Solution>(solutionSchema);
+
+/** Checks what stands around the solutions, and that they are a list; not what is in the list. */
+export const checkEnvelope = checkedBy<Omit<Catalogue, 'solutions'> & { solutions: unknown[] }>(
+  envelopeSchema,
+);
 
 function checkedBy<T>(schema: () => z.ZodMiniType<T>): (value: unknown) => Checked<T> {
   return (value) => {
@@ -13,10 +20,22 @@ function checkedBy<T>(schema: () => z.ZodMiniType<T>): (value: unknown) => Check
   };
 }
 
-/** Checks an entry of a document. */
-export const checkSolution = checkedBy<Solution>(solutionSchema);
-
-/** Checks what stands around the solutions, and that they are a list. */
-export const checkEnvelope = checkedBy<Omit<Catalogue, 'solutions'> & { solutions: unknown[] }>(
-  envelopeSchema,
-);
+/**
+ * Runs some work as if nobody had put enumerable properties on `Object.prototype`. Zod walks over objects with
+ * `for … in` and breaks on what it finds there. Nothing else runs meanwhile, so the page sees no difference.
+ */
+function withPlainObjects<T>(work: () => T): T {
+  const prototype = Object.prototype;
+  const added: [string, PropertyDescriptor][] = [];
+  try {
+    for (const key of Object.keys(prototype)) {
+      const descriptor = Object.getOwnPropertyDescriptor(prototype, key);
+      if (!descriptor?.configurable) continue;
+      Object.defineProperty(prototype, key, { ...descriptor, enumerable: false });
+      added.push([key, descriptor]);
+    }
+    return work();
+  } finally {
+    for (const [key, descriptor] of added) Object.defineProperty(prototype, key, descriptor);
+  }
+}

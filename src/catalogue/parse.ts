@@ -1,11 +1,21 @@
 import { checkEnvelope as checkMembers, checkSolution } from './check.js';
-import type { Fault } from './validators.js';
-import { cleanText } from './clean-text.js';
-import { isObject, prepareEntry } from './prepare-entry.js';
 import { CatalogueError } from './errors.js';
-import { readPieces, readWhole } from './incremental-json.js';
+import { cleanText, isObject, prepareEntry } from './prepare-entry.js';
 import type { Catalogue, Solution } from './schema.js';
+import type { Fault } from './validators.js';
 import { SCHEMA_VERSION } from './values.js';
+
+/** How many entries are checked in one step: about a millisecond's work. */
+const ENTRIES_PER_STEP = 50;
+
+/** How many solutions a preview has: as many as an element shows at first. */
+const PREVIEW_SIZE = 24;
+
+/** How many ends of the text are tried for a preview, since texts may contain braces. */
+const PREVIEW_ATTEMPTS = 16;
+
+/** The longest text around the solutions, in UTF-16 units; longer ones are cut. */
+const LONGEST_TEXT = 2000;
 
 /** An entry of the document that is no usable solution. */
 export interface DroppedSolution {
@@ -32,72 +42,99 @@ export interface ParseOptions {
  *   no catalogue)
  */
 export function parseCatalogue(text: string, options?: ParseOptions): Catalogue {
-  const steps = parsing(text, options);
+  const steps = parseInSteps(text, options);
   for (;;) {
     const { done, value } = steps.next();
     if (done) return value;
   }
 }
 
-/** As {@link parseCatalogue}, in steps of about a millisecond, for those who do something else in between. */
-export function* parsing(text: string, { onDropped }: ParseOptions = {}): Generator<undefined, Catalogue> {
-  const checked = (yield* checkAll(readPieces(text))) ?? (yield* checkAll(readWhole(text)));
-  if (!checked) throw new CatalogueError('schema', 'The document is empty.');
-  if (onDropped) checked.dropped.forEach(onDropped);
-  return checked.catalogue;
-}
-
-interface Checked {
-  catalogue: Catalogue;
-  dropped: DroppedSolution[];
-}
-
-/** Checks a document while it is read; undefined when it cannot be read in this way. */
-function* checkAll(pieces: Generator<unknown[], unknown>): Generator<undefined, Checked | undefined> {
+/**
+ * As {@link parseCatalogue}, in steps, so that a page can paint in between. The first step reads all of the JSON, the
+ * others check some entries each: checking takes several times as long as reading.
+ */
+export function* parseInSteps(
+  text: string,
+  { onDropped }: ParseOptions = {},
+): Generator<undefined, Catalogue> {
+  const { solutions: entries, ...envelope } = checkEnvelope(readJson(text));
+  yield;
   const solutions: Solution[] = [];
-  const dropped: DroppedSolution[] = [];
   const names = new Set<string>();
-  const add = (entry: unknown, index: number): void => {
+  // Not by entries(): old versions of Prototype.js put one of their own into arrays, which gives no iterator.
+  let index = 0;
+  for (const entry of entries) {
     const solution = checkEntry(entry);
-    if (typeof solution === 'string') {
-      dropped.push({ index, reason: solution });
-      return;
-    }
-    const name = solution.name.toLowerCase();
-    if (names.has(name)) dropped.push({ index, reason: 'name (that of an earlier solution)' });
+    const name = typeof solution === 'string' ? undefined : solution.name.toLowerCase();
+    if (typeof solution === 'string') onDropped?.({ index, reason: solution });
+    else if (name !== undefined && names.has(name))
+      onDropped?.({ index, reason: 'name (that of an earlier solution)' });
     else solutions.push(solution);
-    names.add(name);
-  };
-  let count = 0;
-  for (;;) {
-    const { done, value } = pieces.next();
-    if (done) {
-      if (value === undefined) return undefined;
-      return { catalogue: { ...checkEnvelope(value), count: solutions.length, solutions }, dropped };
+    if (name !== undefined) names.add(name);
+    index += 1;
+    if (index % ENTRIES_PER_STEP === 0) yield;
+  }
+  return { ...envelope, count: solutions.length, solutions };
+}
+
+/**
+ * Reads the first solutions of a document of which only the beginning has arrived, to be shown meanwhile.
+ * @param text the beginning of the document; it may break off anywhere
+ * @returns a catalogue of as many solutions as an element shows at first, checked like all others; undefined when they
+ *   have not all arrived, or the document is not laid out so that its beginning can be read: members after
+ *   `solutions` count for nothing, those that are needed must stand before it
+ */
+export function parsePreview(text: string): Catalogue | undefined {
+  // The last brace most often ends an entry. It may stand in a text instead: then the ones before it are tried.
+  let end = text.lastIndexOf('}');
+  for (let attempt = 0; attempt < PREVIEW_ATTEMPTS && end > 0; attempt += 1) {
+    try {
+      const catalogue = parseCatalogue(`${text.slice(0, end + 1)}]}`);
+      const solutions = catalogue.solutions.slice(0, PREVIEW_SIZE);
+      if (solutions.length < PREVIEW_SIZE) return undefined;
+      return { ...catalogue, count: solutions.length, solutions };
+    } catch {
+      // What is wrong with a document is said when all of it is read.
+      end = text.lastIndexOf('}', end - 1);
     }
-    for (const entry of value) add(entry, count++);
-    yield;
+  }
+  return undefined;
+}
+
+/**
+ * Reads JSON, with or without the byte order mark that an editor left.
+ * @throws {CatalogueError} of kind `parse`
+ */
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text.startsWith('\uFEFF') ? text.slice(1) : text) as unknown;
+  } catch (cause) {
+    const what = /^\s*</.test(text) ? 'It looks like an HTML page.' : String(cause);
+    throw new CatalogueError('parse', `The document is not JSON. ${what}`, { cause });
   }
 }
 
-/** The solution that an entry is, or what is wrong with it. */
+/** The solution that an entry is, or what is wrong with it, in English. */
 function checkEntry(value: unknown): Solution | string {
   const prepared = prepareEntry(value);
-  const solution = checkSolution(prepared?.entry);
-  if ('issues' in solution) return explain(solution.issues);
+  const checked = checkSolution(prepared?.entry);
+  if ('issues' in checked) return explain(checked.issues);
   for (const [list, values] of Object.entries(prepared?.unknown ?? {}))
     // The types name the values that this version knows; later ones are shown as they are written.
-    (solution.data[list as 'deployment' | 'audience'] as string[]).push(...values);
-  return solution.data;
+    (checked.data[list as 'deployment' | 'audience'] as string[]).push(...values);
+  return checked.data;
 }
 
-/** What stands around the solutions. */
-function checkEnvelope(value: unknown): Omit<Catalogue, 'solutions'> {
-  // The number of solutions is counted, whatever the document says.
+/**
+ * Checks what stands around the solutions, and that they are a list.
+ * @throws {CatalogueError} of kind `version` or `schema`
+ */
+function checkEnvelope(value: unknown): Omit<Catalogue, 'solutions'> & { solutions: unknown[] } {
+  // The solutions are counted when they are checked, whatever number the document names.
   const json: unknown = isObject(value) ? { ...value, count: 0 } : value;
   if (isObject(json))
     for (const key of ['license', 'homepage'])
-      if (typeof json[key] === 'string') json[key] = cleanText(json[key], LONGEST);
+      if (typeof json[key] === 'string') json[key] = cleanText(json[key], LONGEST_TEXT);
   const envelope = checkMembers(json);
   if ('data' in envelope) return envelope.data;
   const version = isObject(json) && Object.hasOwn(json, 'version') && json.version;
@@ -106,10 +143,10 @@ function checkEnvelope(value: unknown): Omit<Catalogue, 'solutions'> {
   throw new CatalogueError('schema', `The document is no catalogue: ${explain(envelope.issues)}`);
 }
 
-/** The longest text around the solutions, in UTF-16 units. */
-const LONGEST = 2000;
-
-/** Zod words its issues in English only where a locale is configured, and that would be the host page's too. */
+/**
+ * Words for the first few faults of a value. Zod has its own only where a locale is configured, and that setting would
+ * be the one of the host page's zod, too.
+ */
 function explain(issues: readonly Fault[]): string {
   return issues
     .slice(0, 3)

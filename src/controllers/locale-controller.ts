@@ -1,4 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { Environment } from '../environment.js';
 import { formatFor, type Format } from '../i18n/format.js';
 import { MESSAGES } from '../i18n/languages.js';
 import type { Messages } from '../i18n/messages.js';
@@ -13,11 +14,13 @@ export class LocaleController implements ReactiveController {
   messages: Messages = MESSAGES[this.locale];
   format: Format = formatFor(this.locale);
   readonly #host: ReactiveControllerHost & HTMLElement;
+  readonly #environment: Environment;
   #observer: MutationObserver | undefined;
   #tag = '';
 
-  constructor(host: ReactiveControllerHost & HTMLElement) {
+  constructor(host: ReactiveControllerHost & HTMLElement, environment: Environment) {
     this.#host = host;
+    this.#environment = environment;
     host.addController(this);
   }
 
@@ -40,9 +43,7 @@ export class LocaleController implements ReactiveController {
 
   /** Reads the language anew and renders the host where it has changed. */
   update(): void {
-    // A server that renders the element may have no navigator.
-    const { languages } = typeof navigator === 'undefined' ? { languages: [] } : navigator;
-    const tags = [this.#host.lang, inheritedLang(this.#host), ...languages];
+    const tags = [this.#host.lang, inheritedLang(this.#host), ...this.#environment.languages];
     const locale = negotiateLocale(tags);
     const tag = tags.find((candidate) => matchLocale(candidate) === locale) ?? '';
     if (tag === this.#tag && locale === this.locale) return;

@@ -1,4 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { Store } from '../state/store.js';
 
 type Host = ReactiveControllerHost & { readonly renderRoot: ParentNode };
 
@@ -8,13 +9,16 @@ type Host = ReactiveControllerHost & { readonly renderRoot: ParentNode };
  */
 export class PrintController implements ReactiveController {
   readonly #host: Host;
-  readonly #render: (isPrinting: boolean) => void;
+  readonly #store: Store;
+  readonly #render: () => void;
   #focused: HTMLElement | null = null;
 
-  /** @param render renders the host synchronously */
-  constructor(host: Host, render: (isPrinting: boolean) => void) {
+  /** @param render renders the host at once: the browser does not wait */
+  constructor(host: Host, store: Store, render: () => void) {
     this.#host = host;
+    this.#store = store;
     this.#render = render;
+    host.addController(this);
   }
 
   hostConnected(): void {
@@ -32,7 +36,8 @@ export class PrintController implements ReactiveController {
     this.#focused = dialog?.querySelector<HTMLElement>(':focus') ?? null;
     dialog?.close();
     dialog?.show();
-    this.#render(true);
+    this.#store.dispatch({ type: 'print-begun' });
+    this.#render();
   };
 
   readonly #end = (): void => {
@@ -40,7 +45,8 @@ export class PrintController implements ReactiveController {
     dialog?.close();
     dialog?.showModal();
     this.#focused?.focus();
-    this.#render(false);
+    this.#store.dispatch({ type: 'print-ended' });
+    this.#render();
   };
 
   get #dialog(): HTMLDialogElement | null {

@@ -1,5 +1,5 @@
 import { property } from 'lit/decorators.js';
-import { numberAttribute as converter } from './number-attribute.js';
+import { numberAttribute as converter } from './attributes.js';
 import { SourceElement } from './source-element.js';
 
 /** The presets of an element: what its page chooses and limits before a reader does. */

@@ -1,18 +1,20 @@
 import { html, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
-import type { Solution } from '../catalogue/schema.js';
-import { Labels } from '../controllers/labels.js';
-import { headingLevel } from '../views/card/heading.js';
-import { errorPanel } from '../views/frame/panels.js';
-import { solutionCard } from '../views/card/card.js';
-import { solutionCardStyles } from '../views/card/card.styles.js';
-import { solutionCardHostStyles } from './solution-card.styles.js';
-import { SolutionSelectEvent } from './events.js';
+import type { Catalogue, Solution } from '../catalogue/schema.js';
+import type { Language } from '../i18n/localize.js';
 import { productSlug } from '../search/index.js';
-import { SourceElement } from './source-element.js';
+import type { Action, ActionCreator } from '../state/actions.js';
+import { Labels } from '../state/labels.js';
+import { memoizeLast } from '../state/memoize.js';
+import { headingLevel } from '../state/view-models.js';
+import { card } from '../views/card/card.js';
+import { solutionCardStyles } from '../views/card/card.styles.js';
+import { errorPanel } from '../views/panels/panels.js';
 import { reset } from '../views/theme/reset.styles.js';
 import { states } from '../views/theme/states.styles.js';
 import { tokens } from '../views/theme/tokens.styles.js';
+import { solutionCardHostStyles } from './solution-card.styles.js';
+import { SourceElement } from './source-element.js';
 
 /**
  * One solution of a catalogue, for the middle of an article. It shares its request with all other elements of the
@@ -33,7 +35,9 @@ export class SolutionCard extends SourceElement {
   /** The solution's name, as the catalogue has it; upper and lower case, accents and hyphens make no difference. */
   @property() name: string | null = '';
 
-  #labels: Labels | undefined;
+  readonly #labels = memoizeLast(
+    (catalogue: Catalogue, language: Language) => new Labels(catalogue, language, this.environment.now()),
+  );
 
   /** The solution shown; undefined as long as there is none. */
   get solution(): Solution | undefined {
@@ -54,16 +58,16 @@ export class SolutionCard extends SourceElement {
     const { language, solution } = this;
     const { state } = this.source;
     const catalogue = this.catalogue ?? this.source.head;
+    const context = {
+      language,
+      // A card has no state of its own: trying again is all that it can be asked for.
+      dispatch: (action: Action | ActionCreator) => {
+        if ('type' in action && action.type === 'retry-requested') void this.refresh();
+      },
+    };
     if (solution && catalogue) {
-      if (!this.#labels?.isFor(catalogue, language))
-        this.#labels = new Labels(catalogue, language, Date.now());
-      return solutionCard({
-        ...language,
-        view: this.#labels.view(solution),
-        headingLevel: headingLevel(this.headingLevel),
-        mark: (text) => text,
-        onSelect: this.#select,
-      });
+      const labels = this.#labels(catalogue, language);
+      return card({ view: labels.view(solution), headingLevel: headingLevel(this.headingLevel) }, context);
     }
     switch (state.status) {
       case 'idle':
@@ -74,9 +78,7 @@ export class SolutionCard extends SourceElement {
           <div><slot></slot></div>
         </div>`;
       case 'error':
-        return html`<slot
-          >${errorPanel(state.error, language, this.source.isOffline, () => void this.refresh())}</slot
-        >`;
+        return html`<slot>${errorPanel(state.error, this.source.isOffline, context)}</slot>`;
       case 'ready':
       case 'stale':
         return html`<slot
@@ -86,10 +88,6 @@ export class SolutionCard extends SourceElement {
         return state satisfies never;
     }
   }
-
-  readonly #select = (event: Event, solution: Solution): void => {
-    if (!this.dispatchEvent(new SolutionSelectEvent(solution))) event.preventDefault();
-  };
 }
 
 declare global {

@@ -1,19 +1,28 @@
 import { html, noChange, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
-import { CatalogueApp, type Shown } from './catalogue-app.js';
-import type { Catalogue, Solution } from '../catalogue/schema.js';
 import { painted } from '../catalogue/client/scheduler.js';
-import { Announcer } from '../controllers/announcer.js';
-import { DEFAULT_LIMIT } from '../controllers/paging.js';
-import { Prerendered } from '../controllers/prerendered.js';
+import type { Catalogue, Solution } from '../catalogue/schema.js';
+import { ComboboxController } from '../controllers/combobox-controller.js';
+import { DialogController } from '../controllers/dialog-controller.js';
+import { FocusController } from '../controllers/focus-controller.js';
+import { IndexController } from '../controllers/index-controller.js';
+import { LiveRegionController } from '../controllers/live-region-controller.js';
 import { PrintController } from '../controllers/print-controller.js';
-import type { Controls } from '../controllers/query-controller.js';
-import { errorPanel } from '../views/frame/panels.js';
-import { placeholder } from '../views/frame/placeholder.js';
-import type { LayoutName } from '../state/layouts.js';
-import { numberAttribute as converter } from './number-attribute.js';
-import { PresetElement } from './preset-element.js';
+import { ProgressiveRenderController } from '../controllers/progressive-render-controller.js';
+import { UrlController } from '../controllers/url-controller.js';
 import type { SortName } from '../search/index.js';
+import { layoutOf, pageSizeOf, Selectors, textOf } from '../state/selectors.js';
+import { DEFAULT_LIMIT, initialState, type Controls, type LayoutName, type Options } from '../state/state.js';
+import { isSameOptions } from '../state/reducer.js';
+import { Store } from '../state/store.js';
+import { noticeText, ViewModels } from '../state/view-models.js';
+import { catalogueView } from '../views/catalogue/catalogue.js';
+import { comparisonTray } from '../views/comparison/comparison-tray.js';
+import { errorPanel, placeholder } from '../views/panels/panels.js';
+import { numberAttribute as converter } from './attributes.js';
+import { effects } from './effects.js';
+import { Prerendered } from './prerendered.js';
+import { PresetElement } from './preset-element.js';
 import { solutionCatalogueStyles } from './solution-catalogue.styles.js';
 
 /**
@@ -116,17 +125,45 @@ export class SolutionCatalogue extends PresetElement {
   /** Number of results shown before "show more". */
   @property({ type: Number, converter }) limit: number | undefined = DEFAULT_LIMIT;
 
-  readonly #app = new CatalogueApp(this, () => this.language);
-  readonly #announcer = new Announcer(this);
+  readonly #store = new Store(initialState(this.language));
+  readonly #selectors = new Selectors();
+  readonly #models = new ViewModels(this.#selectors);
+  readonly #index = new IndexController(this, this.#store, this.#selectors);
+  readonly #progress = new ProgressiveRenderController(this, this.environment);
+  readonly #combobox = new ComboboxController(this, this.#store, this.#selectors);
+  readonly #url = new UrlController(this, this.#store, this.environment);
+  readonly #liveRegion = new LiveRegionController(this, this.#store, this.environment);
   readonly #prerendered = new Prerendered(this);
+  /** Whether the update to come answers a letter that was typed. */
+  #isTyping = false;
+
+  // The dialog gives the focus back when it closes: only then is it known whether it is lost.
+  protected readonly dialog = new DialogController(this, this.#store);
+  readonly #focus = new FocusController(this);
 
   constructor() {
     super();
-    this.addController(
-      new PrintController(this, (isPrinting) => {
-        this.#app.paging.isWhole = isPrinting;
-        this.requestUpdate();
-        this.performUpdate();
+    new PrintController(this, this.#store, () => {
+      this.#progress.finishNow();
+      this.performUpdate();
+    });
+    this.#store.subscribe(({ type }, after, before) => {
+      if (after !== before) this.requestUpdate();
+      if (type === 'query-typed') this.#isTyping = true;
+    });
+    this.#store.subscribe(
+      effects({
+        host: this,
+        store: this.#store,
+        selectors: this.#selectors,
+        models: this.#models,
+        url: this.#url,
+        focus: this.#focus,
+        environment: this.environment,
+        retry: async () => {
+          await this.refresh();
+          await this.updateComplete;
+        },
       }),
     );
   }
@@ -134,130 +171,156 @@ export class SolutionCatalogue extends PresetElement {
   /** Free text. The reader's typing changes it too; setting it makes it the preset that `clear()` goes back to. */
   @property()
   get query(): string {
-    return this.#app.question.text;
+    return textOf(this.#store.state);
   }
   set query(query: string | null | undefined) {
-    this.#app.question.query.preset = query ?? '';
+    this.#store.dispatch({ type: 'query-preset', query: query ?? '' });
   }
 
   /** The order of the results: `relevance`, `name`, `stars`, `newest`, `maturity`, `complexity`, `resource-usage`, `maintenance` or `fit`; by default `relevance` with a query, else `name`. The reader's menu changes it too. */
   @property()
   get sort(): SortName | '' {
-    return this.#app.question.sort.value;
+    const { preset, chosen } = this.#store.state.sort;
+    return chosen ?? preset;
   }
   set sort(sort: SortName | '' | null | undefined) {
-    this.#app.question.sort.preset = sort ?? '';
+    this.#store.dispatch({ type: 'sort-preset', sort: sort ?? '' });
   }
 
   /** How results are shown: `cards`, `compact` or `table`. The reader's switch changes it too. */
   @property()
   get layout(): LayoutName {
-    return this.#app.controls.layout;
+    return layoutOf(this.#store.state);
   }
   set layout(layout: LayoutName | null | undefined) {
-    this.#app.layout.preset = layout ?? 'cards';
+    this.#store.dispatch({ type: 'layout-preset', layout: layout ?? 'cards' });
   }
 
   /** The solutions shown now, in order. */
   get results(): readonly Solution[] {
-    return this.#app.results(this.#shown);
+    this.#synchronize();
+    return this.#selectors.results(this.#store.state);
   }
 
   /** Resets query and facets to the presets. */
   clear(): void {
-    this.#app.controls.clear();
+    this.#store.dispatch({ type: 'question-reset' });
   }
 
-  protected override prepare(catalogue: Catalogue): Promise<void> {
-    return this.#app.question.prepare(catalogue, this.language);
+  protected override async prepare(catalogue: Catalogue): Promise<void> {
+    this.#synchronize();
+    await this.#index.prepare(catalogue, this.environment.now());
   }
 
-  /** On a slow processor the letter that a reader types is painted first, and then its results. */
+  /** On a slow device the letter that a reader types is painted first, and then its results. */
   protected override async scheduleUpdate(): Promise<void> {
-    const { paging, search } = this.#app;
-    if (paging.isSlow && search.isTyping) await painted();
+    if (this.#progress.isSlow && this.#isTyping) await painted();
     void super.scheduleUpdate();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
     if (this.loadState !== 'idle' && this.loadState !== 'loading') this.#takeOver();
-    const { search, question, url, paging } = this.#app;
-    search.shortcut = this.shortcut ?? '';
-    question.controls = this.#controls;
-    question.preset(this.facetPresets, this.limitPresets);
-    url.follow(this.urlState);
-    paging.limit = this.limit;
-    paging.layout = this.layout;
-    this.#app.answer(this.#shown, this.loadState === 'stale');
+    this.#combobox.shortcut = this.shortcut ?? '';
+    this.#synchronize();
+    this.#url.use(this.urlState);
+    const { state } = this.#store;
+    const pageSize = pageSizeOf(state);
+    const key = `${pageSize} ${this.#selectors.answer(state)?.key ?? ''}`;
+    this.#progress.show(key, this.#selectors.results(state).length, pageSize, layoutOf(state));
   }
 
   protected override render(): TemplateResult | typeof noChange {
     if (this.#prerendered.isShown) return noChange;
+    const model = this.#models.catalogue(this.#store.state);
+    const context = { language: this.language, dispatch: this.#store.dispatch };
+    const hasPanel = this.renderRoot.querySelector('[part="filters"]') !== null;
+    const { fresh } = this.#progress;
+    const catalogue =
+      model &&
+      catalogueView(model, context, this.#combobox, {
+        fresh,
+        hasPanel,
+        limit: (results) => this.#progress.limit(results),
+      });
     return html`<div class="root" lang=${this.locale}>
       <slot name="header"></slot>
-      ${this.#content()}
+      ${this.#content(catalogue)}
       <slot name="footer"></slot>
       <div class="above">
-        ${this.#app.tray}
-        <p class="visually-hidden" role="status">${this.#announcer.text}</p>
-        <p class="notice" part="notice" role="status">${this.#app.notice.text}</p>
+        ${comparisonTray(model?.picked ?? [], context)}
+        <p class="visually-hidden" role="status">${this.#liveRegion.text}</p>
+        <p class="notice" part="notice" role="status">${noticeText(this.#store.state)}</p>
       </div>
     </div>`;
   }
 
-  /** There is something to show: what the page brought along goes, and what was typed into it stays. */
-  #takeOver(): void {
-    const leftover = this.#prerendered.remove();
-    if (!leftover) return;
-    this.#app.paging.found(leftover.results);
-    if (leftover.query) this.#app.question.query.chosen = leftover.query;
-    if (leftover.isFocused) void this.#app.focus.keep();
-  }
-
   protected override updated(): void {
     super.updated();
-    this.#app.paging.finish(this.results.length);
-    this.#announcer.announce(
-      this.loadState === 'loading' ? this.language.messages.status.loading : this.#app.announcement,
+    this.#isTyping = false;
+    this.#liveRegion.announce(
+      this.loadState === 'loading'
+        ? this.language.messages.status.loading
+        : this.#models.announcement(this.#store.state),
     );
   }
 
   /** Complete when all cards are there. */
   protected override async getUpdateComplete(): Promise<boolean> {
     let isComplete = await super.getUpdateComplete();
-    while (this.#app.paging.complete) {
-      await this.#app.paging.complete;
+    while (this.#progress.complete) {
+      await this.#progress.complete;
       isComplete = await super.getUpdateComplete();
     }
     return isComplete;
   }
 
-  /** The document, or its first solutions as long as only they are there. */
-  get #shown(): Shown | undefined {
-    const { catalogue, head } = this.source;
-    const shown = catalogue ?? head;
-    return shown && { catalogue: shown, isHead: !catalogue };
+  /** Tells the state what the page and the document are now. */
+  #synchronize(): void {
+    const { state, dispatch } = this.#store;
+    const { language, source } = this;
+    if (language !== state.language) dispatch({ type: 'language-set', language });
+    const options = this.#options;
+    if (!isSameOptions(options, state.options)) dispatch({ type: 'options-set', options });
+    const catalogue = source.catalogue ?? source.head;
+    const isStale = this.loadState === 'stale';
+    const isWhole = source.catalogue !== undefined;
+    const { document } = state;
+    if (catalogue === document?.catalogue && isStale === (document?.isStale ?? false)) return;
+    const at = catalogue === document?.catalogue ? document?.at : undefined;
+    dispatch({
+      type: 'document-shown',
+      document: catalogue && { catalogue, isWhole, isStale, at: at ?? this.environment.now() },
+    });
   }
 
-  get #controls(): Controls {
-    return this.controls === 'search' || this.controls === 'none' ? this.controls : 'all';
+  get #options(): Options {
+    const { controls, limit, headingLevel, facetPresets: facets, limitPresets: limits } = this;
+    return {
+      controls: controls === 'search' || controls === 'none' ? controls : 'all',
+      facets,
+      limits,
+      limit,
+      headingLevel,
+      canCompare: this.compare,
+      hasLinks: this.urlState !== null,
+    };
   }
 
-  #content(): TemplateResult {
+  #content(catalogue: TemplateResult | undefined): TemplateResult {
     const { state } = this.source;
     switch (state.status) {
       case 'idle':
       case 'loading':
         if (!this.src) return html`<slot></slot>`;
-        return this.source.head && this.#app.isReady ? this.#app.render() : this.#placeholder();
+        return this.source.head && catalogue ? catalogue : this.#placeholder();
       case 'ready':
       case 'stale':
-        return this.#app.render();
+        return catalogue ?? html`<slot></slot>`;
       case 'error':
         return html`<div class="app">
           <slot></slot>
-          ${errorPanel(state.error, this.language, this.source.isOffline, () => void this.#retry())}
+          ${errorPanel(state.error, this.source.isOffline, { language: this.language, dispatch: this.#store.dispatch })}
         </div>`;
       default:
         return state satisfies never;
@@ -265,16 +328,18 @@ export class SolutionCatalogue extends PresetElement {
   }
 
   #placeholder(): TemplateResult {
-    const controls = this.#controls;
-    const count = Math.min(this.#app.paging.step, DEFAULT_LIMIT);
-    return placeholder(controls !== 'none', controls === 'all', this.layout, count);
+    const { state } = this.#store;
+    const count = Math.min(pageSizeOf(state), DEFAULT_LIMIT);
+    return placeholder(state.options.controls, layoutOf(state), count);
   }
 
-  /** The button that the reader pressed goes away: the focus goes to its successor, or where the reader begins. */
-  async #retry(): Promise<void> {
-    await this.refresh();
-    await this.updateComplete;
-    this.#app.focus.on('retry', 'search-input');
+  /** There is something to show: what the page brought along goes, and what was typed into it stays. */
+  #takeOver(): void {
+    const leftover = this.#prerendered.remove();
+    if (!leftover) return;
+    this.#progress.hold(leftover.results);
+    if (leftover.query) this.#store.dispatch({ type: 'query-taken-over', query: leftover.query });
+    if (leftover.isFocused) void this.#focus.moveTo('search-input');
   }
 }
 

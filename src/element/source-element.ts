@@ -4,11 +4,11 @@ import { DEFAULT_MAX_BYTES } from '../catalogue/client/index.js';
 import type { Catalogue } from '../catalogue/schema.js';
 import { CatalogueController, type LoadState } from '../controllers/catalogue-controller.js';
 import { LocaleController } from '../controllers/locale-controller.js';
+import { realEnvironment, type Environment } from '../environment.js';
 import type { CategoryLabels, Language } from '../i18n/localize.js';
 import type { Locale } from '../i18n/locales.js';
-import { jsonAttribute as json } from './json-attribute.js';
-import { numberAttribute as converter } from './number-attribute.js';
-import { warmUp } from './warm-up.js';
+import { memoizeLast } from '../state/memoize.js';
+import { jsonAttribute as json, numberAttribute as converter } from './attributes.js';
 
 /**
  * What every element of this package has: a document, a language, colours, a level of headings.
@@ -16,6 +16,9 @@ import { warmUp } from './warm-up.js';
  * @attr {string} lang - Language, read leniently (`de-CH`, `en_US`); else the nearest ancestor's, across shadow roots; else the browser's; else `en`.
  */
 export abstract class SourceElement extends LitElement {
+  /** Where the time, the timers and the address come from; a server that renders the element passes its own. */
+  static environment: Environment = realEnvironment;
+
   static override get observedAttributes(): string[] {
     return [...super.observedAttributes, 'lang'];
   }
@@ -39,8 +42,17 @@ export abstract class SourceElement extends LitElement {
   /** Names of categories by languages, in JSON: `{"Kommunikation": {"en": "Chat"}}`. They come before the built-in ones. */
   @property({ attribute: 'category-labels', converter: json }) categoryLabels: CategoryLabels | null = null;
 
+  protected readonly environment = (this.constructor as typeof SourceElement).environment;
   protected readonly source = new CatalogueController(this, (catalogue) => this.prepare?.(catalogue));
-  readonly #locale = new LocaleController(this);
+  readonly #locale = new LocaleController(this, this.environment);
+  readonly #languageOf = memoizeLast(
+    (
+      locale: Locale,
+      messages: Language['messages'],
+      format: Language['format'],
+      categories: CategoryLabels | null,
+    ): Language => ({ locale, messages, format, categories }),
+  );
   readonly #internals = this.attachInternals();
   /** Whether the page has provided a catalogue since the last update: then `src` waits for its next change. */
   #isProvided = false;
@@ -85,9 +97,10 @@ export abstract class SourceElement extends LitElement {
     if (name === 'lang') this.#locale.update();
   }
 
+  /** What texts are made with; the same object as long as nothing of it changes. */
   protected get language(): Language {
     const { locale, messages, format } = this.#locale;
-    return { locale, messages, format, categories: this.categoryLabels };
+    return this.#languageOf(locale, messages, format, this.categoryLabels);
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -103,10 +116,6 @@ export abstract class SourceElement extends LitElement {
     const { states } = this.#internals;
     states.clear();
     states.add(this.loadState);
-    if (this.loadState === 'loading')
-      setTimeout(() => {
-        warmUp(this.language, this.renderRoot);
-      });
   }
 
   /** What is to be done in short tasks before a catalogue is shown. */

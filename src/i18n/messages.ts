@@ -1,11 +1,11 @@
 import type { CatalogueErrorKind } from '../catalogue/errors.js';
-import type { LicenceKind } from '../catalogue/licence-kind.js';
 import type { Audience, Deployment, ScoreName } from '../catalogue/schema.js';
 import type { FacetName } from '../search/facets.js';
 import type { FitReason } from '../search/fit.js';
 import type { SortName } from '../search/sort.js';
 import type { Suggestion } from '../search/types.js';
-import type { LayoutName } from '../state/layouts.js';
+import type { LayoutName } from '../state/state.js';
+import type { LicenceKind } from '../catalogue/licence-kind.js';
 
 /** A message with a number in it: `n` chooses the plural form, `number` is `n` as readers of the language write it. */
 export type Counted = (n: number, number: string) => string;

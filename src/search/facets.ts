@@ -3,12 +3,9 @@ import { LIMITS, type LimitName } from './limits.js';
 import { plainTags, productSlug, replacedProducts } from './products.js';
 import { Stepwise } from './stepwise.js';
 
-export type FacetName =
-  'category' | 'deployment' | 'audience' | 'license' | 'origin' | 'tag' | 'alternative' | 'added';
-
 /** One facet: a row of the table that interface, URL and tests loop over. */
-export interface Facet {
-  readonly name: FacetName;
+interface Row {
+  readonly name: string;
   /** The element's attribute and the URL's key. */
   readonly attribute: string;
   /**
@@ -41,16 +38,25 @@ function licensesIn(expression: string): readonly string[] {
     : [expression];
 }
 
-export const FACETS: readonly Facet[] = [
+/** The facets, in the order in which readers meet them. */
+const ROWS = [
   { name: 'category', attribute: 'category', values: ({ category }) => [category] },
+  { name: 'alternative', attribute: 'alternative-to', values: replacedProducts },
   { name: 'deployment', attribute: 'deployment', values: ({ deployment }) => deployment },
   { name: 'audience', attribute: 'audience', values: ({ audience }) => audience },
   { name: 'license', attribute: 'license', values: ({ license }) => licensesIn(license) },
   { name: 'origin', attribute: 'origin', values: ({ origin }) => [origin] },
   { name: 'tag', attribute: 'tag', values: plainTags },
-  { name: 'alternative', attribute: 'alternative-to', values: replacedProducts },
   { name: 'added', attribute: 'added', values: addedWithin },
-];
+] as const satisfies readonly Row[];
+
+export type FacetName = (typeof ROWS)[number]['name'];
+
+export interface Facet extends Row {
+  readonly name: FacetName;
+}
+
+export const FACETS: readonly Facet[] = ROWS;
 
 /** What a reader has chosen: within a facet "or", across facets and limits "and". */
 export interface Criteria {

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import puppeteer from 'puppeteer-core';
 import { build } from 'vite';
-import { CHROMIUM_FLAGS, findChromium } from '../support/find-chromium.mjs';
+import { CHROMIUM_FLAGS, findChromium } from '../support/find-browsers.mjs';
 import { loadSolutions } from './search-catalogues.js';
 import { ENGINES, SCAN } from './search-engines.js';
 import { makeQueries } from './search-queries-made.js';

@@ -1,8 +1,7 @@
 // One way to drive the three browsers on a page that allows nothing.
 import puppeteer, { type Browser } from 'puppeteer-core';
-import { CHROMIUM_FLAGS, findChromium } from '../support/find-chromium.mjs';
-import { findFirefox } from '../support/firefox-launcher.mjs';
-import { findWebKit, webkitLauncher } from '../support/webkit-launcher.mjs';
+import { CHROMIUM_FLAGS, findChromium, findFirefox, findWebKit } from '../support/find-browsers.mjs';
+import { WebKit } from '../support/webkit.mjs';
 
 export interface Driven {
   /** Opens a page; what it says on the console or throws is kept by `complaints`, where the browser tells. */
@@ -102,11 +101,11 @@ async function drivePuppeteer(browser: Browser): Promise<Driven> {
 }
 
 function driveWebKit(proxyPort: number | undefined, downloads: string | undefined): Driven {
-  const webkit = webkitLauncher({ proxyPort, downloads });
+  const webkit = new WebKit({ proxyPort, downloads });
   return {
     complaints: [],
-    open: (url) => webkit.startSession('page', url),
-    run: (body) => webkit.getPage().js(`return (async () => { ${body} })()`),
+    open: (url) => webkit.open(url),
+    run: (body) => webkit.run(`return (async () => { ${body} })()`),
     stop: () => webkit.stop(),
   };
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'puppeteer-core';
-import { DELAY } from '../../src/controllers/announcer.js';
+import { ANNOUNCE_DELAY_MS } from '../../src/controllers/live-region-controller.js';
 import { until } from '../support/until.js';
 import { bundledCatalogue, catalogueIn, reach, SEVEN, startStage, type Stage } from './stage.js';
 import { launchChromium, open, startDemo, type Demo } from './support.js';
@@ -38,7 +38,7 @@ describe('what the browser does for a reader', () => {
       const { setTimeout } = globalThis;
       const mute = (run: () => void, time?: number) => (time === delay ? 0 : setTimeout(run, time));
       Object.assign(globalThis, { setTimeout: mute });
-    }, DELAY);
+    }, ANNOUNCE_DELAY_MS);
     await reach(page, 'results');
     const session = await page.createCDPSession();
     await session.send('Performance.enable');

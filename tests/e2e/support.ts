@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import puppeteer, { type Browser, type Frame, type Page } from 'puppeteer-core';
 import type {} from '../../src/index.js'; // what the elements' names stand for
-import { CHROMIUM_FLAGS, findChromium } from '../support/find-chromium.mjs';
+import { CHROMIUM_FLAGS, findChromium } from '../support/find-browsers.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 

@@ -1,8 +1,7 @@
 import { expect } from '@open-wc/testing';
 import fc from '../support/fast-check.js';
 import { parseCatalogue } from '../../src/catalogue/parse.js';
-import { toCsv } from '../../src/views/export/csv.js';
-import { toMarkdown } from '../../src/views/export/markdown.js';
+import { toCsv, toMarkdown } from '../../src/views/export/files.js';
 import { formatFor } from '../../src/i18n/format.js';
 import { MESSAGES } from '../../src/i18n/languages.js';
 import { localize } from '../../src/i18n/localize.js';

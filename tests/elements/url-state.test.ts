@@ -2,13 +2,13 @@ import { expect } from '@open-wc/testing';
 import { executeServerCommand } from '@web/test-runner-commands';
 import fc from '../support/fast-check.js';
 import type { SolutionCatalogue } from '../../src/element/solution-catalogue.js';
-import { PAUSE } from '../../src/controllers/url-state.js';
+import { URL_DELAY_MS } from '../../src/controllers/url-controller.js';
 import { SIX } from '../support/catalogue.js';
 import { HeldTimers } from '../support/held-timers.js';
 import { choice, names, part, parts, show, textOf, typeQuery } from '../support/element.js';
 
 /** The pause after which typing and sliding reach the URL. */
-const timers = new HeldTimers(PAUSE);
+const timers = new HeldTimers(URL_DELAY_MS);
 async function pause(element: SolutionCatalogue): Promise<void> {
   await element.updateComplete;
   timers.pass();
@@ -90,7 +90,7 @@ describe('url-state', () => {
     await typeQuery(element, 'a & b');
     await pause(element);
     expect(location.search).to.equal(
-      '?shop-query=a+%26+b&shop-category=Kommunikation&shop-audience=&shop-license=MIT&shop-alternative-to=slack' +
+      '?shop-query=a+%26+b&shop-category=Kommunikation&shop-alternative-to=slack&shop-audience=&shop-license=MIT' +
         '&shop-max-complexity=8&shop-sort=fit&shop-fit=1311',
     );
     part(element, 'reset').click();

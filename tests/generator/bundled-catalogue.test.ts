@@ -37,10 +37,11 @@ const BEST_KNOWN = (
 ).split(' ');
 
 describe('the bundled catalogue', () => {
-  it('is large and wide: 250 solutions, 25 categories, 150 replaced products', () => {
-    assert.ok(solutions.length >= 250, `${solutions.length} solutions`);
-    assert.ok(new Set(solutions.map(({ category }) => category)).size >= 25);
-    assert.ok(products.size >= 150, `${products.size} products`);
+  it('is large and wide: 380 solutions, 50 categories, 190 products with three alternatives or more', () => {
+    assert.ok(solutions.length >= 380, `${solutions.length} solutions`);
+    assert.ok(new Set(solutions.map(({ category }) => category)).size >= 50);
+    const replaced = [...products.values()].filter((alternatives) => alternatives >= 3).length;
+    assert.ok(replaced >= 190, `${replaced} products`);
   });
 
   it('offers three or more alternatives to each of the best-known products', () => {

@@ -4,7 +4,7 @@ import { resolvePath } from '../../generator/serve/http.js';
 import { checkDescriptions, oneLine } from '../../generator/sources/checks/descriptions.js';
 import { checkIcon, checkOrigin } from '../../generator/sources/checks/emoji.js';
 import { checkLicence } from '../../generator/sources/checks/licence.js';
-import { parseRepository } from '../../generator/sources/checks/repository.js';
+import { parseRepository } from '../../generator/code-hosts/kinds.js';
 import { checkFileSlug, checkTag } from '../../generator/sources/checks/tags.js';
 import { checkUrl } from '../../generator/sources/checks/web-address.js';
 import { suggest } from '../../generator/sources/did-you-mean.js';

@@ -1,7 +1,7 @@
-import { DELAY } from '../../src/controllers/announcer.js';
+import { ANNOUNCE_DELAY_MS } from '../../src/controllers/live-region-controller.js';
 import { HeldTimers } from './held-timers.js';
 
-const timers = new HeldTimers(DELAY);
+const timers = new HeldTimers(ANNOUNCE_DELAY_MS);
 
 /** While the tests of a file run, nothing is announced before they say that its pause has passed. */
 export function holdAnnouncements(): void {

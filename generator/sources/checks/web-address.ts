@@ -1,4 +1,4 @@
-import { webUrl } from '../../../src/catalogue/web-url.js';
+import { webUrl } from '../../../src/catalogue/urls.js';
 
 /**
  * What is wrong with an address of a website.

@@ -3,11 +3,19 @@
  * asks for. The only place that asks the network.
  * @packageDocumentation
  */
-import { orAborted } from './aborted.js';
-import { documentUrl } from './document-url.js';
+import { realEnvironment, type Environment } from '../../environment.js';
 import { CatalogueError } from '../errors.js';
-import { begin, isFresh, type Caller, type Outcome, type Send, type Shared } from './load.js';
 import type { Catalogue } from '../schema.js';
+import { documentUrl } from '../urls.js';
+import {
+  isFresh,
+  orAborted,
+  startLoad,
+  type Caller,
+  type DocumentState,
+  type LoadResult,
+  type Send,
+} from './load.js';
 
 export { documentUrl };
 export { CatalogueError, type CatalogueErrorKind } from '../errors.js';
@@ -22,6 +30,11 @@ export interface FetchOptions {
   maxBytes?: number | undefined;
   /** Whether to ask the server even though a fresh document is at hand, or it failed a moment ago. */
   refresh?: boolean | undefined;
+  /**
+   * The clock, timers and base URL to go by.
+   * @internal
+   */
+  environment?: Environment | undefined;
 }
 
 /** A catalogue and how it came. */
@@ -42,11 +55,8 @@ export interface LoadOptions extends FetchOptions {
   onHead?: (head: Catalogue) => void;
 }
 
-/** One entry per document, shared by everything on the page. The only global state there is. */
-const documents = new Map<string, Shared>();
-
-/** What relative URLs are relative to: the page, and nothing in Node. */
-const baseUrl = (): string | undefined => (typeof document === 'undefined' ? undefined : document.baseURI);
+/** What is known of documents, by their URLs. Shared by everything on the page, and the only global state there is. */
+const documents = new Map<string, DocumentState>();
 
 /**
  * Fetches, checks and returns the catalogue. Calls and elements with the same URL share one request; for an hour no
@@ -66,60 +76,82 @@ export async function fetchCatalogue(src: string, options: FetchOptions = {}): P
 /** As {@link fetchCatalogue}; tells how the catalogue came, and what can be shown until then. */
 export async function loadCatalogue(
   src: string,
-  { signal, maxBytes = DEFAULT_MAX_BYTES, refresh = false, onStored, onHead }: LoadOptions = {},
+  {
+    signal,
+    maxBytes = DEFAULT_MAX_BYTES,
+    refresh = false,
+    environment = realEnvironment,
+    onStored,
+    onHead,
+  }: LoadOptions = {},
 ): Promise<LoadedCatalogue> {
   signal?.throwIfAborted();
-  const url = documentUrl(src, baseUrl());
-  let shared = documents.get(url);
-  if (!shared) documents.set(url, (shared = {}));
-  const { known } = shared;
-  if (known && isFresh(known) && !refresh && !shared.load)
-    return loaded({ known, origin: 'cache' }, maxBytes);
+  const url = documentUrl(src, environment.baseUrl);
+  let state = documents.get(url);
+  if (!state) documents.set(url, (state = { url }));
+  const { document } = state;
+  if (document && isFresh(document, environment) && !refresh && !state.load)
+    return toLoaded({ document, origin: 'cache' }, maxBytes);
 
-  const load = (shared.load ??= begin(url, shared, send));
+  const send: Send = (address, cache, aborted) => ask(address, cache, aborted, environment);
+  const load = (state.load ??= startLoad(state, send, environment));
   const caller: Caller = {
     maxBytes,
-    onStored: (stored) => onStored?.(loaded({ known: stored, origin: 'cache' }, maxBytes)),
-    onHead: (head) => onHead?.(head),
+    onStored: (stored) => onStored?.(toLoaded({ document: stored, origin: 'cache' }, maxBytes)),
+    onHead: (preview) => onHead?.(preview),
   };
   load.callers.add(caller);
   load.refresh ||= refresh;
   load.show?.(caller);
   try {
-    return loaded(await orAborted(load.outcome, signal), maxBytes);
+    return toLoaded(await orAborted(load.result, signal), maxBytes);
   } finally {
     load.callers.delete(caller);
-    if (load.callers.size === 0 && shared.load === load) {
+    if (load.callers.size === 0 && state.load === load) {
       // The last one who waited has given up.
-      shared.load = undefined;
+      state.load = undefined;
       load.abort.abort(signal?.reason);
     }
   }
 }
 
-/** What one caller gets: others may have asked for a larger document than this one allows. */
-function loaded({ known, origin, error }: Outcome, maxBytes: number): LoadedCatalogue {
-  const { catalogue, dropped, bytes } = known;
+/**
+ * What one caller gets of a load that it shares with others.
+ * @throws {CatalogueError} of kind `too-large` when the others allowed a larger document than this one
+ */
+function toLoaded({ document, origin, error }: LoadResult, maxBytes: number): LoadedCatalogue {
+  const { catalogue, dropped, bytes } = document;
   if (bytes > maxBytes)
     throw new CatalogueError('too-large', `The document is larger than ${maxBytes} bytes.`);
   return { catalogue, origin, dropped, error };
 }
 
 /** Asks the server. No referrer, and no header of our own: that would cost a preflight. */
-const send: Send = (url, cache, signal) =>
-  fetch(url, { credentials: credentialsFor(url, cache), referrerPolicy: 'no-referrer', cache, signal });
+const ask = (
+  url: string,
+  cache: RequestCache,
+  signal: AbortSignal,
+  environment: Environment,
+): Promise<Response> =>
+  fetch(url, {
+    credentials: credentialsFor(url, cache, environment),
+    referrerPolicy: 'no-referrer',
+    cache,
+    signal,
+  });
 
 /**
  * No request carries credentials. To other origins `same-origin` sends none either, and is what a
- * `<link rel="preload" as="fetch" crossorigin>` asks with: only then browsers use it. What a page preloads of its own
- * origin was asked for with credentials: Firefox gives it to a request without, WebKit to none at all, Chromium, which
- * alone has `userAgentData`, to one that could send them, but need not, since the answer is there.
+ * `<link rel="preload" as="fetch" crossorigin>` asks with: browsers use what it has fetched for no other mode.
+ *
+ * What a page preloads of its own origin was asked for with credentials. Firefox gives it to a request without, WebKit
+ * to no request at all. Chromium gives it only to a request that could send credentials, which it need not send then,
+ * since the answer is there.
  */
-function credentialsFor(url: string, cache: RequestCache): RequestCredentials {
+function credentialsFor(url: string, cache: RequestCache, { isChromium }: Environment): RequestCredentials {
   const isPreloaded =
     cache === 'default' &&
-    typeof document !== 'undefined' &&
-    'userAgentData' in navigator &&
+    isChromium &&
     [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=fetch][crossorigin]')].some(
       ({ href }) => href === url,
     );

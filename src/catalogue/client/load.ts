@@ -1,224 +1,282 @@
-import { orAborted } from './aborted.js';
-import { byteLength, readBody } from './read-body.js';
-import {
-  LARGE,
-  readStored,
-  removeOutdated,
-  removeStored,
-  writeStored,
-  type StoredDocument,
-} from './cache.js';
+import type { Environment } from '../../environment.js';
 import { CatalogueError } from '../errors.js';
-import { headFinder } from './preview.js';
-import { parsing } from '../parse.js';
+import { parseInSteps, parsePreview } from '../parse.js';
 import type { Catalogue } from '../schema.js';
-import { inSlices, painted } from './scheduler.js';
 import { failureAfter, retryAfter, type Failure } from './backoff.js';
+import { readStored, removeOutdated, removeStored, writeStored, type StoredDocument } from './cache.js';
+import { byteLength, readBody } from './read-body.js';
+import { painted, runInSlices } from './scheduler.js';
 
 /** How long a request may take as a whole, in milliseconds. */
-const TIME_LIMIT = 15_000;
+const TIME_LIMIT_MS = 15_000;
 
 /** How long a document counts as fresh after it arrived, in milliseconds: the service allows browsers one hour. */
-const FRESH_FOR = 3_600_000;
+const FRESH_FOR_MS = 3_600_000;
 
-/** A checked document, and what is known of its arrival. */
-export interface Known extends Omit<StoredDocument, 'text'> {
+/**
+ * How much of a text is looked at for a preview, in UTF-16 units: first so much, then twice as much, up to a limit.
+ * Shorter documents are checked as a whole before anybody could see a preview of them.
+ */
+const FIRST_LOOK = 32_768;
+const LAST_LOOK = 1_000_000;
+
+/** The text of a large document, in UTF-16 units: storing it takes the page's time. */
+const LARGE = 2_000_000;
+
+/** A document that has been checked, and how it arrived. */
+export interface LoadedDocument extends Omit<StoredDocument, 'text'> {
   readonly catalogue: Catalogue;
   /** Number of entries that were no usable solutions. */
   readonly dropped: number;
-  /** Its size, decoded. */
+  /** Its decoded size in bytes. */
   readonly bytes: number;
 }
 
-/** How a load ended: with a document that is up to date, or with the last good one and the reason why. */
-export interface Outcome {
-  readonly known: Known;
+/** How a load ended: with a document that is up to date, or with the last good one and the reason for that. */
+export interface LoadResult {
+  readonly document: LoadedDocument;
   readonly origin: 'network' | 'cache';
   readonly error?: CatalogueError | undefined;
 }
 
-/** One of those who wait for a load. */
+/** Somebody who waits for a load. */
 export interface Caller {
   readonly maxBytes: number;
-  readonly onStored: (known: Known) => void;
-  readonly onHead: (head: Catalogue) => void;
+  /** Called with the document of before, while a newer one is asked for. */
+  readonly onStored: (document: LoadedDocument) => void;
+  /** Called with the first solutions of a document that is still on its way. */
+  readonly onHead: (preview: Catalogue) => void;
 }
 
-/** A load that is under way. */
+/** What a page knows of a document, by its URL. */
+export interface DocumentState {
+  readonly url: string;
+  /** The last good document. */
+  document?: LoadedDocument;
+  /** Set while the last request has failed. */
+  failure?: Failure | undefined;
+  /** Set while a load is under way. */
+  load?: Load | undefined;
+}
+
+/** A load that is under way, shared by all who ask for the document until it ends. */
 export interface Load {
-  outcome: Promise<Outcome>;
+  readonly state: DocumentState;
+  readonly send: Send;
+  readonly environment: Environment;
+  readonly result: Promise<LoadResult>;
   readonly callers: Set<Caller>;
   readonly abort: AbortController;
+  /** Whether the server is asked even if no request is due. */
   refresh: boolean;
-  /** Shows a caller what there is to show already. */
+  /** Shows a caller who joins later what there is to show until the load ends. */
   show?: (caller: Caller) => void;
-}
-
-/** What a page knows of a document. */
-export interface Shared {
-  known?: Known;
-  failure?: Failure | undefined;
-  load?: Load | undefined;
 }
 
 /** Asks the server. */
 export type Send = (url: string, cache: RequestCache, signal: AbortSignal) => Promise<Response>;
 
-export function isFresh({ arrivedAt }: Known): boolean {
-  const age = Date.now() - arrivedAt;
-  // A document of the future arrived before somebody set the clock back.
-  return age >= 0 && age < FRESH_FOR;
+/** Whether no request is due for a document. One that arrived in the future did so before the clock was set back. */
+export function isFresh({ arrivedAt }: LoadedDocument, environment: Environment): boolean {
+  const age = environment.now() - arrivedAt;
+  return age >= 0 && age < FRESH_FOR_MS;
 }
 
-/** Starts a load for everybody who asks for the document until it ends. */
-export function begin(url: string, shared: Shared, send: Send): Load {
+/** Starts a load. Whoever asks for the document before it ends joins its callers. */
+export function startLoad(state: DocumentState, send: Send, environment: Environment): Load {
   const load: Load = {
+    state,
+    send,
+    environment,
     callers: new Set(),
     abort: new AbortController(),
     refresh: false,
-    // A turn later, when the first caller is among the callers.
-    outcome: Promise.resolve()
-      .then(() => run(url, shared, load, send))
+    // Begins a turn later, when the first caller is among the callers.
+    result: Promise.resolve()
+      .then(() => run(load))
       .finally(() => {
-        if (shared.load === load) shared.load = undefined;
+        if (state.load === load) state.load = undefined;
       }),
   };
   return load;
 }
 
-/** Takes what is stored, and asks the server where that does not do. */
-async function run(url: string, shared: Shared, load: Load, send: Send): Promise<Outcome> {
-  const { signal } = load.abort;
-  const stored = await readStored(url);
+/** Settles as `work` does, but no later than the signal aborts. */
+export async function orAborted<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  if (!signal) return await work;
   signal.throwIfAborted();
-  if (stored && stored.arrivedAt > (shared.known?.arrivedAt ?? -Infinity))
-    await restore(url, stored, shared, load);
-  const { known, failure } = shared;
-  if (known && isFresh(known) && !load.refresh) return { known, origin: 'cache' };
-  if (failure && isLeftAlone(failure, load)) return lastGood(known, failure.error);
-  if (known)
-    show(load, (caller) => {
-      if (known.bytes <= caller.maxBytes) caller.onStored(known);
-    });
-  // What is known is outdated, and what failed may lie in the browser's cache: no copy must answer now.
-  load.refresh ||= known !== undefined || failure !== undefined;
+  let onAbort: (() => void) | undefined;
+  const aborted = new Promise<never>((_, reject) => {
+    onAbort = () => {
+      reject(signal.reason as Error);
+    };
+    signal.addEventListener('abort', onAbort);
+  });
   try {
-    const text = known?.arrivedAt === stored?.arrivedAt ? stored?.text : undefined;
-    shared.known = await renew(url, known, text, load, send);
-    shared.failure = undefined;
-    return { known: shared.known, origin: 'network' };
+    return await Promise.race([work, aborted]);
+  } finally {
+    if (onAbort) signal.removeEventListener('abort', onAbort);
+  }
+}
+
+/** Takes what is stored, and asks the server where that is not enough. */
+async function run(load: Load): Promise<LoadResult> {
+  const { state, environment } = load;
+  const { signal } = load.abort;
+  const stored = await readStored(state.url, environment);
+  signal.throwIfAborted();
+  if (stored && stored.arrivedAt > (state.document?.arrivedAt ?? -Infinity)) await restore(load, stored);
+  const { document, failure } = state;
+  if (document && isFresh(document, environment) && !load.refresh) return { document, origin: 'cache' };
+  if (failure && isLeftAlone(failure, load)) return lastGood(document, failure.error);
+  if (document)
+    show(load, (caller) => {
+      if (document.bytes <= caller.maxBytes) caller.onStored(document);
+    });
+  // What is known is outdated, and what failed may lie in the browser's cache: no copy may answer the request now.
+  load.refresh ||= document !== undefined || failure !== undefined;
+  try {
+    const text = document?.arrivedAt === stored?.arrivedAt ? stored?.text : undefined;
+    state.document = await renew(load, document, text);
+    state.failure = undefined;
+    return { document: state.document, origin: 'network' };
   } catch (cause) {
     if (signal.aborted && !(signal.reason instanceof CatalogueError)) throw cause;
     const error =
       cause instanceof CatalogueError
         ? cause
-        : new CatalogueError('network', `${url} could not be fetched: ${String(cause)}`, { cause });
-    shared.failure = failureAfter(failure, error, maxBytesOf(load), Date.now());
-    void removeOutdated();
-    return lastGood(known, error);
+        : new CatalogueError('network', `${state.url} could not be fetched: ${String(cause)}`, { cause });
+    state.failure = failureAfter(failure, error, maxBytesOf(load), environment.now());
+    void removeOutdated(environment);
+    return lastGood(document, error);
   }
 }
 
-function lastGood(known: Known | undefined, error: CatalogueError): Outcome {
-  if (!known) throw error;
-  return { known, origin: 'cache', error };
+/** @throws the error when there is no document from before */
+function lastGood(document: LoadedDocument | undefined, error: CatalogueError): LoadResult {
+  if (!document) throw error;
+  return { document, origin: 'cache', error };
 }
 
-/** Whether the server is not to be asked, so soon after it failed. */
+/** Whether the server is not asked again, so soon after it failed. */
 function isLeftAlone({ until, error, maxBytes }: Failure, load: Load): boolean {
-  if (load.refresh || Date.now() >= until) return false;
+  if (load.refresh || load.environment.now() >= until) return false;
+  // Somebody who allows a larger document may get what was too large for the others.
   return error.kind !== 'too-large' || maxBytesOf(load) <= maxBytes;
 }
 
+/** The largest document that anybody who waits would take, in decoded bytes. */
 function maxBytesOf({ callers }: Load): number {
   let most = 0;
   for (const { maxBytes } of callers) most = Math.max(most, maxBytes);
   return most;
 }
 
+/** Shows something to all who wait, and to those who join them later. */
 function show(load: Load, to: (caller: Caller) => void): void {
   load.show = to;
   load.callers.forEach(to);
 }
 
-/** Shows the head of a document as soon as there is one. */
-function showHead(load: Load): (text: string) => Promise<boolean> {
-  return headFinder((head) => {
-    show(load, ({ onHead }) => {
-      onHead(head);
-    });
-  });
+/**
+ * Looks for a preview in what has arrived of a document, and shows it; the page gets the time to paint it before the
+ * work goes on.
+ * @returns a function that takes the text so far, and says whether it need not be called again
+ */
+function previewer(load: Load): (text: string) => Promise<boolean> {
+  let size = FIRST_LOOK;
+  return async (text) => {
+    for (; size <= LAST_LOOK; size *= 2) {
+      if (text.length < size) return false;
+      const preview = parsePreview(text.slice(0, size));
+      if (!preview) continue;
+      show(load, ({ onHead }) => {
+        onHead(preview);
+      });
+      await painted(load.environment);
+      return true;
+    }
+    return true;
+  };
 }
 
 /** Makes a stored document known. It is checked as one that arrives now: anything can write into the storage. */
-async function restore(url: string, stored: StoredDocument, shared: Shared, load: Load): Promise<void> {
-  const { text, arrivedAt, validator } = stored;
-  if (!shared.known) await showHead(load)(text);
+async function restore(load: Load, { text, arrivedAt, validator }: StoredDocument): Promise<void> {
+  const { state } = load;
+  if (!state.document) await previewer(load)(text);
   try {
-    shared.known = { ...(await check(text, load)), bytes: byteLength(text), arrivedAt, validator };
+    state.document = { ...(await check(text, load)), bytes: byteLength(text), arrivedAt, validator };
   } catch (error) {
     if (!(error instanceof CatalogueError)) throw error;
-    await removeStored(url);
+    await removeStored(state.url);
   }
 }
 
-async function check(text: string, { abort }: Load): Promise<Pick<Known, 'catalogue' | 'dropped'>> {
+/** @throws {CatalogueError} when the text is no document */
+async function check(
+  text: string,
+  { abort, environment }: Load,
+): Promise<Pick<LoadedDocument, 'catalogue' | 'dropped'>> {
   let dropped = 0;
-  const catalogue = await inSlices(parsing(text, { onDropped: () => (dropped += 1) }), abort.signal);
+  const steps = parseInSteps(text, { onDropped: () => (dropped += 1) });
+  const catalogue = await runInSlices(steps, abort.signal, environment);
   return { catalogue, dropped };
 }
 
 /**
  * Asks the server for the document.
- * @param known what is known of it; when it is unchanged, only its arrival is new
- * @param knownText the text of what is known, if it is stored
+ * @param known the last good document; when it is unchanged, only its arrival is new
+ * @param knownText the text of that document, if it is stored
  */
 async function renew(
-  url: string,
-  known: Known | undefined,
-  knownText: string | undefined,
   load: Load,
-  send: Send,
-): Promise<Known> {
-  const { text = knownText, bytes, validator } = await receive(url, known, load, send);
-  const arrivedAt = Date.now();
+  known: LoadedDocument | undefined,
+  knownText: string | undefined,
+): Promise<LoadedDocument> {
+  const { text = knownText, bytes, validator } = await receive(load, known);
+  const arrivedAt = load.environment.now();
   // Browsers turn a 304 into the answer of before: that it is the same shows by its ETag, where pages can see that,
-  // or by its text. Its date of modification proves nothing, builds often set a fixed one.
+  // or by its text. Its date of modification proves nothing, since builds often set a fixed one.
   const isSame = known && text === knownText;
   const checked = isSame ? known : await check(text ?? '', load);
-  if (text !== undefined) void keep(url, { text, arrivedAt, validator });
+  if (text !== undefined) void keep(load, { text, arrivedAt, validator });
   return { ...checked, bytes, arrivedAt, validator };
 }
 
 /**
  * Stores a document: a small one at once, for readers may leave soon, and in some test runs a write that began while
- * a page went away left WebKit's storage hanging for the next pages. What is shown of a large one comes first.
+ * a page went away left WebKit's storage hanging for the next pages. A large one is shown first.
  */
-async function keep(url: string, document: StoredDocument): Promise<void> {
-  if (document.text.length > LARGE) await painted();
-  await writeStored(url, document);
+async function keep({ state, environment }: Load, document: StoredDocument): Promise<void> {
+  if (document.text.length > LARGE) await painted(environment);
+  await writeStored(state.url, document, environment);
 }
 
+/** The answer of the server. */
 interface Received {
-  /** Undefined when it is what is known already. */
+  /** Undefined when it is the document that is known already. */
   text?: string;
+  /** Its decoded size in bytes. */
   bytes: number;
+  /** Its ETag. */
   validator: string | null;
 }
 
 /** Sends the request, and reads the answer within the limits of time and size. */
-async function receive(url: string, known: Known | undefined, load: Load, send: Send): Promise<Received> {
-  const { signal } = load.abort;
-  const timer = setTimeout(() => {
-    load.abort.abort(new CatalogueError('timeout', `${url} did not arrive within ${TIME_LIMIT / 1000} s.`));
-  }, TIME_LIMIT);
+async function receive(load: Load, known: LoadedDocument | undefined): Promise<Received> {
+  const { send, environment, abort } = load;
+  const { url } = load.state;
+  const timer = environment.setTimeout(() => {
+    const message = `${url} did not arrive within ${TIME_LIMIT_MS / 1000} s.`;
+    abort.abort(new CatalogueError('timeout', message));
+  }, TIME_LIMIT_MS);
   const answer = async (): Promise<Received> => {
-    const response = await send(url, load.refresh ? 'no-cache' : 'default', signal);
+    const response = await send(url, load.refresh ? 'no-cache' : 'default', abort.signal);
     const { ok, status, headers } = response;
     if (!ok)
       throw new CatalogueError('http', `${url} answered ${status}.`, {
         status,
-        retryAfter: retryAfter(headers.get('retry-after'), Date.now()),
+        retryAfter: retryAfter(headers.get('retry-after'), environment.now()),
       });
     const validator = headers.get('etag');
     if (known && validator !== null && validator === known.validator) {
@@ -226,14 +284,15 @@ async function receive(url: string, known: Known | undefined, load: Load, send: 
       return { bytes: known.bytes, validator };
     }
     const body = await readBody(response, {
+      environment,
       maxBytes: () => maxBytesOf(load),
-      onText: known ? undefined : showHead(load),
+      onText: known ? undefined : previewer(load),
     });
     return { ...body, validator };
   };
   try {
-    return await orAborted(answer(), signal);
+    return await orAborted(answer(), abort.signal);
   } finally {
-    clearTimeout(timer);
+    environment.clearTimeout(timer);
   }
 }

@@ -1,51 +1,56 @@
+import type { Environment } from '../../environment.js';
 import { CatalogueError } from '../errors.js';
-import { worker } from './scheduler.js';
+import { createYielder } from './scheduler.js';
 
-/** A text, and how many bytes it came in. */
+/** The text of a body, and its size in decoded bytes. */
 export interface Body {
   text: string;
   bytes: number;
 }
 
 export interface BodyOptions {
-  /** The largest body read, in decoded bytes. It may grow while the body is read. */
+  environment: Environment;
+  /** The largest body read, in decoded bytes. It is asked for again and again: the limit may grow meanwhile. */
   maxBytes: () => number;
-  /** Called with what has arrived so far, until it says true; reading waits for it. */
+  /** Called with all that has arrived until now, until it answers true. Reading goes on when it has answered. */
   onText?: ((text: string) => Promise<boolean>) | undefined;
 }
 
 /**
- * Reads a body as UTF-8, and no more of it than allowed.
- * @throws {CatalogueError} of kind `too-large`; the rest of the body is not even received then
+ * Reads the body of a response as UTF-8, and no more of it than allowed.
+ * @throws {CatalogueError} of kind `too-large`; the rest of the body is not received then
  */
-export async function readBody(response: Response, { maxBytes, onText }: BodyOptions): Promise<Body> {
-  const check = (bytes: number): void => {
+export async function readBody(
+  response: Response,
+  { environment, maxBytes, onText }: BodyOptions,
+): Promise<Body> {
+  const assertAllowed = (bytes: number): void => {
     if (bytes > maxBytes())
       throw new CatalogueError('too-large', `${response.url} is larger than ${maxBytes()} bytes.`);
   };
-  // What a page has put in the place of fetch may know no streams.
+  // A page may have put something in the place of fetch whose responses know no streams.
   const reader = (response.body as Response['body'] | undefined)?.getReader();
   if (!reader) {
     const text = await response.text();
     const bytes = byteLength(text);
-    check(bytes);
+    assertAllowed(bytes);
     return { text, bytes };
   }
   const decoder = new TextDecoder();
   let text = '';
   let bytes = 0;
-  let isHeard = false;
-  const rest = worker();
+  let hasSeenEnough = onText === undefined;
+  // Chunks that have arrived already come without any pause, however many they are.
+  const yieldIfDue = createYielder(environment);
   try {
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return { text: text + decoder.decode(), bytes };
       bytes += value.byteLength;
-      check(bytes);
+      assertAllowed(bytes);
       text += decoder.decode(value, { stream: true });
-      isHeard ||= (await onText?.(text)) ?? true;
-      // What is there already comes without a pause.
-      await rest();
+      hasSeenEnough ||= (await onText?.(text)) ?? true;
+      await yieldIfDue();
     }
   } catch (error) {
     await reader.cancel().catch(() => undefined);
@@ -53,7 +58,7 @@ export async function readBody(response: Response, { maxBytes, onText }: BodyOpt
   }
 }
 
-/** The size of a text in UTF-8. */
+/** The size of a text in UTF-8, in bytes. */
 export function byteLength(text: string): number {
   return new TextEncoder().encode(text).byteLength;
 }

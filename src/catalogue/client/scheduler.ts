@@ -1,30 +1,68 @@
-/** How long one may work at a time, in milliseconds: with that, a page still reacts at once. */
-const SPELL = 8;
+import { realEnvironment, type Environment } from '../../environment.js';
 
-/** Runs steps to their end, with pauses in which the page can paint and react. */
-export async function inSlices<T>(steps: Generator<undefined, T>, signal: AbortSignal): Promise<T> {
-  const rest = worker();
+/**
+ * How long code works before the page gets a turn, in milliseconds: half a frame at 60 Hz, so that the browser can
+ * still paint in time and reacts to a key at once.
+ */
+const SLICE_MS = 8;
+
+/**
+ * How long a frame is waited for, in milliseconds. Pages in the background are not painted at all: nothing may wait
+ * for that.
+ */
+const LONGEST_FRAME_MS = 100;
+
+/**
+ * Starts a slice of work on the main thread.
+ * @returns a function to be called between two steps of the work. It gives a promise to wait for when the slice is
+ *   over, and undefined while there is time left
+ */
+export function createYielder(environment: Environment = realEnvironment): () => Promise<void> | undefined {
+  let begun = environment.elapsed();
+  return () =>
+    environment.elapsed() - begun < SLICE_MS
+      ? undefined
+      : yieldToMain().then(() => {
+          begun = environment.elapsed();
+        });
+}
+
+/**
+ * Runs steps to their end, and lets the page paint and react in between.
+ * @throws the signal's reason when `signal` aborts meanwhile
+ */
+export async function runInSlices<T>(
+  steps: Generator<undefined, T>,
+  signal: AbortSignal,
+  environment: Environment,
+): Promise<T> {
+  const yieldIfDue = createYielder(environment);
   for (;;) {
     const { done, value } = steps.next();
     if (done) return value;
-    await rest();
+    await yieldIfDue();
     signal.throwIfAborted();
   }
 }
 
-/** Begins to work. The function returned makes a pause when one is due. */
-export function worker(): () => Promise<void> | undefined {
-  let begun = performance.now();
-  return () =>
-    performance.now() - begun < SPELL
-      ? undefined
-      : pause().then(() => {
-          begun = performance.now();
-        });
+/** Waits until the next frame is painted. Where nothing is ever painted, as in Node, there is nothing to wait for. */
+export function painted(environment: Environment = realEnvironment): Promise<void> {
+  return new Promise((resolve) => {
+    if (!environment.hasFrames) {
+      resolve();
+      return;
+    }
+    const timer = environment.setTimeout(resolve, LONGEST_FRAME_MS);
+    environment.requestAnimationFrame(() => {
+      environment.clearTimeout(timer);
+      // The callback runs before the paint. A timer and a turn later, what the page itself waits for has come first.
+      environment.setTimeout(() => void yieldToMain().then(resolve));
+    });
+  });
 }
 
-/** The next turn. A message, because timers are slowed down in pages that nobody looks at. */
-function pause(): Promise<void> {
+/** Lets the page have its turn. A message does that where a timer would not: those are slowed down in the background. */
+function yieldToMain(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
@@ -32,24 +70,5 @@ function pause(): Promise<void> {
       resolve();
     };
     port2.postMessage(null);
-  });
-}
-
-/** How long a paint is waited for, in milliseconds: pages in the background are not painted. */
-const LONGEST_FRAME = 100;
-
-/** After the next paint; at once where nothing is ever painted, as in Node. */
-export function painted(): Promise<void> {
-  return new Promise((resolve) => {
-    if (typeof requestAnimationFrame === 'undefined') {
-      resolve();
-      return;
-    }
-    const timer = setTimeout(resolve, LONGEST_FRAME);
-    requestAnimationFrame(() => {
-      clearTimeout(timer);
-      // A turn later still: what the page itself waits for comes first.
-      setTimeout(() => void pause().then(resolve));
-    });
   });
 }

@@ -47,6 +47,16 @@ const NAMES = [
   'Audio und Musik',
   'Video und Bildschirmaufnahme',
   'Downloads und Komprimierung',
+  'Bibliothek und Archiv',
+  'Wissenschaft und Forschung',
+  'Veranstaltungen und Tickets',
+  'Beteiligung und Abstimmung',
+  'Foren',
+  'Suchmaschinen',
+  'Telefonie',
+  'Kurzlinks und Social Media',
+  'Spiele und Spielentwicklung',
+  'Programmierwerkzeuge',
 ] as const;
 
 export type CategoryName = (typeof NAMES)[number];

@@ -1,68 +1,75 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import type { Solution } from '../../catalogue/schema.js';
-import { webUrl } from '../../catalogue/web-url.js';
-import type { Language, SolutionView } from '../../i18n/localize.js';
-import { productName, replacedProducts, type FitWeights } from '../../search/index.js';
-import type { HeadingLevel } from './heading.js';
+import { webUrl } from '../../catalogue/urls.js';
+import { SolutionSelectEvent } from '../../element/events.js';
+import { productName, replacedProducts } from '../../search/index.js';
+import type { CardModel, HeadingLevel } from '../../state/view-models.js';
+import type { ViewContext } from '../view.js';
 
-/** What the reader can do with a solution; what is left out has no control. */
-export interface CardActions {
-  /** The reader follows a link. */
-  onSelect: (event: Event, solution: Solution) => void;
-  /** The reader picks a solution for the comparison, or lets it go. */
-  onPick?: ((solution: Solution, isPicked: boolean) => void) | undefined;
-  /** The reader copies a link to a solution. */
-  onCopyLink?: ((solution: Solution) => void | Promise<void>) | undefined;
+/** A text with what the query matched marked. */
+export function marked(text: string, { highlights }: CardModel): unknown {
+  const ranges = highlights?.(text) ?? [];
+  if (ranges.length === 0) return text;
+  const parts: unknown[] = [];
+  let at = 0;
+  for (const [start, end] of ranges) {
+    parts.push(text.slice(at, start), html`<mark>${text.slice(start, end)}</mark>`);
+    at = end;
+  }
+  return [...parts, text.slice(at)];
 }
 
-/** One solution, in whatever layout. */
-export interface CardProperties extends Language, CardActions {
-  view: SolutionView;
-  headingLevel: HeadingLevel;
-  /** Marks in a text what the query matched. */
-  mark: (text: string) => unknown;
-  /** What it marks, as one text. */
-  marks?: string;
-  /** What the reader weighs; undefined where it plays no part. */
-  weights?: FitWeights | undefined;
-  isPicked?: boolean;
-}
-
-/** A link, or the bare text where the address is none that may be followed. */
-export function link(
-  address: string,
-  content: unknown,
-  label: string | undefined,
-  { view, onSelect }: Pick<CardProperties, 'view' | 'onSelect'>,
-): unknown {
+/**
+ * A link, or the bare text where the address is none that may be followed. The reader's following it is an event that
+ * the page can cancel.
+ * @param label accessible name; undefined where the content says enough
+ */
+function link(address: string, content: unknown, label: string | undefined, solution: Solution): unknown {
   const url = webUrl(address);
   if (url === undefined) return label === undefined ? content : nothing;
   const select = (event: Event) => {
-    onSelect(event, view.solution);
+    const isAllowed = (event.currentTarget as Element).dispatchEvent(new SolutionSelectEvent(solution));
+    if (!isAllowed) event.preventDefault();
   };
   return html`<a href=${url} rel="noopener" aria-label=${label ?? nothing} @click=${select}>${content}</a>`;
 }
 
-export const icon = ({ view }: CardProperties): TemplateResult =>
+export const icon = ({ view }: CardModel): TemplateResult =>
   html`<span class="icon" part="icon" aria-hidden="true">${view.solution.icon}</span>`;
 
 /** The name as a link to the website, and whether the solution is new in the catalogue. */
-export function title(properties: CardProperties): TemplateResult {
-  const { view, mark, messages } = properties;
-  const { name, website } = view.solution;
-  return html`${link(website, mark(name), undefined, properties)}${
-    view.isNew ? html` <span class="new" part="new">${messages.isNew}</span>` : nothing
+export function title(model: CardModel, { language: { messages } }: ViewContext): TemplateResult {
+  const { solution, isNew } = model.view;
+  return html`${link(solution.website, marked(solution.name, model), undefined, solution)}${
+    isNew ? html` <span class="new" part="new">${messages.isNew}</span>` : nothing
   }`;
 }
 
-export const category = ({ view }: CardProperties): TemplateResult =>
+/** A heading of a level that is known at run time only. Templates have fixed tags, hence one for each. */
+export function heading(level: HeadingLevel, content: unknown): TemplateResult {
+  switch (level) {
+    case 2:
+      return html`<h2 part="card-title" class="title">${content}</h2>`;
+    case 3:
+      return html`<h3 part="card-title" class="title">${content}</h3>`;
+    case 4:
+      return html`<h4 part="card-title" class="title">${content}</h4>`;
+    case 5:
+      return html`<h5 part="card-title" class="title">${content}</h5>`;
+    case 6:
+      return html`<h6 part="card-title" class="title">${content}</h6>`;
+  }
+}
+
+export const category = ({ view }: CardModel): TemplateResult =>
   html`<p class="category" part="category">${view.category}</p>`;
 
-export function description({ view, locale, mark }: CardProperties): TemplateResult {
-  const lang = view.descriptionLang === locale ? undefined : view.descriptionLang;
+export function description(model: CardModel, { language }: ViewContext): TemplateResult {
+  const { view } = model;
+  const lang = view.descriptionLang === language.locale ? undefined : view.descriptionLang;
   return html`<p class="description" part="description" lang=${ifDefined(lang)}>
-    ${mark(view.description)}
+    ${marked(view.description, model)}
   </p>`;
 }
 
@@ -71,20 +78,22 @@ export const replaced = (solution: Solution): string | undefined =>
   replacedProducts(solution).map(productName).join(', ') || undefined;
 
 /** The checkbox that picks a solution for the comparison. */
-export function pick({ view: { solution }, isPicked = false, messages, onPick }: CardProperties): unknown {
-  if (!onPick) return nothing;
+export function pick(model: CardModel, { language: { messages }, dispatch }: ViewContext): unknown {
+  const { canPick = false, isPicked = false, view } = model;
+  if (!canPick) return nothing;
+  const { name } = view.solution;
   return html`<label class="pick">
     <input
       type="checkbox"
       part="compare"
-      aria-label=${messages.compare.pickOf(solution.name)}
+      aria-label=${messages.compare.pickOf(name)}
       .checked=${isPicked}
       @change=${(event: Event) => {
         const input = event.target as HTMLInputElement;
         const { checked } = input;
-        // What is picked is said by the next update: a pick too many is not taken.
+        // The next update says what is picked: a pick too many is refused, and the box must not show it.
         input.checked = isPicked;
-        onPick(solution, checked);
+        dispatch({ type: checked ? 'solution-picked' : 'solution-unpicked', name });
       }}
     />
     ${messages.compare.pick}
@@ -92,32 +101,35 @@ export function pick({ view: { solution }, isPicked = false, messages, onPick }:
 }
 
 /** The button that copies a link to a solution, where the page's URL can hold it. */
-function copyLink({ view: { solution }, messages, onCopyLink }: CardProperties): unknown {
-  if (!onCopyLink) return nothing;
+function copyLink(model: CardModel, { language: { messages }, dispatch }: ViewContext): unknown {
+  if (!model.canLink) return nothing;
+  const { name } = model.view.solution;
   return html`<button
     type="button"
     class="plain copy"
     part="copy-link"
-    aria-label=${messages.export.linkOf(solution.name)}
-    @click=${() => void onCopyLink(solution)}
+    aria-label=${messages.export.linkOf(name)}
+    @click=${() => {
+      dispatch({ type: 'link-requested', name });
+    }}
   >
     ${messages.export.link}
   </button>`;
 }
 
-/** What the reader can do with a solution, where it has no room for its links. */
-export const actions = (properties: CardProperties): unknown =>
-  properties.onPick || properties.onCopyLink
-    ? html`<div class="actions">${pick(properties)}${copyLink(properties)}</div>`
+/** What the reader can do with a solution, where there is no room for its links. */
+export const actions = (model: CardModel, context: ViewContext): unknown =>
+  model.canPick || model.canLink
+    ? html`<div class="actions">${pick(model, context)}${copyLink(model, context)}</div>`
     : nothing;
 
 /** Where to find a solution. */
-export function links(properties: CardProperties): TemplateResult {
-  const { view, messages } = properties;
-  const { name, website, github } = view.solution;
+export function links(model: CardModel, context: ViewContext): TemplateResult {
+  const { solution } = model.view;
+  const { card } = context.language.messages;
+  const { name, website, github } = solution;
   return html`<p class="links" part="links">
-    ${link(website, messages.card.website, messages.card.websiteOf(name), properties)}
-    ${link(github, messages.card.repository, messages.card.repositoryOf(name), properties)}
-    ${copyLink(properties)}
+    ${link(website, card.website, card.websiteOf(name), solution)}
+    ${link(github, card.repository, card.repositoryOf(name), solution)} ${copyLink(model, context)}
   </p>`;
 }

@@ -6,7 +6,7 @@ import { nameOf, type Messages } from '../../i18n/messages.js';
 import type { SortName } from '../../search/index.js';
 
 /** One fact about a solution: cards, table and comparison loop over the same list. */
-export interface Field {
+export interface Fact {
   name: 'license' | 'deployment' | 'audience' | 'origin' | 'stars' | 'added';
   label: (messages: Messages) => string;
   /** The order that puts the best or newest first. */
@@ -29,7 +29,7 @@ const GLYPHS: Readonly<Record<Deployment, unknown>> = {
   </svg>`,
 };
 
-export const FIELDS: readonly Field[] = [
+export const FACTS: readonly Fact[] = [
   {
     name: 'license',
     label: ({ filters }) => filters.facets.license,

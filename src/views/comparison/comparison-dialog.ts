@@ -1,38 +1,38 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { SCORES } from '../../catalogue/schema.js';
-import { plainTags } from '../../search/index.js';
-import { description, icon, links, replaced, title, type CardProperties } from '../card/card-parts.js';
-import { removeButton, type ComparisonTrayProperties } from './comparison-tray.js';
-import { FIELDS } from '../card/facts.js';
-import { radar } from './radar.js';
-import { scoreMeter } from '../card/score-meter.js';
-
-export interface ComparisonDialogProperties extends Pick<ComparisonTrayProperties, 'messages' | 'onRemove'> {
-  cards: readonly CardProperties[];
-  onClosed: (event: Event) => void;
-}
+import { SCORE_MAX, SCORE_MIN, SCORES, type Solution } from '../../catalogue/schema.js';
+import type { Messages } from '../../i18n/messages.js';
+import { LIMITS, plainTags } from '../../search/index.js';
+import type { CardModel } from '../../state/view-models.js';
+import { description, icon, links, replaced, title } from '../card/card-parts.js';
+import { FACTS } from '../card/facts.js';
+import { scoreMeter } from '../card/scores.js';
+import type { ViewContext } from '../view.js';
+import { removeButton } from './comparison-tray.js';
 
 /** Picked solutions side by side: every field a row, every solution a column. It is empty while it is closed. */
-export function comparisonDialog(properties: ComparisonDialogProperties): TemplateResult {
+export function comparisonDialog(cards: readonly CardModel[], context: ViewContext): TemplateResult {
+  const closed = (event: Event) => {
+    // For paper the dialog is closed for a moment, and shown within the page.
+    if (!(event.target as HTMLDialogElement).open) context.dispatch({ type: 'comparison-closed' });
+  };
   return html`<dialog
     id="compared"
     class="comparison"
     part="comparison"
     aria-labelledby="comparison"
-    @close=${properties.onClosed}
+    @close=${closed}
   >
-    ${properties.cards.length > 0 ? contents(properties) : nothing}
+    ${cards.length > 0 ? contents(cards, context) : nothing}
   </dialog>`;
 }
 
-function contents(properties: ComparisonDialogProperties): TemplateResult {
-  const { cards, messages } = properties;
-  const { compare } = messages;
-  const close = (event: Event) => {
-    (event.target as HTMLElement).closest('dialog')?.close();
+function contents(cards: readonly CardModel[], context: ViewContext): TemplateResult {
+  const { compare } = context.language.messages;
+  const close = () => {
+    context.dispatch({ type: 'comparison-closed' });
   };
   const print = () => {
-    globalThis.print();
+    context.dispatch({ type: 'print-requested' });
   };
   return html`<div class="comparison-bar">
       <h2 id="comparison" class="panel-title">${compare.title}</h2>
@@ -44,11 +44,11 @@ function contents(properties: ComparisonDialogProperties): TemplateResult {
         <thead role="rowgroup">
           <tr role="row">
             <td role="cell" class="word">${compare.outward}</td>
-            ${cards.map((card) => column(card, properties))}
+            ${cards.map((card) => column(card, context))}
           </tr>
         </thead>
         <tbody role="rowgroup">
-          ${rows(properties).map(
+          ${rows(cards, context).map(
             ([label, values]) =>
               html`<tr role="row">
                 <th scope="row" role="rowheader" class="term">${label}</th>
@@ -60,31 +60,61 @@ function contents(properties: ComparisonDialogProperties): TemplateResult {
     </div>`;
 }
 
-function column(card: CardProperties, properties: ComparisonDialogProperties): TemplateResult {
+function column(card: CardModel, context: ViewContext): TemplateResult {
   const { solution } = card.view;
   return html`<th scope="col" role="columnheader" aria-label=${solution.name}>
     <div class="named">
-      ${icon(card)}<span class="title">${title(card)}</span>${removeButton(solution, properties)}
+      ${icon(card)}<span class="title">${title(card, context)}</span>${removeButton(solution.name, context)}
     </div>
-    ${radar(solution, card)}
+    ${radar(solution, context.language.messages)}
   </th>`;
 }
 
-/** Every row: its name, and what it says of each solution. */
-function rows({ cards, messages }: ComparisonDialogProperties): [label: string, values: unknown[]][] {
-  const row = (label: string, value: (card: CardProperties) => unknown): [string, unknown[]] => [
-    label,
-    cards.map(value),
-  ];
+/** Every row: its name, and what it says of each solution. A row that says nothing of any is left out. */
+function rows(
+  cards: readonly CardModel[],
+  context: ViewContext,
+): (readonly [label: string, values: readonly unknown[]])[] {
+  const { language } = context;
+  const { messages } = language;
+  const row = (label: string, value: (card: CardModel) => unknown) => [label, cards.map(value)] as const;
   return [
     ...SCORES.map((score) =>
-      row(messages.scores[score].label, (card) => scoreMeter(score, card.view.solution[score], card, false)),
+      row(messages.scores[score].label, ({ view }) =>
+        scoreMeter(score, view.solution[score], language, false),
+      ),
     ),
     row(messages.filters.facets.category, ({ view }) => view.category),
-    row(messages.export.description, (card) => description(card)),
+    row(messages.export.description, (card) => description(card, context)),
     row(messages.filters.facets.alternative, ({ view }) => replaced(view.solution)),
     row(messages.card.tags, ({ view }) => plainTags(view.solution).join(', ') || undefined),
-    ...FIELDS.map(({ label, content }) => row(label(messages), (card) => content(card.view, card))),
-    row(messages.compare.links, (card) => links({ ...card, onCopyLink: undefined })),
+    ...FACTS.map(({ label, content }) => row(label(messages), ({ view }) => content(view, language))),
+    row(messages.compare.links, (card) => links({ ...card, canLink: false }, context)),
   ].filter(([, values]) => values.some((value) => value !== undefined));
+}
+
+/** Directions of the four scores from the centre, clockwise from the top. */
+const AXES = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+] as const;
+
+/** The scores of which less is better: the drawing turns them round, so that a larger shape is the better one. */
+const LESS_IS_BETTER = new Set(LIMITS.filter(({ bound }) => bound === 'max').map(({ score }) => score));
+
+/** The four scores of a solution as one shape. For the eye only: the table says the same in words. */
+function radar(solution: Solution, { scores }: Messages): TemplateResult {
+  const radii = SCORES.map((score) =>
+    LESS_IS_BETTER.has(score) ? SCORE_MAX + SCORE_MIN - solution[score] : solution[score],
+  );
+  const points = AXES.map(([x, y], at) => `${x * (radii[at] ?? 0)},${y * (radii[at] ?? 0)}`).join(' ');
+  return html`<div class="radar" part="radar" aria-hidden="true">
+    <svg viewBox="-11 -11 22 22">
+      <path class="grid" d="M0-10 10 0 0 10-10 0zM0-5 5 0 0 5-5 0zM0-10V10M-10 0H10"></path>
+      <polygon class="shape" points=${points}></polygon>
+    </svg>
+    ${SCORES.map((score) => html`<span>${scores[score].label}</span>`)}
+  </div>`;
 }

@@ -1,46 +1,42 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Solution } from '../../catalogue/schema.js';
-import type { Language } from '../../i18n/localize.js';
+import type { ViewContext } from '../view.js';
 
-export interface ComparisonTrayProperties extends Language {
-  picked: readonly Solution[];
-  onRemove: (solution: Solution) => void;
-  onClear: () => void;
-  onOpen: () => void;
-}
-
-/** What is picked for the comparison, if anything is. */
-export function comparisonTray(properties: ComparisonTrayProperties): unknown {
-  const { picked, messages, format, onClear, onOpen } = properties;
-  const { compare } = messages;
+/** What is picked for the comparison, if anything is. It stays in view while the reader goes through the results. */
+export function comparisonTray(picked: readonly Solution[], context: ViewContext): unknown {
+  const { language, dispatch } = context;
+  const { compare } = language.messages;
   const n = picked.length;
   if (n === 0) return nothing;
+  const open = () => {
+    dispatch({ type: 'comparison-opened' });
+  };
+  const clear = () => {
+    dispatch({ type: 'picks-cleared' });
+  };
   return html`<section class="tray" part="tray" aria-label=${compare.title}>
     <ul class="picked" role="list">
-      ${picked.map((solution) => html`<li class="tag">${solution.name}${removeButton(solution, properties)}</li>`)}
+      ${picked.map(({ name }) => html`<li class="tag">${name}${removeButton(name, context)}</li>`)}
     </ul>
     ${
       n < 2
         ? html`<p class="tray-note">${compare.another}</p>`
-        : html`<button type="button" class="button" part="compare-open" @click=${onOpen}>
-            ${compare.open(n, format.number(n))}
+        : html`<button type="button" class="button" part="compare-open" @click=${open}>
+            ${compare.open(n, language.format.number(n))}
           </button>`
     }
-    <button type="button" class="plain" part="compare-clear" @click=${onClear}>${compare.clear}</button>
+    <button type="button" class="plain" part="compare-clear" @click=${clear}>${compare.clear}</button>
   </section>`;
 }
 
 /** Takes a solution out of the comparison. */
-export function removeButton(
-  solution: Solution,
-  { messages, onRemove }: Pick<ComparisonTrayProperties, 'messages' | 'onRemove'>,
-): TemplateResult {
+export function removeButton(name: string, { language, dispatch }: ViewContext): TemplateResult {
   return html`<button
     type="button"
     class="remove"
-    aria-label=${messages.compare.removeOf(solution.name)}
+    aria-label=${language.messages.compare.removeOf(name)}
     @click=${() => {
-      onRemove(solution);
+      dispatch({ type: 'solution-unpicked', name });
     }}
   >
     ×

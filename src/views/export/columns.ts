@@ -1,7 +1,7 @@
 import { SCORES } from '../../catalogue/schema.js';
-import { webUrl } from '../../catalogue/web-url.js';
-import type { Language, SolutionView } from '../../i18n/localize.js';
-import { nameOf, type Messages } from '../../i18n/messages.js';
+import { webUrl } from '../../catalogue/urls.js';
+import type { SolutionView } from '../../i18n/localize.js';
+import { type Messages, nameOf } from '../../i18n/messages.js';
 import { plainTags, productName, replacedProducts } from '../../search/index.js';
 
 /** A column of an exported table: its heading, and what it says of a solution. Numbers and dates stay unformatted. */
@@ -58,8 +58,3 @@ export const COLUMNS: readonly Column[] = [
     isDetail: true,
   },
 ];
-
-/** What is exported: views in the order shown, and the language of the headings. */
-export interface Exported extends Pick<Language, 'messages'> {
-  views: readonly SolutionView[];
-}

@@ -1,18 +1,18 @@
 import { html, type TemplateResult } from 'lit';
-import { FORMATS, type ExportFormat } from './export.js';
-import type { Language } from '../../i18n/localize.js';
+import { EXPORT_FORMATS } from '../../state/actions.js';
+import type { ViewContext } from '../view.js';
 
-export interface ExportBarProperties extends Language {
-  /** How many solutions are saved. */
-  count: number;
-  onExport: (format: ExportFormat) => void;
-}
-
-/** Saves what was found as a file. */
-export function exportBar({ count, messages, format, onExport }: ExportBarProperties): TemplateResult {
+/**
+ * Saves what was found as a file.
+ * @param count how many solutions are saved
+ */
+export function exportBar(
+  count: number,
+  { language: { messages, format }, dispatch }: ViewContext,
+): TemplateResult {
   return html`<p class="export" part="export" id="export">
     <span id="export-label">${messages.export.label(count, format.number(count))}</span>
-    ${FORMATS.map(
+    ${EXPORT_FORMATS.map(
       (name) =>
         html`<button
           type="button"
@@ -20,7 +20,7 @@ export function exportBar({ count, messages, format, onExport }: ExportBarProper
           id=${`export-${name}`}
           aria-labelledby=${`export-label export-${name}`}
           @click=${() => {
-            onExport(name);
+            dispatch({ type: 'export-requested', format: name });
           }}
         >
           ${name}

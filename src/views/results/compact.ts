@@ -1,25 +1,25 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { actions, category, description, icon, title, type CardProperties } from '../card/card-parts.js';
-import { FIELDS } from '../card/facts.js';
-import { fitReasons } from '../toolbar/fit-panel.js';
-import { heading } from '../card/heading.js';
+import type { CardModel } from '../../state/view-models.js';
+import { actions, category, description, heading, icon, title } from '../card/card-parts.js';
+import { FACTS } from '../card/facts.js';
+import { fitReasons } from '../card/scores.js';
+import type { ViewContext } from '../view.js';
 
-/** What a row of the layout `compact` says beside the category. */
-const SHORT = FIELDS.filter(({ name }) => name === 'license' || name === 'stars');
+/** What a row says beside the category. */
+const SHORT = FACTS.filter(({ name }) => name === 'license' || name === 'stars');
 
-/** One solution in two lines. */
-export function solutionRow(properties: CardProperties): TemplateResult {
-  const { view, headingLevel, weights } = properties;
+/** One solution in two lines: what readers call a list is the layout `compact`. */
+export function row(model: CardModel, context: ViewContext): TemplateResult {
+  const { language } = context;
   return html`<article class="row" part="card">
-    ${icon(properties)}${heading(headingLevel, title(properties))}
+    ${icon(model)}${heading(model.headingLevel, title(model, context))}
     <div class="row-facts" part="facts">
-      ${category(properties)}
+      ${category(model)}
       ${SHORT.map(({ content }) => {
-        const value = content(view, properties);
+        const value = content(model.view, language);
         return value ? html`<span>${value}</span>` : nothing;
       })}
     </div>
-    ${description(properties)}${weights ? fitReasons(view.solution, weights, properties) : nothing}
-    ${actions(properties)}
+    ${description(model, context)}${fitReasons(model, language)} ${actions(model, context)}
   </article>`;
 }

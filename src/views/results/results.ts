@@ -1,58 +1,76 @@
 import { html, noChange, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import type { LayoutName } from '../../state/layouts.js';
-import type { CardProperties } from '../card/card-parts.js';
-import { resultTable, type ResultTableProperties } from './table.js';
-import { solutionCard } from '../card/card.js';
-import { solutionRow } from './compact.js';
+import type { LayoutName } from '../../state/state.js';
+import type { CardModel, ResultsModel } from '../../state/view-models.js';
+import { card } from '../card/card.js';
+import type { ViewContext } from '../view.js';
+import { row } from './compact.js';
+import { table } from './table.js';
 
-export interface ResultListProperties extends ResultTableProperties {
-  layout: LayoutName;
-  /** How many cards are made anew; the others stay as they are for a moment. */
-  fresh: number;
-  /** Number of results that are not shown yet. */
-  remaining: number;
-  /** How many "show more" would add. */
-  step: number;
-  onMore: () => void;
-}
+/** One solution in a layout that is a list. */
+type ItemView = (model: CardModel, context: ViewContext) => TemplateResult;
+
+/** The results in one layout. */
+type LayoutView = (model: ResultsModel, context: ViewContext, fresh: number) => TemplateResult;
+
+/** A list of solutions. A card that is not fresh may stay as it is for some frames more. */
+const listOf =
+  (item: ItemView): LayoutView =>
+  ({ layout, cards }, context, fresh) =>
+    html`<ul
+      class="results ${layout}"
+      part="results"
+      role="list"
+      aria-label=${context.language.messages.search.region}
+    >
+      ${cards.map(
+        (model, at) =>
+          html`<li>
+            ${at < fresh ? guard([item, ...everythingIn(model)], () => item(model, context)) : noChange}
+          </li>`,
+      )}
+    </ul>`;
+
+/** How the results look in each layout. */
+const LAYOUT_VIEWS: Readonly<Record<LayoutName, LayoutView>> = {
+  cards: listOf(card),
+  compact: listOf(row),
+  table,
+};
 
 /**
- * The results, and the button that shows more of them. Cards are not keyed: with every key other solutions come, and
- * filling the cards that are there takes a quarter of the time of making new ones.
+ * The results, and the button that shows more of them. Cards have no keys: every letter typed brings other solutions,
+ * and filling the cards that are there takes a quarter of the time of making new ones.
+ * @param fresh how many cards are rendered now; those behind them follow in one of the next frames
  */
-export function resultList(properties: ResultListProperties): TemplateResult {
-  const { layout, remaining, step, messages, format, onMore } = properties;
-  const next = Math.min(step, remaining);
-  return html`${layout === 'table' ? resultTable(properties) : list(properties)}${
-    remaining > 0
-      ? html`<button type="button" class="button more" part="more" @click=${onMore}>
+export function results(model: ResultsModel, context: ViewContext, fresh: number): TemplateResult {
+  const { layout, next } = model;
+  const { messages, format } = context.language;
+  const more = () => {
+    context.dispatch({ type: 'more-shown' });
+  };
+  return html`${LAYOUT_VIEWS[layout](model, context, fresh)}${
+    next > 0
+      ? html`<button type="button" class="button more" part="more" @click=${more}>
           ${messages.more(next, format.number(next))}
         </button>`
       : nothing
   }`;
 }
 
-function list({ layout, cards, fresh, messages }: ResultListProperties): TemplateResult {
-  const card = layout === 'compact' ? solutionRow : solutionCard;
-  return html`<ul class="results ${layout}" part="results" role="list" aria-label=${messages.search.region}>
-    ${cards.map((each, at) => html`<li>${at < fresh ? guard([card, ...everythingIn(each)], () => card(each)) : noChange}</li>`)}
-  </ul>`;
-}
-
-/** What a card depends on besides its template: as long as all of it is the same, the card stays as it is. */
+/** What a card depends on: as long as all of it is the same, the card stays as it is. */
 const everythingIn = ({
   view,
   marks,
   weights,
   isPicked,
   headingLevel,
-  onPick,
-  onCopyLink,
-}: CardProperties) => [view, marks, weights, isPicked, headingLevel, onPick, onCopyLink];
+  canPick,
+  canLink,
+}: CardModel): readonly unknown[] => [view, marks, weights, isPicked, headingLevel, canPick, canLink];
 
 /** Holds the room of results that are still on their way. */
-export function skeletonList(layout: LayoutName, count: number): TemplateResult {
+export function skeleton(layout: LayoutName, count: number): TemplateResult {
   return html`<ul class="results ${layout}" aria-hidden="true">
     ${Array.from({ length: count }, () => html`<li class="skeleton"></li>`)}
   </ul>`;

@@ -1,35 +1,38 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
-import type { Language } from '../../i18n/localize.js';
+import type { Messages } from '../../i18n/messages.js';
 import type { Suggestion } from '../../search/index.js';
+import type { SearchBoxModel } from '../../state/view-models.js';
+import type { ViewContext } from '../view.js';
 
-export interface SearchBoxProperties extends Language {
-  query: string;
-  /** What the reader may be typing; empty when the list is closed. */
-  suggestions: readonly Suggestion[];
-  /** Position of the suggestion that Enter chooses; -1 for none. */
-  active: number;
-  onQuery: (event: Event) => void;
-  onKeydown: (event: KeyboardEvent) => void;
-  onSubmit: (event: Event) => void;
-  onLeave: (event: FocusEvent) => void;
-  onChoose: (suggestion: Suggestion) => void;
+/** What listens to the search field: typing and keys mean something together with the list of suggestions. */
+export interface ComboboxListeners {
+  readonly onInput: (event: Event) => void;
+  readonly onKeydown: (event: KeyboardEvent) => void;
+  readonly onSubmit: (event: Event) => void;
+  readonly onFocusOut: (event: FocusEvent) => void;
+  readonly onChoose: (suggestion: Suggestion) => void;
 }
 
 /**
  * The search field with its visible label: a combobox whose list proposes what the reader may be typing. The focus
  * stays in the field; the list lies over the results and moves nothing.
  */
-export function searchBox(properties: SearchBoxProperties): TemplateResult {
-  const { query, suggestions, active, messages } = properties;
+export function searchBox(
+  model: SearchBoxModel,
+  context: ViewContext,
+  combobox: ComboboxListeners,
+): TemplateResult {
+  const { query, suggestions, active } = model;
+  const { search } = context.language.messages;
   const isOpen = suggestions.length > 0;
   return html`<form
     class="search"
     role="search"
-    @submit=${properties.onSubmit}
-    @focusout=${properties.onLeave}
+    @submit=${combobox.onSubmit}
+    @focusout=${combobox.onFocusOut}
   >
-    <label class="search-label" id="query-label" for="query">${messages.search.label}</label>
+    <label class="search-label" id="query-label" for="query">${search.label}</label>
     <input
       id="query"
       class="search-input"
@@ -45,29 +48,28 @@ export function searchBox(properties: SearchBoxProperties): TemplateResult {
       autocapitalize="off"
       spellcheck="false"
       enterkeyhint="search"
-      placeholder=${messages.search.placeholder}
+      placeholder=${search.placeholder}
       .value=${live(query)}
-      @input=${properties.onQuery}
-      @keydown=${properties.onKeydown}
+      @input=${combobox.onInput}
+      @keydown=${combobox.onKeydown}
     />
-    ${isOpen ? list(properties) : nothing}
+    ${isOpen ? list(model, context, combobox) : nothing}
   </form>`;
 }
 
-function list({ suggestions, active, messages, format, onChoose }: SearchBoxProperties): TemplateResult {
-  const { search, status } = messages;
-  const kindOf = ({ kind, count }: Suggestion) =>
-    kind === 'solution'
-      ? search.kinds.solution
-      : (kind === 'product' ? status.all : search.kinds[kind])(count, format.number(count));
+function list(
+  { suggestions, active }: SearchBoxModel,
+  { language: { messages, format } }: ViewContext,
+  { onChoose }: ComboboxListeners,
+): TemplateResult {
   /* eslint-disable lit-a11y/click-events-have-key-events -- the keys go to the field */
   return html`<ul
     id="suggestions"
     class="suggestions"
     part="suggestions"
     role="listbox"
-    aria-label=${search.suggestions}
-    @mousedown=${stay}
+    aria-label=${messages.search.suggestions}
+    @mousedown=${keepFocus}
   >
     ${suggestions.map(
       (suggestion, at) =>
@@ -81,16 +83,23 @@ function list({ suggestions, active, messages, format, onChoose }: SearchBoxProp
             onChoose(suggestion);
           }}
         >
-          <span
-            >${suggestion.kind === 'product' ? search.alternatives(suggestion.label) : suggestion.label}</span
-          >
-          <span class="kind">${kindOf(suggestion)}</span>
+          <span>${labelOf(suggestion, messages)}</span>
+          <span class="kind">${kindOf(suggestion, messages, format.number(suggestion.count))}</span>
         </li>`,
     )}
   </ul>`;
 }
 
+const labelOf = ({ kind, label }: Suggestion, { search }: Messages): string =>
+  kind === 'product' ? search.alternatives(label) : label;
+
+/** What a suggestion is, and how many solutions it stands for; of a product only their number is said. */
+function kindOf({ kind, count }: Suggestion, { search, status }: Messages, number: string): string {
+  if (kind === 'solution') return search.kinds.solution;
+  return (kind === 'product' ? status.all : search.kinds[kind])(count, number);
+}
+
 /** A press on the list leaves the focus in the field. */
-const stay = (event: Event): void => {
+const keepFocus = (event: Event): void => {
   event.preventDefault();
 };

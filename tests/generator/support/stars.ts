@@ -1,7 +1,7 @@
 import { askForStars, type StarAnswers, type StarsOptions } from '../../../generator/stars/ask-for-stars.js';
-import type { CodeHost } from '../../../generator/sources/catalogue-file.js';
+import type { CodeHost } from '../../../generator/code-hosts/kinds.js';
 import { Entry, type SourceSolution } from '../../../generator/sources/entry.js';
-import type { Io } from '../../../generator/context.js';
+import type { Context } from '../../../generator/context.js';
 import { solution } from './catalogues.js';
 import { localFetch } from './io.js';
 
@@ -26,8 +26,8 @@ export interface Asked extends StarAnswers {
 /** Asks for the stars of repositories, with pauses too short to be noticed. */
 export async function ask(
   addresses: readonly string[],
-  env: Io['env'],
-  options: Partial<StarsOptions> & Partial<Pick<Io, 'now' | 'fetch' | 'stopped'>> = {},
+  env: Context['env'],
+  options: Partial<StarsOptions> & Partial<Pick<Context, 'now' | 'fetch' | 'stopped'>> = {},
 ): Promise<Asked> {
   const {
     now = () => new Date(),

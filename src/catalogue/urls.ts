@@ -1,0 +1,31 @@
+import { CatalogueError } from './errors.js';
+
+/**
+ * The address of a link that a document names, if it is one that may be followed.
+ * @returns the normalised http(s) URL; undefined for every other scheme (`javascript:`, `data:` …), for relative
+ *   addresses and for those that are no URL
+ */
+export function webUrl(address: string): string | undefined {
+  if (!URL.canParse(address)) return undefined;
+  const url = new URL(address);
+  return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : undefined;
+}
+
+/** The path of the service's one endpoint, below its base URL. */
+const ENDPOINT = '/api/v1/solutions.json';
+
+/**
+ * The URL of the document that `src` names.
+ * @param src URL of the document, whose path ends in `.json`, or base URL of the service: then its endpoint is appended
+ * @param base what a relative `src` is relative to
+ * @returns the absolute URL without its fragment, so that all spellings of one address share a request
+ * @throws {CatalogueError} of kind `network` when it is no http(s) URL
+ */
+export function documentUrl(src: string, base?: string): string {
+  const url = URL.canParse(src, base) ? new URL(src, base) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new CatalogueError('network', `"${src}" is no http or https URL.`);
+  if (!url.pathname.endsWith('.json')) url.pathname = url.pathname.replace(/\/*$/, '') + ENDPOINT;
+  url.hash = '';
+  return url.href;
+}

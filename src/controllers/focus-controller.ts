@@ -1,0 +1,80 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+
+type Host = ReactiveControllerHost & HTMLElement & { readonly renderRoot: ParentNode };
+
+/** Where readers begin, and where the focus goes when there is nothing nearer. */
+const START = 'search-input';
+
+/** The part that the focus goes to when a control of the first part has gone and none like it took its place. */
+const SUCCESSORS: Readonly<Record<string, string>> = { remove: 'compare-open', 'compare-clear': START };
+
+/**
+ * Keeps the focus when an update removes the control that has it: it goes to the control that took its place, to the
+ * one before it, or to where readers begin. It is never lost.
+ */
+export class FocusController implements ReactiveController {
+  readonly #host: Host;
+  /** The focused control before the update, what it is called, and its position among its like. */
+  #focused: { readonly control: Element; readonly part: string; readonly position: number } | undefined;
+
+  constructor(host: Host) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  hostUpdate(): void {
+    const control = this.#host.shadowRoot?.activeElement;
+    const part = control?.getAttribute('part') ?? control?.className ?? '';
+    // The search field stays whatever is found: nothing to look up with every key.
+    const mayGo = control && part !== START;
+    this.#focused = mayGo
+      ? { control, part, position: this.#all(part).indexOf(control as HTMLElement) }
+      : undefined;
+  }
+
+  hostUpdated(): void {
+    const { control, part, position } = this.#focused ?? {};
+    this.#focused = undefined;
+    if (!control || part === undefined || control.isConnected || this.#host.shadowRoot?.activeElement) return;
+    const alike = this.#all(part);
+    (
+      alike[position ?? 0] ??
+      alike[(position ?? 0) - 1] ??
+      this.#first(SUCCESSORS[part] ?? START) ??
+      this.#first(START)
+    )?.focus();
+  }
+
+  /** After the next update: to the first of these parts that is there. */
+  async moveTo(...parts: readonly string[]): Promise<void> {
+    await this.#host.updateComplete;
+    parts
+      .map((part) => this.#first(part))
+      .find((control) => control !== undefined)
+      ?.focus();
+  }
+
+  /** After the next update: to the first control of a card. */
+  async moveToCard(position: number): Promise<void> {
+    await this.#host.updateComplete;
+    this.#all('card')[position]?.querySelector<HTMLElement>('a, input')?.focus();
+  }
+
+  /** After the next update: to the field that finds a value of a facet, if it is there. */
+  async moveToFacet(name: string): Promise<void> {
+    await this.#host.updateComplete;
+    this.#host.renderRoot.querySelector<HTMLElement>(`[data-facet="${name}"]`)?.focus();
+  }
+
+  #first(part: string): HTMLElement | undefined {
+    return this.#all(part)[0];
+  }
+
+  /** The controls of a part, or of a class where they have no part. */
+  #all(part: string): HTMLElement[] {
+    if (part === '') return [];
+    return [
+      ...this.#host.renderRoot.querySelectorAll<HTMLElement>(`[part~="${part}"], .${CSS.escape(part)}`),
+    ];
+  }
+}

@@ -1,0 +1,155 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { Environment } from '../environment.js';
+import type { Store } from '../state/store.js';
+import { readUrl, URL_PARAMETERS, type UrlParameter } from '../state/url-parameters.js';
+
+type Method = 'pushState' | 'replaceState';
+
+/** What the URL says, by key. */
+type Kept = ReadonlyMap<string, readonly string[]>;
+
+/** How long after the last key or move of a slider the URL follows, in milliseconds: browsers limit the rate. */
+export const URL_DELAY_MS = 300;
+
+/**
+ * Keeps the reader's question in the page's URL: `?shop-query=chat&shop-license=MIT` for the prefix `shop`. Nothing
+ * else in the URL is touched, not even its spelling. Where the browser allows no changes (in frames without an origin,
+ * or too many at once), all works without.
+ */
+export class UrlController implements ReactiveController {
+  readonly #store: Store;
+  readonly #environment: Environment;
+  /** Undefined while the URL is left alone. */
+  #prefix: string | undefined;
+  /** What the URL says, as far as it is known. */
+  #kept: Kept = new Map();
+  /** What it should say after the delay, and whether that is a step of its own. */
+  #next: Kept | undefined;
+  #method: Method = 'replaceState';
+  #timer: number | undefined;
+  /** The parameter that the reader is changing little by little: a slider, or what is typed. */
+  #changing: string | undefined;
+  /** The URL when it was last read or written. */
+  #href = '';
+
+  constructor(host: ReactiveControllerHost, store: Store, environment: Environment) {
+    this.#store = store;
+    this.#environment = environment;
+    host.addController(this);
+    store.subscribe(({ type }) => {
+      if (type !== 'url-read') this.#follow();
+    });
+  }
+
+  hostConnected(): void {
+    addEventListener('popstate', this.#onPop);
+    // The element may come back into the page when the URL is another one already.
+    if (this.#environment.location.href !== this.#href) this.#onPop();
+  }
+
+  hostDisconnected(): void {
+    removeEventListener('popstate', this.#onPop);
+    this.#flush();
+  }
+
+  /**
+   * Reads the URL when the prefix is new.
+   * @param prefix as in the attribute; null when the URL is left alone, empty for keys without prefix
+   */
+  use(prefix: string | null): void {
+    const full = prefix === null ? undefined : prefix && `${prefix}-`;
+    if (full === this.#prefix) return;
+    this.#flush();
+    this.#prefix = full;
+    if (full !== undefined) this.#read();
+  }
+
+  /** The page's URL with these parameters in place of what is chosen; undefined where the URL is left alone. */
+  address(chosen: Kept): string | undefined {
+    const prefix = this.#prefix;
+    if (prefix === undefined) return undefined;
+    const ours = new Set(URL_PARAMETERS.map(({ key }) => `${prefix}${key}`));
+    const { href, search, hash } = this.#environment.location;
+    // The parameters of others stay as they are spelled.
+    const parameters = search
+      .slice(1)
+      .split('&')
+      .filter((each) => each !== '' && !ours.has([...new URLSearchParams(each).keys()][0] ?? ''));
+    for (const [key, values] of chosen)
+      for (const value of values.length > 0 ? values : [''])
+        parameters.push(new URLSearchParams([[`${prefix}${key}`, value]]).toString());
+    const [page = ''] = href.split(/[?#]/);
+    return `${page}${parameters.length > 0 ? '?' : ''}${parameters.join('&')}${hash}`;
+  }
+
+  /** After an action: the URL follows what changed, at once or after a delay. */
+  #follow(): void {
+    if (this.#prefix === undefined) return;
+    const now = this.#chosen();
+    const before = this.#next ?? this.#kept;
+    const changed = URL_PARAMETERS.filter(({ key }) => !isSame(now.get(key), before.get(key)));
+    if (changed.length === 0) return;
+    const [{ changes, key }] = changed as [UrlParameter];
+    const isStep = changed.length > 1 || changes === 'choice';
+    const changing = isStep ? undefined : key;
+    if (isStep || changing !== this.#changing) {
+      this.#flush();
+      this.#method = changes === 'typed' && !isStep ? 'replaceState' : 'pushState';
+    }
+    this.#changing = changing;
+    this.#next = now;
+    if (isStep) this.#flush();
+    else {
+      this.#environment.clearTimeout(this.#timer);
+      this.#timer = this.#environment.setTimeout(this.#flush, URL_DELAY_MS);
+    }
+  }
+
+  readonly #onPop = (): void => {
+    if (this.#prefix === undefined) return;
+    this.#next = this.#changing = undefined;
+    this.#read();
+  };
+
+  #chosen(): Kept {
+    const chosen = new Map<string, readonly string[]>();
+    for (const { key, read } of URL_PARAMETERS) {
+      const values = read(this.#store.state);
+      if (values) chosen.set(key, values);
+    }
+    return chosen;
+  }
+
+  #read(): void {
+    const search = new URLSearchParams(this.#environment.location.search);
+    const url = readUrl((key) => {
+      const name = `${this.#prefix ?? ''}${key}`;
+      return search.has(name) ? search.getAll(name).filter(Boolean) : undefined;
+    });
+    this.#store.dispatch({ type: 'url-read', url });
+    this.#kept = this.#chosen();
+    this.#href = this.#environment.location.href;
+  }
+
+  /** Writes what waits. Further moves of the same slider belong to the same step. */
+  readonly #flush = (): void => {
+    this.#environment.clearTimeout(this.#timer);
+    if (this.#next) this.#write(this.#next, this.#method);
+    this.#next = undefined;
+    this.#method = 'replaceState';
+  };
+
+  #write(chosen: Kept, method: Method): void {
+    this.#kept = chosen;
+    try {
+      history[method](history.state, '', this.address(chosen));
+    } catch {
+      // The browser forbids it, or it was too often: the element goes on without.
+    }
+    this.#href = this.#environment.location.href;
+  }
+}
+
+function isSame(a: readonly string[] | undefined, b: readonly string[] | undefined): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}

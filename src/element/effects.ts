@@ -1,0 +1,83 @@
+import type { FocusController } from '../controllers/focus-controller.js';
+import type { UrlController } from '../controllers/url-controller.js';
+import type { Environment } from '../environment.js';
+import type { Action, ExportFormat } from '../state/actions.js';
+import { pageSizeOf, textOf, type Selectors } from '../state/selectors.js';
+import type { State } from '../state/state.js';
+import type { Listener, Store } from '../state/store.js';
+import type { ViewModels } from '../state/view-models.js';
+import { exportFile, save } from '../views/export/files.js';
+import { QueryChangeEvent } from './events.js';
+
+/** What effects need of the element. */
+interface Parts {
+  readonly host: EventTarget;
+  readonly store: Store;
+  readonly selectors: Selectors;
+  readonly models: ViewModels;
+  readonly url: UrlController;
+  readonly focus: FocusController;
+  readonly environment: Environment;
+  /** Asks the server again; settles when the answer is shown. */
+  readonly retry: () => Promise<void>;
+}
+
+/** Does what actions ask for beyond the state: events for the page, the clipboard, downloads, printing, the focus. */
+export function effects({ host, store, selectors, models, url, focus, environment, retry }: Parts): Listener {
+  /** Copies the address at which this page shows a solution. */
+  async function copyLink(name: string): Promise<void> {
+    const address = url.address(new Map([['query', [name]]])) ?? '';
+    try {
+      await navigator.clipboard.writeText(address);
+      store.dispatch({ type: 'link-copied', name });
+    } catch {
+      // Pages without https have no clipboard, and some do not allow it.
+      store.dispatch({ type: 'link-not-copied', address });
+    }
+  }
+
+  /** Saves all results as a file, not only those that are shown. */
+  function exportResults(format: ExportFormat, state: State): void {
+    const { document, language } = state;
+    if (!document) return;
+    const labels = models.labels(document, state);
+    const views = selectors.allResults(state).map((solution) => labels.view(solution));
+    save(exportFile(format, { views, messages: language.messages }, document.catalogue), environment);
+  }
+
+  /** The button that was pressed goes away: the focus goes to its successor, or where readers begin. */
+  async function retryAndFocus(): Promise<void> {
+    await retry();
+    await focus.moveTo('retry', 'search-input');
+  }
+
+  return (action: Action, after: State, before: State): void => {
+    switch (action.type) {
+      case 'query-typed':
+      case 'suggestion-chosen':
+      case 'question-reset':
+        if (textOf(after) !== textOf(before)) host.dispatchEvent(new QueryChangeEvent(textOf(after)));
+        break;
+      case 'more-shown':
+        // The reader goes on at the first new card.
+        void focus.moveToCard(before.pages * pageSizeOf(before));
+        break;
+      case 'facet-toggled':
+        // Who goes on by keys would have to walk back over all the values.
+        if (action.isByKey) void focus.moveToFacet(action.facet);
+        break;
+      case 'link-requested':
+        void copyLink(action.name);
+        break;
+      case 'export-requested':
+        exportResults(action.format, after);
+        break;
+      case 'print-requested':
+        globalThis.print();
+        break;
+      case 'retry-requested':
+        void retryAndFocus();
+        break;
+    }
+  };
+}

@@ -1,0 +1,203 @@
+import { SCORE_MAX, SCORE_MIN } from '../catalogue/schema.js';
+import { fold } from '../search/fold.js';
+import { FACETS, LIMITS, type FacetName, type LimitName } from '../search/index.js';
+import type { Action, ActionCreator } from './actions.js';
+import { openEnd, type Labels } from './labels.js';
+import { isFree, limitOf, textOf, type Answered, type Selectors } from './selectors.js';
+import type { State } from './state.js';
+
+/** A facet shows this many values before "show more". One more is shown rather than a button for it. */
+const SHORT = 6;
+
+/** One value of a facet. */
+export interface FacetValue {
+  readonly value: string;
+  readonly label: string;
+  /** Number of solutions that choosing it would show. */
+  readonly count: number;
+  readonly isChosen: boolean;
+  /** Whether the short list shows it in any case. */
+  readonly isFirst: boolean;
+  /** Chooses it, or lets it go. */
+  readonly choose: (isChosen: boolean) => ActionCreator;
+}
+
+export interface FacetModel {
+  readonly name: FacetName;
+  /** The values to show, in order. */
+  readonly values: readonly FacetValue[];
+  /** Whether there are more values than a short list shows, and whether all of them are shown. */
+  readonly isLong: boolean;
+  readonly isUnfolded: boolean;
+  /** Number of values that the short list leaves out. */
+  readonly hidden: number;
+  /** What the reader looks for among the values of an unfolded list. */
+  readonly term: string;
+}
+
+/** The limit on one score, as a slider shows it. */
+export interface LimitModel {
+  readonly name: LimitName;
+  readonly label: string;
+  /** From 1 to 10; the end that lets everything through stands for no limit. */
+  readonly value: number;
+  /** What the value means. */
+  readonly word: string;
+  /** Moving the slider to a value. */
+  readonly set: (value: number) => Action;
+}
+
+export interface FilterPanelModel {
+  readonly facets: readonly FacetModel[];
+  readonly limits: readonly LimitModel[];
+  /** Number of active filters. */
+  readonly active: number;
+  /** Whether the panel is open where room is scarce. */
+  readonly isOpen: boolean;
+}
+
+/** One active filter, or what was understood of the words, with the action that removes it. */
+export interface Chip {
+  readonly key: string;
+  /** The facet that it belongs to. */
+  readonly title: string;
+  readonly label: string;
+  readonly remove: Action | ActionCreator;
+}
+
+/** Something that can be left out of a question that finds nothing, so that it finds something. */
+export interface WayOut {
+  readonly label: string;
+  /** How many solutions there are then. */
+  readonly count: number;
+  readonly take: Action | ActionCreator;
+}
+
+/** The panel of facets and limits. */
+export function filterPanel(
+  state: State,
+  selectors: Selectors,
+  labels: Labels,
+  { counts }: Answered,
+  active: number,
+): FilterPanelModel {
+  const facets = FACETS.map(({ name }) => facetModel(name, state, selectors, labels, counts[name]));
+  return {
+    facets: facets.filter(({ values, term }) => values.length > 0 || term !== ''),
+    limits: limitModels(state, labels),
+    active,
+    isOpen: state.isPanelOpen,
+  };
+}
+
+/**
+ * A facet with its values. Their order does not depend on the counts, so that nothing moves under the finger that
+ * chooses. The short list has the commonest values that find something.
+ */
+function facetModel(
+  name: FacetName,
+  state: State,
+  selectors: Selectors,
+  labels: Labels,
+  counts: ReadonlyMap<string, number>,
+): FacetModel {
+  const { all, commonest } = labels.values(name, selectors.totals(state, name));
+  const countOf = (value: string) => counts.get(value) ?? 0;
+  const chosen = new Set(selectors.criteria(state).facets[name]);
+  const isLong = all.length > SHORT + 1;
+  const isUnfolded = state.unfolded.includes(name);
+  const some = commonest.some((value) => countOf(value) > 0);
+  const first = new Set(commonest.filter((value) => !some || countOf(value) > 0).slice(0, SHORT));
+  const typed = state.terms[name] ?? '';
+  const term = fold(typed).trim();
+  const shown = all.filter(({ value, label }) =>
+    isLong && !isUnfolded ? first.has(value) || chosen.has(value) : !term || fold(label).includes(term),
+  );
+  return {
+    name,
+    values: shown.map(({ value, label }) => ({
+      value,
+      label,
+      count: countOf(value),
+      isChosen: chosen.has(value),
+      isFirst: first.has(value),
+      choose: (isChosen) => (now) => selectors.toggle(now, name, value, isChosen),
+    })),
+    isLong,
+    isUnfolded,
+    hidden: all.length - shown.length,
+    term: typed,
+  };
+}
+
+function limitModels(state: State, labels: Labels): LimitModel[] {
+  const { scores } = state.language.messages;
+  return LIMITS.map((limit) => {
+    const { name, score } = limit;
+    const wanted = limitOf(state, name) ?? openEnd(limit);
+    const value = Math.min(SCORE_MAX, Math.max(SCORE_MIN, Math.round(wanted)));
+    return {
+      name,
+      label: scores[score].label,
+      value,
+      word: labels.limit(limit, value),
+      set: (moved) => setLimit(state, name, moved === openEnd(limit) ? undefined : moved),
+    };
+  });
+}
+
+/** Setting a limit, or lifting it: nothing is kept where it is what the page has preset. */
+function setLimit({ options }: State, limit: LimitName, score: number | undefined): Action {
+  return { type: 'limit-set', limit, score: score === options.limits[limit] ? undefined : (score ?? null) };
+}
+
+/** A filter that is set. */
+interface ActiveFilter extends Chip {
+  /** What the question would be without it. */
+  readonly left: Parameters<Selectors['countWithout']>[1];
+}
+
+/** The active filters that the reader may remove, in the order of the facets. */
+export function activeFilters(state: State, selectors: Selectors, labels: Labels): ActiveFilter[] {
+  const { messages } = state.language;
+  const { facets, limits } = selectors.criteria(state);
+  const ofFacets = FACETS.filter(({ name }) => isFree(state, name)).flatMap(({ name }) =>
+    (facets[name] ?? []).map((value) => ({
+      key: `${name}:${value}`,
+      title: messages.filters.facets[name],
+      label: labels.phrase(name, value),
+      remove: (now: State) => selectors.toggle(now, name, value, false),
+      left: { facet: name, value },
+    })),
+  );
+  if (state.options.controls !== 'all') return ofFacets;
+  const { title, named } = messages.filters.limits;
+  const ofLimits = LIMITS.flatMap((limit) => {
+    const { name, score } = limit;
+    const set = limits[name];
+    if (set === undefined || set === openEnd(limit)) return [];
+    return {
+      key: name,
+      title,
+      label: named(messages.scores[score].label, labels.limit(limit, set)),
+      remove: setLimit(state, name, undefined),
+      left: { limit: name },
+    };
+  });
+  return [...ofFacets, ...ofLimits];
+}
+
+/** What would find something without one filter, or without the words. */
+export function waysOut(state: State, selectors: Selectors, active: readonly ActiveFilter[]): WayOut[] {
+  const ways = active.map(({ label, remove, left }) => ({ label, take: remove, left }));
+  const text = textOf(state);
+  const words = {
+    label: text,
+    take: { type: 'query-typed', query: '' } as const,
+    left: { query: true } as const,
+  };
+  const canDropWords = state.options.controls !== 'none' && active.length > 0 && text !== '';
+  return [...ways, ...(canDropWords ? [words] : [])]
+    .map(({ label, take, left }) => ({ label, take, count: selectors.countWithout(state, left) }))
+    .filter(({ count }) => count > 0);
+}

@@ -1,0 +1,120 @@
+import { SCORE_MAX, SCORE_MIN, type Catalogue, type ScoreName, type Solution } from '../catalogue/schema.js';
+import {
+  categoryLabel,
+  type Language,
+  localize,
+  localizePlace,
+  type SolutionView,
+} from '../i18n/localize.js';
+import { type Messages, nameOf } from '../i18n/messages.js';
+import { isNew, productName, type FacetName, type Limit } from '../search/index.js';
+
+/** The values of a facet that readers can choose from. */
+interface FacetValues {
+  /** With what they are called, in the order of the language. */
+  readonly all: readonly { readonly value: string; readonly label: string }[];
+  /** The values that most solutions have first. */
+  readonly commonest: readonly string[];
+}
+
+/** The score at which a limit lets everything through. */
+export const openEnd = ({ bound }: Limit): number => (bound === 'min' ? SCORE_MIN : SCORE_MAX);
+
+/** A score in a word: the lower, the middle or the upper third of the scale. */
+export function wordFor(score: number, words: Messages['scores'][ScoreName]): string {
+  if (score <= 3) return words.low;
+  return score <= 6 ? words.middle : words.high;
+}
+
+/** What the solutions and facet values of one catalogue are called in one language; each is worked out once. */
+export class Labels {
+  readonly #language: Language;
+  readonly #size: number;
+  /** Undefined where most solutions are new: to mark them all would say nothing. */
+  readonly #now: number | undefined;
+  readonly #views = new Map<Solution, SolutionView>();
+  readonly #values = new Map<FacetName, FacetValues>();
+
+  /** @param now in milliseconds since 1970: what counts as new depends on it */
+  constructor({ solutions }: Catalogue, language: Language, now: number) {
+    this.#language = language;
+    this.#size = solutions.length;
+    const recent = solutions.filter((solution) => isNew(solution, now)).length;
+    this.#now = 2 * recent > solutions.length ? undefined : now;
+  }
+
+  /** A solution as readers see it. */
+  view(solution: Solution): SolutionView {
+    let view = this.#views.get(solution);
+    if (!view) {
+      const { locale, format, categories } = this.#language;
+      view = { ...localize(solution, locale, format, categories), isNew: isNew(solution, this.#now) };
+      this.#views.set(solution, view);
+    }
+    return view;
+  }
+
+  /**
+   * The values of a facet to choose from. A period in which all solutions were added is left out: choosing it would
+   * narrow nothing.
+   * @param totals all values, each with the number of its solutions
+   */
+  values(facet: FacetName, totals: ReadonlyMap<string, number>): FacetValues {
+    let values = this.#values.get(facet);
+    if (!values) {
+      const { compare } = this.#language.format;
+      const withoutFlag = (label: string) => label.replace(/^[^\p{L}\p{N}]+/u, '');
+      const all = [...totals.keys()]
+        .filter((value) => facet !== 'added' || totals.get(value) !== this.#size)
+        .map((value) => ({ value, label: this.label(facet, value) }))
+        .sort((a, b) => compare(withoutFlag(a.label), withoutFlag(b.label)));
+      const commonest = all
+        .map(({ value }) => value)
+        .sort((a, b) => (totals.get(b) ?? 0) - (totals.get(a) ?? 0));
+      this.#values.set(facet, (values = { all, commonest }));
+    }
+    return values;
+  }
+
+  /** What a value is called below the title of its facet. */
+  label(facet: FacetName, value: string): string {
+    const { locale, messages, format, categories } = this.#language;
+    switch (facet) {
+      case 'category':
+        return categoryLabel(value, locale, categories);
+      case 'deployment':
+      case 'audience':
+        return nameOf(value, messages[facet]);
+      case 'origin': {
+        const { flag, name } = localizePlace(value, format);
+        return `${flag} ${name}`.trim();
+      }
+      case 'alternative':
+        return productName(value);
+      case 'added':
+        return messages.filters.lastDays(value);
+      case 'license':
+      case 'tag':
+        return value;
+    }
+  }
+
+  /** What a value is called where the title of its facet is not beside it. */
+  phrase(facet: FacetName, value: string): string {
+    const { search, filters } = this.#language.messages;
+    if (facet === 'alternative') return search.alternatives(productName(value));
+    return facet === 'added' ? filters.addedInLastDays(value) : this.label(facet, value);
+  }
+
+  /**
+   * A limit on a score in words.
+   * @param score the highest or lowest score let through
+   */
+  limit(limit: Limit, score: number): string {
+    const { messages, format } = this.#language;
+    const { any, min, max } = messages.filters.limits;
+    if (score === openEnd(limit)) return any;
+    const say = limit.bound === 'min' ? min : max;
+    return say(format.number(score), wordFor(score, messages.scores[limit.score]));
+  }
+}

@@ -1,0 +1,260 @@
+import type { ScoreName, Solution } from '../catalogue/schema.js';
+import {
+  FACETS,
+  LIMITS,
+  SORTS,
+  type Criteria,
+  type FacetName,
+  type LimitName,
+  type SortName,
+  type Suggestion,
+} from '../search/index.js';
+import { Finder, type Answer } from '../search/finder.js';
+import type { Action } from './actions.js';
+import { memoizeLast } from './memoize.js';
+import { knownValue, readPreset } from './presets.js';
+import { DEFAULT_LIMIT, LAYOUTS, type LayoutName, type State } from './state.js';
+
+/** How many suggestions there are at most: as many as fit above a phone's keyboard, and a few more to scroll to. */
+const MAX_SUGGESTIONS = 8;
+
+/** The facet that a suggestion belongs to; a solution belongs to none and is searched by its name. */
+const FACET_OF: Readonly<Record<Suggestion['kind'], FacetName | undefined>> = {
+  product: 'alternative',
+  category: 'category',
+  tag: 'tag',
+  solution: undefined,
+};
+
+/** The answer to what the reader asks, and what it was the answer to. */
+export interface Answered extends Answer {
+  /** Equal questions have equal keys, in whatever language. */
+  readonly key: string;
+}
+
+/** What is being searched for. */
+export function textOf({ query, options }: State): string {
+  return options.controls === 'none' ? query.preset : (query.chosen ?? query.preset);
+}
+
+/** The order of the results: what was chosen, else relevance to the words, else the name. */
+export function orderOf(state: State): SortName {
+  const { sort, options } = state;
+  const wanted = options.controls === 'all' ? (sort.chosen ?? sort.preset) : sort.preset;
+  return SORTS.find((name) => name === wanted) ?? (textOf(state).trim() === '' ? 'name' : 'relevance');
+}
+
+export function layoutOf({ layout, options }: State): LayoutName {
+  const wanted = options.controls === 'all' ? (layout.chosen ?? layout.preset) : layout.preset;
+  return LAYOUTS.includes(wanted) ? wanted : 'cards';
+}
+
+/** How many results a page has. */
+export function pageSizeOf({ options: { limit } }: State): number {
+  return typeof limit === 'number' && limit >= 1 ? Math.floor(limit) : DEFAULT_LIMIT;
+}
+
+/** Whether the reader may choose in a facet: a preset that has no control is not undone by other ways. */
+export function isFree({ options }: State, facet: FacetName): boolean {
+  if (options.controls === 'search') return !options.facets[facet];
+  return options.controls === 'all';
+}
+
+/** The weights that count for the order, where it is the order by fit. */
+export function weightsOf(state: State): Readonly<Record<ScoreName, number>> | undefined {
+  return orderOf(state) === 'fit' ? state.weights : undefined;
+}
+
+/**
+ * What follows from the state: what filters, what was found, what is suggested. Pure but for what it remembers: each
+ * question is answered once, and the index of a catalogue is built once for each language.
+ */
+export class Selectors {
+  /** The index of the catalogue that is shown. */
+  #finder: Finder | undefined;
+  /** The index of a catalogue that will be shown soon. */
+  #prepared: Finder | undefined;
+
+  /** The search and the facets of the catalogue that is shown; undefined while there is none. */
+  finder({ document, language: { locale, categories } }: State): Finder | undefined {
+    if (!document) return undefined;
+    const { solutions } = document.catalogue;
+    const isRight = (finder: Finder | undefined): finder is Finder =>
+      finder?.solutions === solutions && finder.locale === locale && finder.categories === categories;
+    if (!isRight(this.#finder)) {
+      this.#finder = isRight(this.#prepared)
+        ? this.#prepared
+        : new Finder(solutions, locale, document.at, categories);
+      this.#prepared = undefined;
+    }
+    return this.#finder;
+  }
+
+  /** Has the index of a catalogue ready that will be shown soon. The caller builds it, in steps. */
+  prepare(solutions: readonly Solution[], { language: { locale, categories } }: State, now: number): Finder {
+    return (this.#prepared = new Finder(solutions, locale, now, categories));
+  }
+
+  /** All values of a facet in the catalogue, each with the number of its solutions. */
+  totals(state: State, facet: FacetName): ReadonlyMap<string, number> {
+    return this.finder(state)?.totals(facet) ?? new Map<string, number>();
+  }
+
+  readonly #criteria = memoizeLast(
+    (_finder: Finder | undefined, _isWhole: boolean, options: State['options'], state: State): Criteria => {
+      const facets: Partial<Record<FacetName, readonly string[]>> = {};
+      for (const { name } of FACETS) {
+        const values = this.#chosen(state, name) ?? this.#preset(state, name);
+        if (values.length > 0) facets[name] = values;
+      }
+      const limits: Partial<Record<LimitName, number>> = {};
+      for (const { name } of LIMITS) {
+        const score = options.controls === 'all' ? limitOf(state, name) : options.limits[name];
+        if (score !== undefined && Number.isFinite(score)) limits[name] = score;
+      }
+      return { facets, limits };
+    },
+    // What the reader chose is compared as well: the state as a whole changes with every key.
+    ([finder, isWhole, options, { facets, limits }]) => [finder, isWhole, options, facets, limits],
+  );
+
+  /** What filters the results, spelled as the catalogue spells it. */
+  criteria(state: State): Criteria {
+    return this.#criteria(this.finder(state), state.document?.isWhole ?? false, state.options, state);
+  }
+
+  readonly #answer = memoizeLast(
+    (finder: Finder, key: string, state: State): Answered => {
+      const question = { query: textOf(state), criteria: this.criteria(state), sort: orderOf(state) };
+      return Object.assign(finder.ask({ ...question, weights: weightsOf(state) }), { key });
+    },
+    ([finder, key]) => [finder, key],
+  );
+
+  /**
+   * What was found. The first solutions of a document are no answer where they do not fill the first page: the rest of
+   * the document may have what they lack.
+   */
+  answer(state: State): Answered | undefined {
+    const { document } = state;
+    const finder = this.finder(state);
+    if (!document || !finder) return undefined;
+    const key = JSON.stringify([textOf(state), this.criteria(state), orderOf(state), weightsOf(state)]);
+    const answer = this.#answer(finder, key, state);
+    const wanted = Math.min(pageSizeOf(state), document.catalogue.count);
+    return !document.isWhole && answer.indices.length < wanted ? undefined : answer;
+  }
+
+  readonly #results = memoizeLast(
+    (answer: Answered | undefined, count: number, solutions: readonly Solution[] = []): readonly Solution[] =>
+      [...(answer?.indices.subarray(0, count) ?? [])].flatMap((index) => solutions[index] ?? []),
+  );
+
+  /** The solutions that are shown, in order: all of them on paper, where nobody presses "show more". */
+  results(state: State): readonly Solution[] {
+    const count = state.isPrinting ? Infinity : state.pages * pageSizeOf(state);
+    return this.#results(this.answer(state), count, state.document?.catalogue.solutions);
+  }
+
+  /** All solutions that were found, in order. */
+  allResults(state: State): readonly Solution[] {
+    return this.results({ ...state, isPrinting: true });
+  }
+
+  readonly #suggestions = memoizeLast(
+    (finder: Finder | undefined, typed: string | undefined): readonly Suggestion[] =>
+      typed === undefined ? [] : (finder?.suggest(typed, MAX_SUGGESTIONS) ?? []),
+  );
+
+  /** What the reader may be typing, as far as it may be chosen; empty while the list is closed. */
+  suggestions(state: State): readonly Suggestion[] {
+    if (!state.document?.isWhole) return [];
+    return this.#suggestions(this.finder(state), state.autocomplete.typed).filter(({ kind }) => {
+      const facet = FACET_OF[kind];
+      return facet === undefined || isFree(state, facet);
+    });
+  }
+
+  /** Choosing a suggestion: a solution is searched by its name, anything else is the only choice in its facet. */
+  choiceOf(state: State, { kind, value }: Suggestion): Action {
+    const facet = FACET_OF[kind];
+    if (facet === undefined) return { type: 'suggestion-chosen', query: value, facets: {} };
+    const { values } = this.choose(state, facet, [value]);
+    return { type: 'suggestion-chosen', query: '', facets: { [facet]: values } };
+  }
+
+  /** Choosing these values of a facet and no others: nothing is kept where they are what the page has preset. */
+  choose(
+    state: State,
+    facet: FacetName,
+    values: readonly string[],
+  ): Extract<Action, { type: 'facet-chosen' }> {
+    const isPreset = this.#isPreset(state, facet, values);
+    return { type: 'facet-chosen', facet, values: isPreset ? undefined : values };
+  }
+
+  /** Adding a value to a facet's choice, or taking it out. */
+  toggle(state: State, facet: FacetName, value: string, isChosen: boolean): Action {
+    const others = (this.criteria(state).facets[facet] ?? []).filter((other) => other !== value);
+    return this.choose(state, facet, isChosen ? [...others, value] : others);
+  }
+
+  /** Whether anything that filters differs from what the page has preset. */
+  isChanged(state: State): boolean {
+    const { options, limits } = state;
+    return (
+      textOf(state) !== state.query.preset ||
+      FACETS.some(({ name }) => !this.#isPreset(state, name, this.#chosen(state, name))) ||
+      (options.controls === 'all' &&
+        LIMITS.some(({ name }) => name in limits && (limits[name] ?? undefined) !== options.limits[name]))
+    );
+  }
+
+  /**
+   * How many solutions there would be if one thing were not asked for.
+   * @param left what is left out: the words, a limit, or one value of a facet
+   */
+  countWithout(
+    state: State,
+    left: { query?: true; limit?: LimitName; facet?: FacetName; value?: string },
+  ): number {
+    const { facets, limits } = this.criteria(state);
+    const rest = left.facet && {
+      [left.facet]: facets[left.facet]?.filter((value) => value !== left.value) ?? [],
+    };
+    const criteria: Criteria = {
+      facets: { ...facets, ...rest },
+      limits: Object.fromEntries(Object.entries(limits).filter(([name]) => name !== left.limit)),
+    };
+    const query = left.query ? '' : textOf(state);
+    return this.finder(state)?.ask({ query, criteria, sort: 'relevance' }).indices.length ?? 0;
+  }
+
+  /** What the reader has chosen in a facet; undefined when the preset holds, or nothing of it exists. */
+  #chosen(state: State, facet: FacetName): readonly string[] | undefined {
+    const chosen = isFree(state, facet) ? state.facets[facet] : undefined;
+    if (!chosen?.length || !state.document?.isWhole) return chosen;
+    const known = this.totals(state, facet);
+    const values = chosen
+      .map((value) => knownValue(facet, value, known, state.language.categories))
+      .filter((value) => value !== undefined);
+    return values.length > 0 ? values : undefined;
+  }
+
+  /** What the page has preset in a facet, spelled as the catalogue spells it. */
+  #preset(state: State, facet: FacetName): readonly string[] {
+    const preset = state.options.facets[facet];
+    return preset ? readPreset(facet, preset, this.totals(state, facet), state.language.categories) : [];
+  }
+
+  #isPreset(state: State, facet: FacetName, values: readonly string[] | undefined): boolean {
+    const preset = this.#preset(state, facet);
+    return !values || (values.length === preset.length && values.every((each) => preset.includes(each)));
+  }
+}
+
+/** The limit that holds: the reader's, else the page's; undefined for none. */
+export function limitOf({ limits, options }: State, name: LimitName): number | undefined {
+  const score = limits[name];
+  return score === undefined ? options.limits[name] : (score ?? undefined);
+}

@@ -1,0 +1,138 @@
+import type { Catalogue, ScoreName } from '../catalogue/schema.js';
+import type { Language } from '../i18n/localize.js';
+import type { FacetName, LimitName, SortName } from '../search/index.js';
+
+/** The ways to show results, as the attribute `layout` and the URL name them. */
+export const LAYOUTS = ['cards', 'compact', 'table'] as const;
+
+export type LayoutName = (typeof LAYOUTS)[number];
+
+/** Which controls readers get. What has no control stays as the page has preset it. */
+export type Controls = 'all' | 'search' | 'none';
+
+/** How many results are shown before "show more", unless the page says otherwise. */
+export const DEFAULT_LIMIT = 24;
+
+/** How many solutions can stand side by side in the comparison. */
+export const MAX_COMPARED = 4;
+
+/** Something that the page presets and the reader may change. */
+export interface Setting<T> {
+  readonly preset: T;
+  /** What the reader has chosen instead; undefined as long as the preset holds. */
+  readonly chosen: T | undefined;
+}
+
+/** What the page sets by attributes, as far as the state depends on it. */
+export interface Options {
+  readonly controls: Controls;
+  /** Preset values by facet, as written in the attribute: separated by commas. */
+  readonly facets: Readonly<Partial<Record<FacetName, string | null>>>;
+  /** Preset score limits from 1 to 10; undefined where there is none. */
+  readonly limits: Readonly<Partial<Record<LimitName, number | undefined>>>;
+  /** How many results are shown before "show more"; anything but a number from 1 means the default. */
+  readonly limit: number | undefined;
+  /** Level of the cards' headings; kept within 2 to 6. */
+  readonly headingLevel: number | undefined;
+  /** Whether readers can pick solutions for the comparison. */
+  readonly canCompare: boolean;
+  /** Whether the page's URL holds what the reader asks for, so that a card can be linked to. */
+  readonly hasLinks: boolean;
+}
+
+/** The document that is shown. */
+export interface ShownDocument {
+  /** The whole catalogue, or its first solutions while the rest is on its way. */
+  readonly catalogue: Catalogue;
+  /** Whether the catalogue is complete. Nothing is counted before. */
+  readonly isWhole: boolean;
+  /** Whether it could not be renewed and is the last good one. */
+  readonly isStale: boolean;
+  /** When it was first shown, in milliseconds since 1970: what counts as new depends on it. */
+  readonly at: number;
+}
+
+/** Something to tell the reader, shown and announced for a while. */
+export type Notice =
+  | { readonly kind: 'stale'; readonly generatedAt: string }
+  | { readonly kind: 'comparison-full' }
+  | { readonly kind: 'link-copied'; readonly name: string }
+  /** The browser did not allow copying: the address is shown instead. */
+  | { readonly kind: 'link-not-copied'; readonly address: string };
+
+/** Everything that the element shows follows from this and nothing else. */
+export interface State {
+  readonly options: Options;
+  readonly language: Language;
+  readonly document: ShownDocument | undefined;
+  readonly query: Setting<string>;
+  /** Empty stands for the order that fits the query. */
+  readonly sort: Setting<SortName | ''>;
+  readonly layout: Setting<LayoutName>;
+  /** What the reader has chosen, by facet, as written in the URL or in the document; other facets are as preset. */
+  readonly facets: Readonly<Partial<Record<FacetName, readonly string[]>>>;
+  /** What the reader has limited, from 1 to 10; null for a preset limit that was lifted. */
+  readonly limits: Readonly<Partial<Record<LimitName, number | null>>>;
+  /** How much each score matters to the reader, from 0 (not at all) to 3, for the order `fit`. */
+  readonly weights: Readonly<Record<ScoreName, number>>;
+  /** How many pages of results are shown. */
+  readonly pages: number;
+  /** Whether the page is being printed: then all results are shown. */
+  readonly isPrinting: boolean;
+  /** Names of the solutions picked for the comparison, in the order of picking. */
+  readonly picked: readonly string[];
+  /** Whether the comparison is open. */
+  readonly isComparing: boolean;
+  /** Whether the panel of filters is open where room is scarce. */
+  readonly isPanelOpen: boolean;
+  /** The facets that show all their values. */
+  readonly unfolded: readonly FacetName[];
+  /** What the reader looks for among the values of a facet. */
+  readonly terms: Readonly<Partial<Record<FacetName, string>>>;
+  readonly autocomplete: {
+    /** What the suggestions are for; undefined while their list is closed. */
+    readonly typed: string | undefined;
+    /** Position of the suggestion that Enter chooses; -1 for none. */
+    readonly active: number;
+  };
+  readonly notice: Notice | undefined;
+}
+
+export const EQUAL_WEIGHTS: State['weights'] = {
+  complexity: 1,
+  maturity: 1,
+  resourceUsage: 1,
+  maintenance: 1,
+};
+
+/** The state of an element that has just been made. */
+export function initialState(language: Language): State {
+  return {
+    options: {
+      controls: 'all',
+      facets: {},
+      limits: {},
+      limit: DEFAULT_LIMIT,
+      headingLevel: 3,
+      canCompare: false,
+      hasLinks: false,
+    },
+    language,
+    document: undefined,
+    query: { preset: '', chosen: undefined },
+    sort: { preset: '', chosen: undefined },
+    layout: { preset: 'cards', chosen: undefined },
+    facets: {},
+    limits: {},
+    weights: EQUAL_WEIGHTS,
+    pages: 1,
+    isPrinting: false,
+    picked: [],
+    isComparing: false,
+    isPanelOpen: false,
+    unfolded: [],
+    terms: {},
+    autocomplete: { typed: undefined, active: -1 },
+    notice: undefined,
+  };
+}

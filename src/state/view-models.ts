@@ -1,0 +1,269 @@
+import type { Catalogue, ScoreName, Solution } from '../catalogue/schema.js';
+import type { Language, SolutionView } from '../i18n/localize.js';
+import { productName, type FitWeights, type Range, type SortName, type Suggestion } from '../search/index.js';
+import { otherWords } from '../search/suggest.js';
+import {
+  activeFilters,
+  filterPanel,
+  waysOut,
+  type Chip,
+  type FilterPanelModel,
+  type WayOut,
+} from './filter-models.js';
+import { Labels } from './labels.js';
+import { memoizeLast } from './memoize.js';
+import {
+  layoutOf,
+  orderOf,
+  pageSizeOf,
+  textOf,
+  weightsOf,
+  type Answered,
+  type Selectors,
+} from './selectors.js';
+import type { Controls, LayoutName, ShownDocument, State } from './state.js';
+
+/** Levels that a card's heading can have: level 1 belongs to the page. */
+export type HeadingLevel = 2 | 3 | 4 | 5 | 6;
+
+/** The level that is asked for, within what is possible. */
+export function headingLevel(level: number | undefined): HeadingLevel {
+  return Math.min(6, Math.max(2, Math.round(level ?? 3))) as HeadingLevel;
+}
+
+/** One solution, in whatever layout. */
+export interface CardModel {
+  readonly view: SolutionView;
+  readonly headingLevel: HeadingLevel;
+  /** The stretches of a text that the query matched. */
+  readonly highlights?: ((text: string) => readonly Range[]) | undefined;
+  /** All that the query matched, as one text: cards with the same one are marked alike. */
+  readonly marks?: string;
+  /** What the reader weighs; undefined where it plays no part. */
+  readonly weights?: FitWeights | undefined;
+  readonly isPicked?: boolean;
+  /** Whether it can be picked for the comparison. */
+  readonly canPick?: boolean;
+  /** Whether a link to it can be copied. */
+  readonly canLink?: boolean;
+}
+
+export interface SearchBoxModel {
+  readonly query: string;
+  /** What the reader may be typing; empty when the list is closed. */
+  readonly suggestions: readonly Suggestion[];
+  /** Position of the suggestion that Enter chooses; -1 for none. */
+  readonly active: number;
+}
+
+export interface ToolbarModel {
+  /** The result count in words. */
+  readonly status: string;
+  /** The active filters, and what was understood of the words. */
+  readonly chips: readonly Chip[];
+  /** Whether anything differs from what the page has preset. */
+  readonly isChanged: boolean;
+  /** Whether the results have some of the words only. */
+  readonly isPartial: boolean;
+  /** A better spelling of the query. */
+  readonly spelling: string | undefined;
+  /** The order; undefined where the reader has no choice. */
+  readonly sort: SortName | undefined;
+  readonly layout: LayoutName;
+}
+
+export interface ResultsModel {
+  readonly layout: LayoutName;
+  readonly cards: readonly CardModel[];
+  /** How many more solutions "show more" would show; 0 where all are shown. */
+  readonly next: number;
+  readonly sort: SortName;
+  /** Whether the reader may choose the order. */
+  readonly canSort: boolean;
+}
+
+/** Everything that readers see once there is something to show. */
+export interface CatalogueModel {
+  readonly controls: Controls;
+  readonly catalogue: Catalogue;
+  readonly searchBox: SearchBoxModel;
+  /** Counts when it is called; undefined as long as the document is not complete. */
+  readonly filters: () => FilterPanelModel | undefined;
+  readonly toolbar: ToolbarModel;
+  /** What the reader weighs, where the order asks for it. */
+  readonly weights: Readonly<Record<ScoreName, number>> | undefined;
+  readonly results: ResultsModel;
+  /** What leads on where nothing was found. */
+  readonly waysOut: readonly WayOut[];
+  /** How many solutions can be saved as a file. */
+  readonly exportable: number;
+  /** The solutions picked for the comparison; undefined where there is none. */
+  readonly picked: readonly Solution[] | undefined;
+  /** The solutions side by side; empty while the comparison is closed. */
+  readonly compared: readonly CardModel[];
+}
+
+/** Turns the state into what the views show. */
+export class ViewModels {
+  readonly #selectors: Selectors;
+  readonly #labels = memoizeLast(
+    (catalogue: Catalogue, language: Language, now: number) => new Labels(catalogue, language, now),
+  );
+
+  constructor(selectors: Selectors) {
+    this.#selectors = selectors;
+  }
+
+  /** What everything in the catalogue is called in the reader's language. */
+  labels(document: ShownDocument, { language }: State): Labels {
+    return this.#labels(document.catalogue, language, document.at);
+  }
+
+  /** What readers see; undefined while there is nothing to show. */
+  catalogue(state: State): CatalogueModel | undefined {
+    const selectors = this.#selectors;
+    const { document, options } = state;
+    const answer = selectors.answer(state);
+    if (!document || !answer) return undefined;
+    const { catalogue, isWhole } = document;
+    const labels = this.labels(document, state);
+    const active = isWhole ? activeFilters(state, selectors, labels) : [];
+    const hasAll = options.controls === 'all';
+    const picked = options.canCompare && isWhole ? pickedIn(catalogue, state) : undefined;
+    return {
+      controls: options.controls,
+      catalogue,
+      searchBox: {
+        query: textOf(state),
+        suggestions: selectors.suggestions(state),
+        active: state.autocomplete.active,
+      },
+      filters: () =>
+        hasAll && isWhole ? filterPanel(state, selectors, labels, answer, active.length) : undefined,
+      toolbar: this.#toolbar(state, answer, [...understood(state, selectors, answer), ...active]),
+      weights: hasAll ? weightsOf(state) : undefined,
+      results: this.#results(state, answer),
+      waysOut: answer.indices.length > 0 ? [] : waysOut(state, selectors, active),
+      exportable: hasAll && isWhole ? answer.indices.length : 0,
+      picked,
+      compared: state.isComparing ? this.#cards(state, picked ?? []) : [],
+    };
+  }
+
+  /** The result count in words: so many of all, so many alternatives to a product, or so many of a query too general. */
+  status(state: State): string {
+    const { document, language } = state;
+    const answer = this.#selectors.answer(state);
+    if (!document || !answer) return '';
+    const { messages, format } = language;
+    if (!document.isWhole) return messages.status.loading;
+    const { indices, found } = answer;
+    const n = indices.length;
+    const number = format.number(n);
+    if (n === 0) return messages.status.none;
+    const { alternative = [] } = this.#selectors.criteria(state).facets;
+    const slug = (alternative.length === 1 ? alternative[0] : found?.product?.slug) ?? '';
+    const alternatives = slug ? (answer.counts.alternative.get(slug) ?? 0) : 0;
+    if (alternatives > 0) {
+      const text = messages.status.alternatives(alternatives, format.number(alternatives), productName(slug));
+      // A bare product name also finds solutions that only mention the product.
+      const others = n - alternatives;
+      return others > 0 ? messages.status.more(others, format.number(others), text) : text;
+    }
+    if (found?.unfiltered) return messages.status.unfiltered(n, number);
+    const { count } = document.catalogue;
+    return n === count
+      ? messages.status.all(n, number)
+      : messages.status.some(n, number, format.number(count));
+  }
+
+  /** What is announced: how many results there are, and how many suggestions while the reader types. */
+  announcement(state: State): string {
+    const { messages, format } = state.language;
+    const { length } = this.#selectors.suggestions(state);
+    const status = this.status(state);
+    return length > 0 ? `${status}. ${messages.search.suggested(length, format.number(length))}` : status;
+  }
+
+  #toolbar(state: State, { indices, found }: Answered, chips: readonly Chip[]): ToolbarModel {
+    const { controls } = state.options;
+    return {
+      status: this.status(state),
+      chips,
+      isChanged: this.#selectors.isChanged(state),
+      isPartial: indices.length > 0 && found?.partial === true,
+      spelling: controls === 'none' ? undefined : found?.suggestion,
+      sort: controls === 'all' ? orderOf(state) : undefined,
+      layout: layoutOf(state),
+    };
+  }
+
+  #results(state: State, answer: Answered): ResultsModel {
+    const solutions = this.#selectors.results(state);
+    return {
+      layout: layoutOf(state),
+      cards: this.#cards(state, solutions, answer),
+      next: Math.min(pageSizeOf(state), answer.indices.length - solutions.length),
+      sort: orderOf(state),
+      canSort: state.options.controls === 'all',
+    };
+  }
+
+  /** The cards of solutions, with what the query matched marked. */
+  #cards(state: State, solutions: readonly Solution[], answer?: Answered): CardModel[] {
+    const { document, options, picked } = state;
+    if (!document) return [];
+    const labels = this.labels(document, state);
+    const { found } = answer ?? {};
+    const common = {
+      headingLevel: headingLevel(options.headingLevel),
+      weights: weightsOf(state),
+      highlights: found && ((text: string) => found.highlights(text)),
+      marks: found?.terms.join(' ') ?? '',
+      canPick: options.canCompare,
+      canLink: options.hasLinks,
+    };
+    return solutions.map((solution) => ({
+      ...common,
+      view: labels.view(solution),
+      isPicked: picked.includes(solution.name),
+    }));
+  }
+}
+
+/** Those of the picked solutions that the catalogue has, in the order of picking. */
+function pickedIn({ solutions }: Catalogue, { picked }: State): Solution[] {
+  return picked.flatMap((name) => solutions.find((solution) => solution.name === name) ?? []);
+}
+
+/** The product that the words ask for, unless a filter says so already. Removing it leaves the other words. */
+function understood(state: State, selectors: Selectors, { found }: Answered): Chip[] {
+  const { messages } = state.language;
+  const { product, why } = found ?? {};
+  if (!product || !why || state.options.controls === 'none') return [];
+  if (selectors.criteria(state).facets.alternative?.includes(product.slug)) return [];
+  return [
+    {
+      key: 'words',
+      title: messages.filters.facets.alternative,
+      label: messages.search.alternatives(product.name),
+      remove: { type: 'query-typed', query: otherWords(why.question) },
+    },
+  ];
+}
+
+/** What the reader is told for a while; empty when there is nothing to tell. */
+export function noticeText({ notice, language: { messages, format } }: State): string {
+  switch (notice?.kind) {
+    case undefined:
+      return '';
+    case 'stale':
+      return messages.status.stale(format.date(notice.generatedAt));
+    case 'comparison-full':
+      return messages.compare.full;
+    case 'link-copied':
+      return messages.export.copied(notice.name);
+    case 'link-not-copied':
+      return messages.export.notCopied(notice.address);
+  }
+}

@@ -1,0 +1,149 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
+import { repeat } from 'lit/directives/repeat.js';
+import { SCORE_MAX, SCORE_MIN } from '../../catalogue/schema.js';
+import type { FacetModel, FacetValue, FilterPanelModel } from '../../state/filter-models.js';
+import type { ViewContext } from '../view.js';
+import { slider } from './slider.js';
+
+/** The score limits stand behind this many facets: before the long lists that few readers need. */
+const LIMITS_AFTER = 4;
+
+/** The facets, a group of checkboxes each, and the limits. In narrow places they wait behind a button. */
+export function filterPanel(model: FilterPanelModel, context: ViewContext): TemplateResult {
+  const { facets, active, isOpen } = model;
+  const { filters } = context.language.messages;
+  const number = context.language.format.number(active);
+  const groups = facets.map((facet) => facetGroup(facet, context));
+  return html`<div class="filters" part="filters">
+    <button
+      type="button"
+      class="button disclosure"
+      part="filters-toggle"
+      aria-expanded=${isOpen}
+      aria-controls="facets"
+      @click=${() => {
+        context.dispatch({ type: 'panel-toggled' });
+      }}
+    >
+      ${filters.title}
+      ${
+        active > 0
+          ? html`<span class="badge" aria-hidden="true">${number}</span>
+              <span class="visually-hidden">${filters.active(active, number)}</span>`
+          : nothing
+      }
+    </button>
+    <div id="facets" class="facets ${isOpen ? 'open' : ''}" role="group" aria-label=${filters.title}>
+      ${groups.slice(0, LIMITS_AFTER)} ${limitGroup(model, context)} ${groups.slice(LIMITS_AFTER)}
+    </div>
+  </div>`;
+}
+
+/** The limits on the scores: a slider each, with its meaning in words. */
+function limitGroup({ limits }: FilterPanelModel, { language, dispatch }: ViewContext): TemplateResult {
+  return html`<fieldset class="facet" part="facet limits">
+    <legend>${language.messages.filters.limits.title}</legend>
+    ${limits.map(({ label, value, word, set }) =>
+      slider({
+        label,
+        word,
+        value,
+        min: SCORE_MIN,
+        max: SCORE_MAX,
+        onInput: (moved) => {
+          dispatch(set(moved));
+        },
+      }),
+    )}
+  </fieldset>`;
+}
+
+/** A facet: a group of checkboxes. A long one shows a few values, or all of them with a field to find one. */
+function facetGroup(facet: FacetModel, context: ViewContext): TemplateResult {
+  const { name, values, isLong, isUnfolded } = facet;
+  const { filters } = context.language.messages;
+  const title = filters.facets[name];
+  const isAll = isLong && isUnfolded;
+  return html`<fieldset class="facet" part="facet">
+    <legend>${title}</legend>
+    ${isAll ? findField(facet, title, context) : nothing}
+    <ul role="list" class=${isAll ? 'all' : ''}>
+      ${repeat(
+        values,
+        ({ value }) => value,
+        (value) => html`<li>${choice(facet, value, context)}</li>`,
+      )}
+    </ul>
+    ${values.length === 0 ? html`<p class="term">${filters.noValue}</p>` : nothing}
+    ${isLong ? unfoldButton(facet, title, context) : nothing}
+  </fieldset>`;
+}
+
+function findField(
+  { name, term }: FacetModel,
+  title: string,
+  { language, dispatch }: ViewContext,
+): TemplateResult {
+  const label = language.messages.filters.find(title);
+  return html`<input
+    type="search"
+    class="facet-find"
+    part="facet-find"
+    data-facet=${name}
+    aria-label=${label}
+    placeholder=${label}
+    autocomplete="off"
+    spellcheck="false"
+    .value=${term}
+    @input=${(event: Event) => {
+      dispatch({ type: 'facet-searched', facet: name, term: (event.target as HTMLInputElement).value });
+    }}
+  />`;
+}
+
+function unfoldButton(
+  { name, isUnfolded, hidden }: FacetModel,
+  title: string,
+  { language: { messages, format }, dispatch }: ViewContext,
+): TemplateResult {
+  return html`<button
+    type="button"
+    class="plain"
+    aria-expanded=${isUnfolded}
+    @click=${({ detail }: MouseEvent) => {
+      // A click made by a key counts no presses.
+      dispatch({ type: 'facet-toggled', facet: name, isByKey: detail === 0 });
+    }}
+  >
+    ${isUnfolded ? messages.filters.fewer : messages.filters.more(hidden, format.number(hidden))}
+    <span class="visually-hidden">(${title})</span>
+  </button>`;
+}
+
+/**
+ * A value with its checkbox. What the reader ticked is compared with the checkbox itself: the panel is painted after the
+ * results, and what was ticked and taken back in between is no change of what was painted last.
+ */
+function choice(
+  { name, isLong, isUnfolded }: FacetModel,
+  { label, count, isChosen, isFirst, choose }: FacetValue,
+  { language: { format }, dispatch }: ViewContext,
+): TemplateResult {
+  return html`<label class="choice">
+    <input
+      type="checkbox"
+      .checked=${live(isChosen)}
+      ?disabled=${count === 0 && !isChosen}
+      @change=${(event: Event) => {
+        const { checked } = event.target as HTMLInputElement;
+        // The short list shows it only because it was chosen: it must not vanish under the reader's hand.
+        if (isLong && !isUnfolded && !isFirst && !checked)
+          dispatch({ type: 'facet-toggled', facet: name, isByKey: false });
+        dispatch(choose(checked));
+      }}
+    />
+    <span class="choice-label">${label}</span>
+    <span class="count">${format.number(count)}</span>
+  </label>`;
+}

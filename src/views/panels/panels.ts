@@ -1,0 +1,87 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { CatalogueError } from '../../catalogue/errors.js';
+import type { Catalogue } from '../../catalogue/schema.js';
+import { webUrl } from '../../catalogue/urls.js';
+import type { Language } from '../../i18n/localize.js';
+import { interleave } from '../../i18n/messages.js';
+import type { WayOut } from '../../state/filter-models.js';
+import type { Controls, LayoutName } from '../../state/state.js';
+import { skeleton } from '../results/results.js';
+import type { ViewContext } from '../view.js';
+
+/**
+ * What went wrong in the reader's language, and a button that tries again.
+ * @param isOffline whether the reader's device has no connection at all
+ */
+export function errorPanel(
+  error: CatalogueError,
+  isOffline: boolean,
+  { language: { messages }, dispatch }: ViewContext,
+): TemplateResult {
+  const retry = () => {
+    dispatch({ type: 'retry-requested' });
+  };
+  return html`<div class="panel" part="error" role="alert">
+    <slot name="error">
+      <p class="panel-title">${messages.error.title}</p>
+      <p>${messages.error[error.kind === 'network' && isOffline ? 'offline' : error.kind]}</p>
+    </slot>
+    <button type="button" class="button" part="retry" @click=${retry}>${messages.error.retry}</button>
+  </div>`;
+}
+
+/** Nothing was found: what can be left out of the question, and how much that would find. */
+export function emptyPanel(ways: readonly WayOut[], { language, dispatch }: ViewContext): TemplateResult {
+  const { empty, status } = language.messages;
+  return html`<div class="panel" part="empty">
+    <slot name="empty">
+      <p class="panel-title">${status.none}</p>
+      <p>${empty.hint}</p>
+    </slot>
+    ${ways.map(
+      ({ label, count, take }) =>
+        html`<button
+          type="button"
+          class="button"
+          part="way-out"
+          @click=${() => {
+            dispatch(take);
+          }}
+        >
+          ${empty.without(label, count, language.format.number(count))}
+        </button>`,
+    )}
+  </div>`;
+}
+
+/**
+ * The fallback, over the room that search, facets and results will take.
+ * @param count how many results will be shown
+ */
+export function placeholder(controls: Controls, layout: LayoutName, count: number): TemplateResult {
+  const hasFacets = controls === 'all';
+  return html`<div class="loading">
+    <div class="app ${hasFacets ? 'with-facets' : ''}" aria-hidden="true">
+      ${controls === 'none' ? nothing : html`<div class="held-search"></div>`}
+      ${hasFacets ? html`<div class="held-facets"></div>` : nothing}
+      <div class="main">
+        <div class="toolbar"></div>
+        ${skeleton(layout, count)}
+      </div>
+    </div>
+    <div><slot></slot></div>
+  </div>`;
+}
+
+/** Where the data comes from, under which licence, and of which day. */
+export function attribution(
+  { homepage, license, generatedAt }: Catalogue,
+  { messages, format }: Language,
+): TemplateResult {
+  const url = webUrl(homepage);
+  const source = url ? html`<a href=${url} rel="noopener">${new URL(url).host}</a>` : homepage;
+  const date = html`<time datetime=${generatedAt}>${format.date(generatedAt)}</time>`;
+  return html`<p class="attribution" part="attribution">
+    ${interleave<unknown>(messages.attribution, { homepage: source, license, date })}
+  </p>`;
+}

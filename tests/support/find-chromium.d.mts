@@ -1,2 +1,0 @@
-export const CHROMIUM_FLAGS: string[];
-export function findChromium(): Promise<string>;
