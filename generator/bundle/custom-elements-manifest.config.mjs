@@ -1,4 +1,4 @@
-// `cem analyze`: what the docstrings of src/ say of the elements, for editors, for typings and for the README's tables.
+// `cem analyze`: what the docstrings of src/ say of the elements, for editors, for typings and for the tables in docs/.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { customElementJetBrainsPlugin } from 'custom-element-jet-brains-integration';
 import { customElementVsCodePlugin } from 'custom-element-vs-code-integration';

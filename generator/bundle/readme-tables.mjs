@@ -1,4 +1,4 @@
-// The README's tables of the elements, made of the manifest (`npm run build` writes it).
+// The tables of the elements in docs/, made of the docstrings by way of the manifest (`npm run build` writes it).
 // `node generator/bundle/readme-tables.mjs` writes them, `--check` fails when they are not what the docstrings say.
 import { readFileSync, writeFileSync } from 'node:fs';
 import prettier from 'prettier';
@@ -20,7 +20,7 @@ const NAMED = { DEFAULT_LIMIT: '24', DEFAULT_MAX_BYTES: '25 MiB' };
 function defaultOf({ default: value }) {
   if (["''", 'undefined', 'null', 'false', undefined].includes(value)) return '';
   if (!/^[A-Z_]+$/.test(value)) return code(value.replace(/^'(.*)'$/, '$1'));
-  if (!NAMED[value]) throw new Error(`The README needs a word for the default ${value}.`);
+  if (!NAMED[value]) throw new Error(`The tables need a word for the default ${value}.`);
   return NAMED[value];
 }
 
@@ -30,7 +30,7 @@ const inOrder = (attributes) =>
     .flatMap((first) => attributes.filter(({ name }) => name === first))
     .concat(attributes.filter(({ name }) => !['src', 'name', 'lang'].includes(name)));
 
-/** By the name of the marker in the README: what stands below it. */
+/** By the name of the marker in a page: the table that stands below it. */
 function sections([catalogue, card]) {
   const withoutAttribute = ({ members }) => members.filter(({ attribute }) => !attribute);
   return {
@@ -81,20 +81,30 @@ for (const { tagName, attributes, members, events, slots } of declarations)
   for (const { name, description } of [...attributes, ...members, ...events, ...slots])
     if (!description) throw new Error(`<${tagName}>: ${name} has no docstring.`);
 
-const old = read('README.md');
-const markers = [...old.matchAll(/<!-- from the docstrings: ([\w-]+) -->/g)].map(([, name]) => name);
-for (const name of Object.keys(tables))
-  if (!markers.includes(name)) throw new Error(`README.md has no place for the table "${name}".`);
-const filled = old.replace(
-  /(<!-- from the docstrings: ([\w-]+) -->\n)[^]*?(\n<!-- end -->)/g,
-  (_, start, name, end) => `${start}\n${tables[name]}\n${end}`,
-);
-const text = await prettier.format(filled, {
-  ...(await prettier.resolveConfig(new URL('../../README.md', import.meta.url))),
-  parser: 'markdown',
-});
-if (!process.argv.includes('--check')) writeFileSync(new URL('../../README.md', import.meta.url), text);
-else if (text !== old) {
-  console.error('README.md is older than the docstrings: node generator/bundle/readme-tables.mjs');
-  process.exit(1);
+const PAGES = ['docs/attributes.md', 'docs/styling.md'];
+const MARKER = /<!-- from the docstrings: ([\w-]+) -->/g;
+const pages = PAGES.map((path) => ({ path, old: read(path) }));
+
+// Each table stands in exactly one place, and each place has its table.
+const markers = pages.flatMap(({ old }) => [...old.matchAll(MARKER)].map(([, name]) => name));
+if (markers.toSorted().join() !== Object.keys(tables).toSorted().join())
+  throw new Error(
+    `The tables are ${Object.keys(tables).join(', ')}; the pages have places for ${markers.join(', ')}.`,
+  );
+
+for (const { path, old } of pages) {
+  const filled = old.replace(
+    /(<!-- from the docstrings: ([\w-]+) -->\n)[^]*?(\n<!-- end -->)/g,
+    (_, start, name, end) => `${start}\n${tables[name]}\n${end}`,
+  );
+  const file = new URL(`../../${path}`, import.meta.url);
+  const text = await prettier.format(filled, {
+    ...(await prettier.resolveConfig(file)),
+    parser: 'markdown',
+  });
+  if (!process.argv.includes('--check')) writeFileSync(file, text);
+  else if (text !== old) {
+    console.error(`${path} is older than the docstrings: node generator/bundle/readme-tables.mjs`);
+    process.exitCode = 1;
+  }
 }

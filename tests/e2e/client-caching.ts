@@ -161,7 +161,7 @@ export function testCaching(name: BrowserName): void {
         const src = documentUrl('cdn', host);
         const { state } = await visit(src, 0, `<link rel="preload" as="fetch" crossorigin href="${src}">`);
         assert.equal(state, 'ready');
-        // WebKit gives what is preloaded of a page's own origin to no request: the README says so.
+        // WebKit gives what is preloaded of a page's own origin to no request: docs/hosting.md says so.
         assert.equal(asked(src).length, name === 'webkit' && host === 'localhost' ? 2 : 1);
         if (asked(src)[1]) assert.equal(asked(src)[1]!.headers.cookie, undefined);
       });

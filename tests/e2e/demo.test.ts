@@ -3,7 +3,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'puppeteer-core';
 import type {} from '../../src/element/solution-catalogue.js'; // what document.querySelector gives
-import { readme } from '../support/readme.js';
+import { documentation } from '../support/readme.js';
 import { launchChromium, open, startDemo, type Demo } from './support.js';
 
 const LABELS = {
@@ -95,14 +95,15 @@ describe('npm start', () => {
     }
   });
 
-  it('weighs what the README says, to two percent', () => {
-    const stated = /\((\d+) solutions, (\d+) kB, brotli (\d+) kB\)/.exec(readme)?.slice(1).map(Number) ?? [];
+  it('weighs what docs/scaling.md says, to two percent', () => {
+    const stated =
+      /\((\d+) solutions, (\d+) kB, brotli (\d+) kB\)/.exec(documentation)?.slice(1).map(Number) ?? [];
     assert.equal(stated[0], solutions);
     for (const [index, ending] of ['', '.br'].entries()) {
       const file = new URL(`../../demo/dist/api/v1/solutions.json${ending}`, import.meta.url);
       const said = (stated[index + 1] ?? 0) * 1000;
       const { size } = statSync(file);
-      assert.ok(Math.abs(size - said) < 0.02 * size, `the README says ${said} bytes for ${size}`);
+      assert.ok(Math.abs(size - said) < 0.02 * size, `docs/scaling.md says ${said} bytes for ${size}`);
     }
   });
 

@@ -1,13 +1,16 @@
-// What the README shows as HTML, style sheets, addresses and policies, letter by letter, on a page in Chromium: its
-// hosts, cdn.example and catalogue.example, are answered here.
+// What the README and docs/ show as HTML, style sheets, addresses, policies and sources, letter by letter. Pages are
+// opened in Chromium; the hosts of the examples, cdn.example and catalogue.example, are answered here.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, normalize } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, HTTPRequest, Page } from 'puppeteer-core';
 import type {} from '../../src/element/solution-catalogue.js'; // what document.querySelector gives
 import { launchChromium, untilPainted } from './support.js';
 import { aCatalogue, aSolution } from '../support/catalogue.js';
-import { examplesWithoutTest, readmeExample, readmePolicy } from '../support/readme.js';
+import { loadSources } from '../../generator/sources/load.js';
+import { docsExample, docsPolicy, examplesWithoutTest, pages } from '../support/readme.js';
 
 const SCRIPT = 'https://cdn.example/solution-catalogue.js';
 const DATA = 'https://catalogue.example/api/v1/solutions.json';
@@ -19,10 +22,19 @@ const catalogue = aCatalogue([
   aSolution('Nextcloud', { tags: ['dropbox-alternative'], license: 'MIT', complexity: 4 }),
 ]);
 
-const embed = readmeExample('embed');
+const embed = docsExample('embed');
 const [scriptTag = ''] = /<script.*<\/script>/.exec(embed) ?? [];
 
-describe('the README on a page', () => {
+/** The anchors of a page's headings, as GitHub makes them. */
+const anchorsOf = (text: string): string[] =>
+  [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
+describe('the README and docs/', () => {
   let browser: Browser;
   before(async () => {
     browser = await launchChromium();
@@ -89,6 +101,39 @@ describe('the README on a page', () => {
     assert.deepEqual(examplesWithoutTest(), []);
   });
 
+  it('has no link that leads nowhere', () => {
+    const root = new URL('../../', import.meta.url).pathname;
+    const broken: string[] = [];
+    let links = 0;
+    for (const [path, text] of pages)
+      for (const [, target = ''] of text.replaceAll(/^```[^]*?^```$/gm, '').matchAll(/\]\(([^)\s]+)\)/g)) {
+        if (/^https?:/.test(target)) continue;
+        links += 1;
+        const [file = '', anchor] = target.split('#');
+        const goal = file === '' ? path : normalize(join(dirname(path), file));
+        const isThere =
+          existsSync(join(root, goal)) &&
+          (anchor === undefined || anchorsOf(readFileSync(join(root, goal), 'utf8')).includes(anchor));
+        if (!isThere) broken.push(`${path}: ${target}`);
+      }
+    assert.deepEqual(broken, []);
+    assert.ok(links > 50, `${links} links`);
+  });
+
+  it('sources: a catalogue without a problem', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'docs-sources-'));
+    try {
+      mkdirSync(join(folder, 'solutions'));
+      writeFileSync(join(folder, 'catalogue.yaml'), docsExample('catalogueFile'));
+      writeFileSync(join(folder, 'solutions/nextcloud.yaml'), docsExample('solutionFile'));
+      const { issues, entries } = loadSources(folder, new Date());
+      assert.deepEqual(issues, []);
+      assert.equal(entries[0]?.solution.name, 'Nextcloud');
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+
   it('embed: the fallback, then the cards', async () => {
     const without = await show(embed, { hasScript: false });
     assert.equal(
@@ -110,13 +155,13 @@ describe('the README on a page', () => {
   });
 
   it('card: one solution', async () => {
-    const shown = await show(scriptTag + readmeExample('card'));
+    const shown = await show(scriptTag + docsExample('card'));
     assert.deepEqual(await namesOn(shown), [['Nextcloud']]);
     assert.deepEqual(shown.complaints, []);
   });
 
   it('room: as much as it says, until the element is there', async () => {
-    const body = `<style>${readmeExample('room')}</style>${embed}${readmeExample('card')}`;
+    const body = `<style>${docsExample('room')}</style>${embed}${docsExample('card')}`;
     const heights = ({ page }: Shown) =>
       page.$$eval('solution-catalogue, solution-card', (all) =>
         all.map((each) => each.getBoundingClientRect().height),
@@ -132,7 +177,7 @@ describe('the README on a page', () => {
   });
 
   it('theme: the colour and the corners', async () => {
-    const shown = await show(`<style>${readmeExample('theme')}</style>${embed}`);
+    const shown = await show(`<style>${docsExample('theme')}</style>${embed}`);
     await namesOn(shown);
     const seen = await shown.page.$eval('solution-catalogue', (element) => {
       const [card, link] = ['[part~="card"]', '[part~="links"] a'].map((selector) =>
@@ -144,14 +189,14 @@ describe('the README on a page', () => {
   });
 
   it('preload: one request, made before the script is there', async () => {
-    const shown = await show(readmeExample('preload') + embed);
+    const shown = await show(docsExample('preload') + embed);
     assert.deepEqual(await namesOn(shown), [['Mattermost', 'Zulip']]);
     assert.deepEqual(shown.requests, [PAGE, DATA, SCRIPT]);
     assert.deepEqual(shown.complaints, []);
   });
 
   it('url: says what is shown, and stays as it is', async () => {
-    const path = readmeExample('url').trim();
+    const path = docsExample('url').trim();
     const element = embed.replace('alternative-to="slack"', 'url-state="shop"');
     assert.notEqual(element, embed);
     const shown = await show(element, { path });
@@ -165,10 +210,10 @@ describe('the README on a page', () => {
   });
 
   it('policy: nothing more is needed', async () => {
-    const shown = await show(embed, { policy: readmePolicy(SCRIPT, DATA) });
+    const shown = await show(embed, { policy: docsPolicy(SCRIPT, DATA) });
     assert.deepEqual(await namesOn(shown), [['Mattermost', 'Zulip']]);
     assert.deepEqual(shown.complaints, []);
-    const refused = await show(embed, { policy: readmePolicy(PAGE, DATA) });
+    const refused = await show(embed, { policy: docsPolicy(PAGE, DATA) });
     assert.match(refused.complaints.join('\n'), /Content Security Policy/);
   });
 });

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { after, before, beforeEach, describe, it } from 'node:test';
-import { readmePolicy } from '../support/readme.js';
+import { docsPolicy } from '../support/readme.js';
 import { until } from '../support/until.js';
 import { UNTIL, browserNames, drive, type Driven } from './browsers.js';
 import { SOLUTIONS, strictServers, type StrictServers } from './strict-server.js';
@@ -128,9 +128,9 @@ for (const name of browserNames())
       servers.begin();
     });
 
-    /** The policy of the README, to the letter, for these scripts and Trusted Types policies. */
+    /** The policy of docs/security.md, to the letter, for these scripts and Trusted Types policies. */
     const policy = (types: string, ...scripts: string[]) =>
-      readmePolicy(
+      docsPolicy(
         [...scripts, ...watch].map((script) => `${servers.page}/${script}`).join(' '),
         `${servers.data}/api/v1/solutions.json`,
       ).replace(/(?<=; trusted-types ).*$/, types);
@@ -165,7 +165,7 @@ for (const name of browserNames())
     });
 
     for (const file of Object.keys(FILES) as (keyof typeof FILES)[])
-      it(`${file} does everything under the policy of the README, isolated and with integrity`, async () => {
+      it(`${file} does everything under the policy of docs/security.md, isolated and with integrity`, async () => {
         servers.show({
           policy: policy('solution-catalogue', file),
           headers: ISOLATED,
@@ -277,7 +277,12 @@ for (const name of browserNames())
       const more = ((await browser.run(globals)) as string[]).filter(
         (each) => !(before as string[]).includes(each),
       );
-      const ofLit = ['litElementVersions', 'litHtmlVersions', 'litPropertyMetadata', 'reactiveElementVersions'];
+      const ofLit = [
+        'litElementVersions',
+        'litHtmlVersions',
+        'litPropertyMetadata',
+        'reactiveElementVersions',
+      ];
       assert.deepEqual(more, ofLit);
     });
   });

@@ -1,5 +1,5 @@
-// The examples of the README, as they stand there. Each has a name here, by which the tests run it.
-import { readFileSync } from 'node:fs';
+// The examples of the README and of docs/, as they stand there. Each has a name here, by which the tests run it.
+import { readdirSync, readFileSync } from 'node:fs';
 
 interface Example {
   kind: string;
@@ -13,6 +13,8 @@ const EXAMPLES = {
   preload: ['html', 'rel="preload"'],
   room: ['css', ':not(:defined)'],
   theme: ['css', '::part(card)'],
+  catalogueFile: ['yaml', 'repositoryHosts:'],
+  solutionFile: ['yaml', 'addedAt:'],
   url: ['', '?shop-'],
   policy: ['', 'default-src'],
   define: ['js', "import 'solution-catalogue/define'"],
@@ -22,14 +24,30 @@ const EXAMPLES = {
   checkHost: ['sh', 'solution-catalogue check-host'],
 } as const;
 
-export const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+const root = new URL('../../', import.meta.url);
 
-const examples: Example[] = [...readme.matchAll(/^```(.*)\n([^]*?)^```$/gm)].map(
-  ([, kind = '', text = '']) => ({
-    kind,
-    text,
-  }),
+/** The pages for users and for those who change the code: their texts, by their paths in the repository. */
+export const pages: ReadonlyMap<string, string> = new Map(
+  [
+    ...['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md'],
+    ...readdirSync(new URL('docs/', root))
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => `docs/${name}`),
+  ].map((path) => [path, readFileSync(new URL(path, root), 'utf8')]),
 );
+
+/** What users read: the pages that say how to call and embed what is published. */
+export const documentation = [...pages]
+  .filter(([path]) => path === 'README.md' || path.startsWith('docs/'))
+  .map(([, text]) => text)
+  .join('\n');
+
+/** Drawings are no examples. */
+const DRAWINGS = ['mermaid', 'text'];
+
+const examples: Example[] = [...documentation.matchAll(/^```(.*)\n([^]*?)^```$/gm)]
+  .map(([, kind = '', text = '']) => ({ kind, text }))
+  .filter(({ kind }) => !DRAWINGS.includes(kind));
 
 const isOf =
   ([kind, passage]: readonly [string, string]) =>
@@ -37,9 +55,9 @@ const isOf =
     example.kind === kind && example.text.includes(passage);
 
 /** The text of an example. */
-export function readmeExample(name: keyof typeof EXAMPLES): string {
+export function docsExample(name: keyof typeof EXAMPLES): string {
   const [found, ...others] = examples.filter(isOf(EXAMPLES[name]));
-  if (!found || others.length > 0) throw new Error(`The README has no example "${name}", or several.`);
+  if (!found || others.length > 0) throw new Error(`The pages have no example "${name}", or several.`);
   return found.text;
 }
 
@@ -51,8 +69,8 @@ export function examplesWithoutTest(): Example[] {
 }
 
 /** The security policy, in a header's one line, for these scripts and this data. */
-export function readmePolicy(scripts: string, data: string): string {
-  return readmeExample('policy')
+export function docsPolicy(scripts: string, data: string): string {
+  return docsExample('policy')
     .replaceAll(/\s+/g, ' ')
     .trim()
     .replace('<the script>', scripts)

@@ -132,7 +132,7 @@ describe('hostile strings', () => {
   after(() => {
     watch.stop();
     page.remove();
-    // The README's section on security states this number.
+    // docs/security.md states this number.
     console.log(`Hostile inputs, each in a field: ${inputs}`);
     expect(inputs).to.be.at.least(60_000);
   });

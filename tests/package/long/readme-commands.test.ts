@@ -1,4 +1,4 @@
-// What the README shows as commands and as JavaScript, letter by letter, in a project that has installed the packed
+// What the README and docs/ show as commands and as JavaScript, letter by letter, in a project that has installed the packed
 // package. Code hosts are this machine, and a proxy keeps everything else from leaving it.
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
@@ -12,7 +12,7 @@ import { freePort } from '../../e2e/hosts/servers.js';
 import { addressOf, launchChromium } from '../../e2e/support.js';
 import { CodeHosts } from '../../generator/support/code-hosts.js';
 import { aCatalogue, aSolution } from '../../support/catalogue.js';
-import { readme, readmeExample } from '../../support/readme.js';
+import { docsExample, documentation } from '../../support/readme.js';
 import { pack, root, run, unpackInto, write } from '../tarball.js';
 
 const catalogue = JSON.stringify(
@@ -23,7 +23,7 @@ const catalogue = JSON.stringify(
 );
 const linesOf = (text: string) => text.split('\n').filter((line) => line.trim() !== '');
 
-/** What each command of the README ends with and says; `dev` and `serve` run until they are stopped. */
+/** What each command of the pages ends with and says; `dev` and `serve` run until they are stopped. */
 const EXPECTED: Record<string, [code: number, says: RegExp]> = {
   init: [0, /my-catalogue\/catalogue\.yaml[^]*my-catalogue\/\.github\/workflows/],
   new: [0, /my-catalogue\/solutions\/etherpad\.yaml[^]*they say TODO/],
@@ -34,7 +34,7 @@ const EXPECTED: Record<string, [code: number, says: RegExp]> = {
   diff: [0, /Nextcloud/],
 };
 
-describe('the README in a project', { timeout: 180_000 }, () => {
+describe('the README and docs/ in a project', { timeout: 180_000 }, () => {
   let packed: ReturnType<typeof pack>;
   let proxy: Server;
   let env: NodeJS.ProcessEnv;
@@ -109,7 +109,7 @@ describe('the README in a project', { timeout: 180_000 }, () => {
     Object.assign(env, hosts.env());
     // Another one may listen there while tests run.
     const port = await freePort();
-    const lines = linesOf(readmeExample('commands')).map((line) =>
+    const lines = linesOf(docsExample('commands')).map((line) =>
       line.replace('--port 8080', `--port ${port}`),
     );
     assert.ok(lines.some((line) => line.includes(`--port ${port}`)));
@@ -122,7 +122,7 @@ describe('the README in a project', { timeout: 180_000 }, () => {
       else if (command === 'serve')
         await serve(line, async (address) => {
           assert.equal((await fetch(`${address}/api/v1/solutions.json`)).status, 200);
-          const [check = ''] = linesOf(readmeExample('checkHost'));
+          const [check = ''] = linesOf(docsExample('checkHost'));
           const { code, output } = await execute(check.replace('https://catalogue.example', address));
           assert.equal(code, 0, output);
         });
@@ -143,7 +143,9 @@ describe('the README in a project', { timeout: 180_000 }, () => {
       'old.json': JSON.stringify(aCatalogue([aSolution('Zulip')])),
       'new.json': catalogue,
     });
-    const lines = [...readme.matchAll(/`(solution-catalogue [^`]+)`/g)].map(([, line = '']) => `npx ${line}`);
+    const lines = [...documentation.matchAll(/`(solution-catalogue [^`]+)`/g)].map(
+      ([, line = '']) => `npx ${line}`,
+    );
     assert.ok(lines.length > 0);
     for (const line of lines) {
       const [expected, says] = EXPECTED[commandOf(line)] ?? assert.fail(`Nothing is expected of ${line}`);
@@ -157,7 +159,7 @@ describe('the README in a project', { timeout: 180_000 }, () => {
     const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
       scripts: Record<string, string>;
     };
-    const commands = linesOf(readmeExample('start')).map((line) => line.replace(/\s*#.*/, ''));
+    const commands = linesOf(docsExample('start')).map((line) => line.replace(/\s*#.*/, ''));
     assert.deepEqual(commands, ['npm start', 'npm test']);
     assert.equal(scripts.start, 'node demo/start.mjs', 'which tests/e2e/demo.test.ts runs');
     const { status, stderr } = spawnSync('sh', ['-c', 'npm test -- nothing'], {
@@ -169,7 +171,7 @@ describe('the README in a project', { timeout: 180_000 }, () => {
   });
 
   it('`import` with a bundler registers the elements', async () => {
-    write(packed.folder, { 'define.js': readmeExample('define') });
+    write(packed.folder, { 'define.js': docsExample('define') });
     run(packed.folder, process.execPath, 'define.js');
     const built = await build({
       root: packed.folder,
@@ -193,7 +195,7 @@ describe('the README in a project', { timeout: 180_000 }, () => {
 
   it('fetching and searching type-checks, and finds what it says', () => {
     write(packed.folder, {
-      'client.js': readmeExample('client'),
+      'client.js': docsExample('client'),
       'hosts.js': `globalThis.fetch = async (url) => {
         if (String(url) !== 'https://catalogue.example/api/v1/solutions.json') throw new Error('asks ' + url);
         return new Response(${JSON.stringify(catalogue)}, { headers: { 'content-type': 'application/json' } });
