@@ -1,9 +1,13 @@
 /** What a licence asks of those who pass the software on, from the least to the most. */
 export const LICENCE_KINDS = ['permissive', 'weak', 'copyleft', 'network'] as const;
 
+/** One of these kinds. */
 export type LicenceKind = (typeof LICENCE_KINDS)[number];
 
-/** The SPDX families of each kind. What is not in here stays unexplained rather than wrongly explained. */
+/**
+ * The families of SPDX identifiers that are of each kind. A licence that is not in here gets no explanation, which is
+ * better than a wrong one.
+ */
 const FAMILIES: Readonly<Record<LicenceKind, RegExp>> = {
   permissive:
     /^(?:MIT|Apache|0?BSD|ISC|Zlib|PostgreSQL|Unlicense|CC0|CC-BY-\d|Artistic|AFL|ECL|NCSA|UPL|PHP|Python|PSF|BSL|BlueOak|MulanPSL|CECILL-B|W3C|X11)\b/i,
@@ -13,9 +17,10 @@ const FAMILIES: Readonly<Record<LicenceKind, RegExp>> = {
 };
 
 /**
- * What an SPDX expression asks for: of alternatives (`OR`) the one that asks least, of parts (`AND`) the one that
- * asks most.
- * @returns undefined when a licence is unknown, or the expression is more than a list
+ * What an SPDX expression asks for. Whoever may choose (`OR`) takes the licence that asks least; where all parts
+ * count (`AND`), the one that asks most decides.
+ * @param expression an SPDX identifier, or several that are all joined by `OR` or all by `AND`
+ * @returns undefined when a licence is unknown, or the expression has parentheses or joins in both ways
  */
 export function licenceKind(expression: string): LicenceKind | undefined {
   const ids = expression.split(/ (?:AND|OR) /i);

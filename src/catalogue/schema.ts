@@ -1,11 +1,21 @@
 import * as z from 'zod/mini';
 import { AUDIENCES, DEPLOYMENTS, SCHEMA_VERSION, SCORE_MAX, SCORE_MIN } from './values.js';
 
-export * from './values.js';
+export {
+  AUDIENCES,
+  DEPLOYMENTS,
+  SCHEMA_VERSION,
+  SCORE_MAX,
+  SCORE_MIN,
+  SCORES,
+  type Audience,
+  type Deployment,
+  type ScoreName,
+} from './values.js';
 
 /**
- * The schemas are built at their first use and then kept: zod breaks while it builds on a page that has put an
- * enumerable property on `Object.prototype`, and importing this module must not break with it.
+ * Builds a schema at its first use, and then keeps it. On a page that has put an enumerable property on
+ * `Object.prototype`, zod breaks while it builds; to import this module must not break with it.
  */
 const once = <T>(build: () => T): (() => T) => {
   let built: { value: T } | undefined;
@@ -16,8 +26,8 @@ const text = () => z.string().check(z.minLength(1));
 const score = () => z.number().check(z.gte(SCORE_MIN), z.lte(SCORE_MAX));
 
 /**
- * One solution of the catalogue: section 2.2 of the service contract, field by field. What the fields mean stands in
- * generator/document/field-descriptions.ts, so that readers of a page need not download it.
+ * One solution of the catalogue: section 2.2 of the service contract, field by field. What the fields mean stands
+ * in src/i18n/<language>/site.ts, so that readers of a page need not download it.
  */
 export const solutionSchema = once(() =>
   z.object({
@@ -66,8 +76,8 @@ export const catalogueSchema = once(() =>
   ),
 );
 
-/** One solution, as the document carries it. */
+/** One solution, as the document carries it. What is optional may be missing; `stars` is null when nobody knows. */
 export type Solution = z.infer<ReturnType<typeof solutionSchema>>;
 
-/** The document. */
+/** The document: the catalogue of all solutions. */
 export type Catalogue = z.infer<ReturnType<typeof catalogueSchema>>;

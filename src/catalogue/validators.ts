@@ -1,6 +1,7 @@
 /**
- * What the compiled schema is made of (see generator/bundle/compiled-schema.ts): for each kind of schema that a document has, a
- * check that finds the same values right, wrong for the same reason, and gives the same copy of them as zod's.
+ * The parts of the compiled schema (see generator/bundle/compiled-schema.ts), one for each kind of zod schema that the
+ * document has. Each finds the same values right or wrong as zod does, wrong for the same reason, and gives the same
+ * copy of those that are right.
  */
 
 /** One thing that is wrong with a value. */
@@ -11,15 +12,22 @@ export interface Fault {
   readonly code: string;
 }
 
+/** Called for a fault, with its code and the path to it. */
 type Fail = (code: string, ...path: PropertyKey[]) => void;
 
 /** Calls `fail` for everything that is wrong with a value, and returns a copy of what is right. */
 export type Check = (value: unknown, fail: Fail) => unknown;
 
+/** What comes of a check: a copy of the value, or its faults. */
 export type Checked<T> = { readonly data: T } | { readonly issues: readonly Fault[] };
 
 const wrongType = 'invalid_type';
 
+/**
+ * A text.
+ * @param minimum the fewest UTF-16 units
+ * @param pattern what it must match
+ */
 export function string(minimum: number, pattern?: RegExp): Check {
   return (value, fail) => {
     if (typeof value !== 'string') fail(wrongType);
@@ -31,6 +39,7 @@ export function string(minimum: number, pattern?: RegExp): Check {
   };
 }
 
+/** A finite number within two limits, both of which are allowed. */
 export function number(minimum: number, maximum: number, isInteger: boolean): Check {
   return (value, fail) => {
     if (isInteger ? !Number.isInteger(value) : !Number.isFinite(value)) fail(wrongType);
@@ -40,6 +49,7 @@ export function number(minimum: number, maximum: number, isInteger: boolean): Ch
   };
 }
 
+/** One of some values, compared as `===` does. */
 export function oneOf(...values: unknown[]): Check {
   return (value, fail) => {
     if (!values.includes(value)) fail('invalid_value');
@@ -47,6 +57,7 @@ export function oneOf(...values: unknown[]): Check {
   };
 }
 
+/** A list whose every element passes a check. */
 export function array(element: Check): Check {
   return (value, fail) => {
     if (!Array.isArray(value)) {
@@ -61,11 +72,12 @@ export function array(element: Check): Check {
   };
 }
 
-/** A check that lets one more value pass: null or undefined. */
+/** As `inner`, but null, or undefined, passes as well. */
 export function or(other: null | undefined, inner: Check): Check {
   return (value, fail) => (value === other ? value : inner(value, fail));
 }
 
+/** An object with these members. Others are left out of the copy. */
 export function object(shape: Readonly<Record<string, Check>>): Check {
   return (value, fail) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) {
@@ -83,9 +95,10 @@ export function object(shape: Readonly<Record<string, Check>>): Check {
   };
 }
 
+/** Takes every value as it is. */
 export const anything: Check = (value) => value;
 
-/** A check, ready to be used. */
+/** Makes a function of a check that collects the faults. */
 export function checked<T>(check: Check): (value: unknown) => Checked<T> {
   return (value) => {
     const issues: Fault[] = [];

@@ -1,3 +1,5 @@
+// The constants of the document, apart from schema.ts: importing them brings no zod along.
+
 /** The version of the document's schema, as its `version` field carries it. */
 export const SCHEMA_VERSION = 1;
 

@@ -2,31 +2,37 @@ import { FORMATS } from './languages.js';
 import { matchLocale, type Locale } from './locales.js';
 import type { FormatRules } from './messages.js';
 
-/** Some countries have a long official name and a short usual one. */
+/** Some countries have a long official name ("United States") and a short usual one ("US"). */
 export type CountryStyle = 'long' | 'short';
 
 /** How numbers, dates and countries are written in one language. */
 export interface Format {
+  /** A number with the separators of the language. */
   number: (value: number) => string;
-  /** @param date an ISO 8601 date or timestamp */
+  /**
+   * A day at full length: "14. März 2025".
+   * @param date an ISO 8601 date or timestamp; the day counts in UTC
+   */
   date: (date: string) => string;
-  /** Short forms for the narrow places of a card. */
+  /** The same day in short, for the narrow places of a card: "14.03.2025". */
   shortDate: (date: string) => string;
-  /** Compares two names as the language sorts them. */
+  /** Compares two names as the language sorts them, and numbers in them by their value. */
   compare: (a: string, b: string) => number;
   /** Joins words as a sentence does. */
   list: (words: readonly string[]) => string;
-  /** Name of a country by its two-letter code. */
+  /** Name of a country by its two-letter code (ISO 3166-1); undefined when there is none. */
   country: (code: string, style: CountryStyle) => string | undefined;
   /** The origin of what comes from several countries. */
   international: string;
 }
 
+/** All formats that were asked for, by their BCP 47 tags. */
 const formats = new Map<string, Format>();
 
 /**
- * The format of a language. Building Intl objects is slow, so each is built once.
- * @param tag the BCP 47 tag that asked for the locale: its region counts when the language is the same
+ * The format of a language. To build Intl objects is slow, so each is built once.
+ * @param tag the language tag by which the language was chosen: when it names a region, that region's way of writing
+ *   counts. Tags of other languages, and tags that are none, count for nothing
  */
 export function formatFor(locale: Locale, tag = ''): Format {
   const name = regionalTag(locale, tag);
@@ -37,6 +43,7 @@ export function formatFor(locale: Locale, tag = ''): Format {
   return format;
 }
 
+/** The BCP 47 tag to format by. */
 function regionalTag(locale: Locale, tag: string): string {
   const dashed = tag.trim().replaceAll('_', '-');
   if (matchLocale(dashed) !== locale || !dashed.includes('-')) return FORMATS[locale].tag;

@@ -35,7 +35,7 @@ export interface SolutionView {
   descriptionLang: Locale;
   category: string;
   origin: Place;
-  /** Whether it has entered the catalogue a short while ago; undefined where no clock is at hand. */
+  /** Whether it has entered the catalogue in the last 30 days; undefined where no clock is at hand. */
   isNew?: boolean;
 }
 
@@ -47,8 +47,8 @@ export interface Place {
 }
 
 /**
- * Chooses the texts of a solution for a locale.
- * @param own names of categories that come before the known ones
+ * Chooses the texts of a solution for readers of a language.
+ * @param own names of categories that come before those that the element knows
  */
 export function localize(
   solution: Solution,
@@ -84,8 +84,9 @@ export function descriptionOf(solution: Solution, locale: Locale): readonly [Loc
 }
 
 /**
- * Takes an origin label apart and names the country in the reader's language, in short where it is
- * written in short. A place that is no country (a town, a region) stays as it is written, but for `International`.
+ * Takes an origin label apart (`🇨🇭 Schweiz`) and names the country in the reader's language, with its short name where
+ * the label has the short one ("USA"). A place that is no country, such as a town or a region, stays as it is written;
+ * only `International` is translated.
  */
 export function localizePlace(origin: string, format: Format): Place {
   const [, flag = '', place = origin] =
@@ -96,22 +97,29 @@ export function localizePlace(origin: string, format: Format): Place {
   return { flag, name: named ?? place };
 }
 
-const A = 0x1f1e6; // 🇦, the first of the regional indicators that flags are made of
+/** The first of the letters that flags are made of: regional indicator A. */
+const REGIONAL_INDICATOR_A = 0x1f1e6;
 
+/** The two-letter code of the country (ISO 3166-1) whose flag this is; undefined for everything else. */
 function regionCode(flag: string): string | undefined {
   if (!/^\p{RI}\p{RI}$/u.test(flag)) return undefined;
   let code = '';
-  for (const letter of flag) code += String.fromCharCode((letter.codePointAt(0) ?? A) - A + 65);
+  for (const letter of flag)
+    code += String.fromCharCode((letter.codePointAt(0) ?? 0) - REGIONAL_INDICATOR_A + 65);
   return code;
 }
 
+/** The names of countries that were asked for, by their codes. */
 const known = new Map<string, ReadonlyMap<string, CountryStyle>>();
-/** Made once: each costs as much as a card. */
+
+/** What names countries. Made at the first use and only once: each takes as long as a card. */
 let displays: readonly (readonly [Intl.DisplayNames, CountryStyle])[] | undefined;
 
-/** What a country is called in our languages, in short and at length: origin labels are written in one of them. */
+/**
+ * All that a country is called in our languages, each name with its style: origin labels are written in any of them. A
+ * name that is short and long at once counts as the long one.
+ */
 function countryNames(code: string): ReadonlyMap<string, CountryStyle> {
-  // where both styles are the same, it counts as the long one
   displays ??= (['short', 'long'] as const).flatMap((style) =>
     LOCALES.map((locale) => [new Intl.DisplayNames(locale, { type: 'region', style }), style] as const),
   );
@@ -123,8 +131,9 @@ function countryNames(code: string): ReadonlyMap<string, CountryStyle> {
   return names;
 }
 
-/** All that the country of an origin label is called in our languages; nothing for what is no country. */
+/** All that the country of an origin label is called in our languages, for the search; empty for what is no country. */
 export function originNames(origin: string): string {
-  const code = regionCode(origin.slice(0, 4)); // two letters of two units each
+  // A flag has two letters of two UTF-16 units each.
+  const code = regionCode(origin.slice(0, 4));
   return code ? [...countryNames(code).keys()].join(' ') : '';
 }
