@@ -1,6 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { createYielder, painted } from '../catalogue/client/scheduler.js';
 import type { Catalogue } from '../catalogue/schema.js';
+import type { Environment } from '../environment.js';
 import type { Finder } from '../search/finder.js';
 import type { Selectors } from '../state/selectors.js';
 import type { Store } from '../state/store.js';
@@ -9,12 +10,14 @@ import type { Store } from '../state/store.js';
 export class IndexController implements ReactiveController {
   readonly #store: Store;
   readonly #selectors: Selectors;
+  readonly #environment: Environment;
   /** The index that is being built before its catalogue is shown, and the one of the catalogue that is. */
   #upcoming: Finder | undefined;
   #current: Finder | undefined;
 
-  constructor(host: ReactiveControllerHost, store: Store, selectors: Selectors) {
+  constructor(host: ReactiveControllerHost, store: Store, selectors: Selectors, environment: Environment) {
     this.#store = store;
+    this.#environment = environment;
     this.#selectors = selectors;
     host.addController(this);
   }
@@ -29,17 +32,19 @@ export class IndexController implements ReactiveController {
     while (this.#upcoming === finder && !finder.prepareAnswers()) await rest();
   }
 
-  hostUpdated(): void {
-    const { document } = this.#store.state;
-    // The first solutions of a document are shown for moments only.
-    const finder = document?.isWhole ? this.#selectors.finder(this.#store.state) : undefined;
-    if (!finder || finder === this.#current) return;
-    this.#current = finder;
-    void this.#build(finder);
+  hostDisconnected(): void {
+    // What was being built is finished when somebody asks for it.
+    this.#upcoming = this.#current = undefined;
   }
 
-  /** Builds the rest once the first answer is painted: what typing needs. */
-  async #build(finder: Finder): Promise<void> {
+  /** Builds the rest of the index of the catalogue that is shown, once its first answer is painted: what typing needs. */
+  build(finder: Finder): void {
+    this.#current = finder;
+    // Where nothing is painted, as on a server, nobody will type.
+    this.#environment.requestAnimationFrame(() => void this.#buildAfterPaint(finder));
+  }
+
+  async #buildAfterPaint(finder: Finder): Promise<void> {
     await painted();
     const rest = createYielder();
     while (this.#current === finder && !finder.prepare()) await rest();

@@ -19,7 +19,7 @@ interface Parts {
   readonly focus: FocusController;
   readonly environment: Environment;
   /** Asks the server again; settles when the answer is shown. */
-  readonly retry: () => Promise<void>;
+  readonly retry: () => Promise<unknown>;
 }
 
 /** Does what actions ask for beyond the state: events for the page, the clipboard, downloads, printing, the focus. */

@@ -13,31 +13,30 @@ export interface Leftover {
  * until the element has something to show itself, and then goes in the same step.
  */
 export class Prerendered {
+  readonly #root: ShadowRoot;
   /** Lit renders before the first node that it finds: that one stays, as its landmark. It is the style sheet. */
-  #landmark: ChildNode | null | undefined;
+  readonly #landmark: ChildNode;
 
-  constructor(host: Element) {
-    this.#landmark = host.shadowRoot?.firstChild;
+  private constructor(root: ShadowRoot, landmark: ChildNode) {
+    this.#root = root;
+    this.#landmark = landmark;
   }
 
-  /** Whether it is still shown. */
-  get isShown(): boolean {
-    return Boolean(this.#landmark);
+  /** What a page has brought along for an element; undefined where it has brought nothing. */
+  static of({ shadowRoot }: Element): Prerendered | undefined {
+    return shadowRoot?.firstChild ? new Prerendered(shadowRoot, shadowRoot.firstChild) : undefined;
   }
 
   /** Takes it away. */
-  remove(): Leftover | undefined {
-    const landmark = this.#landmark;
-    if (!landmark) return undefined;
-    this.#landmark = undefined;
-    const root = landmark.getRootNode() as ShadowRoot;
+  remove(): Leftover {
+    const root = this.#root;
     const input = root.querySelector('input');
     const leftover = {
       query: input?.value ?? '',
       isFocused: input !== null && root.activeElement === input,
       results: root.querySelectorAll('[part="results"] > *').length,
     };
-    while (landmark.nextSibling) landmark.nextSibling.remove();
+    while (this.#landmark.nextSibling) this.#landmark.nextSibling.remove();
     return leftover;
   }
 }

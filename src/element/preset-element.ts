@@ -1,5 +1,6 @@
 import { property } from 'lit/decorators.js';
 import { numberAttribute as converter } from './attributes.js';
+import { DEFAULT_LIMIT, type Controls, type Options } from '../state/state.js';
 import { SourceElement } from './source-element.js';
 
 /** The presets of an element: what its page chooses and limits before a reader does. */
@@ -38,15 +39,34 @@ export abstract class PresetElement extends SourceElement {
   /** Highest upkeep shown, 1 to 10. */
   @property({ type: Number, converter, attribute: 'max-maintenance' }) maxMaintenance: number | undefined;
 
-  /** The presets of the facets, as they are written. */
-  protected get facetPresets() {
-    const { category, deployment, audience, license, origin, tag, alternativeTo: alternative } = this;
-    return { category, deployment, audience, license, origin, tag, alternative };
-  }
+  /** Which controls readers get: `all`, `search` or `none`. What has no control stays as preset. */
+  @property() controls: Controls = 'all';
 
-  /** The score limits; undefined where there is none. */
-  protected get limitPresets() {
+  /**
+   * Keeps what the reader asks for in the page's URL, under this prefix: `shop` gives `?shop-query=chat`. Off by
+   * default; several elements on one page use several prefixes.
+   */
+  @property({ attribute: 'url-state' }) urlState: string | null = null;
+
+  /** Lets readers pick up to four solutions and see them side by side. */
+  @property({ type: Boolean }) compare = false;
+
+  /** Number of results shown before "show more". */
+  @property({ type: Number, converter }) limit: number | undefined = DEFAULT_LIMIT;
+
+  /** What the page has set, as far as the state depends on it. */
+  protected get options(): Options {
+    const { controls, limit, headingLevel } = this;
+    const { category, deployment, audience, license, origin, tag, alternativeTo: alternative } = this;
     const { maxComplexity, minMaturity, maxResourceUsage, maxMaintenance } = this;
-    return { maxComplexity, minMaturity, maxResourceUsage, maxMaintenance };
+    return {
+      controls: controls === 'search' || controls === 'none' ? controls : 'all',
+      facets: { category, deployment, audience, license, origin, tag, alternative },
+      limits: { maxComplexity, minMaturity, maxResourceUsage, maxMaintenance },
+      limit,
+      headingLevel,
+      canCompare: this.compare,
+      hasLinks: this.urlState !== null,
+    };
   }
 }

@@ -5,7 +5,7 @@ import type { Language } from '../i18n/localize.js';
 import { productSlug } from '../search/index.js';
 import type { Action, ActionCreator } from '../state/actions.js';
 import { Labels } from '../state/labels.js';
-import { memoizeLast } from '../state/memoize.js';
+import { memoizeLast } from '../state/selectors.js';
 import { headingLevel } from '../state/view-models.js';
 import { card } from '../views/card/card.js';
 import { solutionCardStyles } from '../views/card/card.styles.js';

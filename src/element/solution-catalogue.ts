@@ -1,7 +1,8 @@
-import { html, noChange, type PropertyValues, type TemplateResult } from 'lit';
+import { noChange, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { painted } from '../catalogue/client/scheduler.js';
 import type { Catalogue, Solution } from '../catalogue/schema.js';
+import type { CatalogueState } from '../controllers/catalogue-controller.js';
 import { ComboboxController } from '../controllers/combobox-controller.js';
 import { DialogController } from '../controllers/dialog-controller.js';
 import { FocusController } from '../controllers/focus-controller.js';
@@ -12,14 +13,10 @@ import { ProgressiveRenderController } from '../controllers/progressive-render-c
 import { UrlController } from '../controllers/url-controller.js';
 import type { SortName } from '../search/index.js';
 import { layoutOf, pageSizeOf, Selectors, textOf } from '../state/selectors.js';
-import { DEFAULT_LIMIT, initialState, type Controls, type LayoutName, type Options } from '../state/state.js';
-import { isSameOptions } from '../state/reducer.js';
+import { initialState, type LayoutName } from '../state/state.js';
 import { Store } from '../state/store.js';
-import { noticeText, ViewModels } from '../state/view-models.js';
-import { catalogueView } from '../views/catalogue/catalogue.js';
-import { comparisonTray } from '../views/comparison/comparison-tray.js';
-import { errorPanel, placeholder } from '../views/panels/panels.js';
-import { numberAttribute as converter } from './attributes.js';
+import { ViewModels } from '../state/view-models.js';
+import { elementView } from '../views/catalogue/catalogue.js';
 import { effects } from './effects.js';
 import { Prerendered } from './prerendered.js';
 import { PresetElement } from './preset-element.js';
@@ -107,33 +104,21 @@ import { solutionCatalogueStyles } from './solution-catalogue.styles.js';
 export class SolutionCatalogue extends PresetElement {
   static override styles = solutionCatalogueStyles;
 
-  /** Which controls readers get: `all`, `search` or `none`. What has no control stays as preset. */
-  @property() controls: Controls = 'all';
-
   /** The key that leads to the search field from anywhere on the page; empty for none. */
   @property() shortcut: string | null = '/';
 
-  /**
-   * Keeps what the reader asks for in the page's URL, under this prefix: `shop` gives `?shop-query=chat`. Off by
-   * default; several elements on one page use several prefixes.
-   */
-  @property({ attribute: 'url-state' }) urlState: string | null = null;
-
-  /** Lets readers pick up to four solutions and see them side by side. */
-  @property({ type: Boolean }) compare = false;
-
-  /** Number of results shown before "show more". */
-  @property({ type: Number, converter }) limit: number | undefined = DEFAULT_LIMIT;
-
   readonly #store = new Store(initialState(this.language));
-  readonly #selectors = new Selectors();
+  readonly #selectors = new Selectors((finder) => {
+    this.#index.build(finder);
+  });
   readonly #models = new ViewModels(this.#selectors);
-  readonly #index = new IndexController(this, this.#store, this.#selectors);
+  readonly #index = new IndexController(this, this.#store, this.#selectors, this.environment);
   readonly #progress = new ProgressiveRenderController(this, this.environment);
   readonly #combobox = new ComboboxController(this, this.#store, this.#selectors);
   readonly #url = new UrlController(this, this.#store, this.environment);
   readonly #liveRegion = new LiveRegionController(this, this.#store, this.environment);
-  readonly #prerendered = new Prerendered(this);
+  /** What the page brought along, as long as it is shown. */
+  #prerendered = Prerendered.of(this);
   /** Whether the update to come answers a letter that was typed. */
   #isTyping = false;
 
@@ -160,10 +145,7 @@ export class SolutionCatalogue extends PresetElement {
         url: this.#url,
         focus: this.#focus,
         environment: this.environment,
-        retry: async () => {
-          await this.refresh();
-          await this.updateComplete;
-        },
+        retry: () => this.refresh().then(() => this.updateComplete),
       }),
     );
   }
@@ -222,7 +204,7 @@ export class SolutionCatalogue extends PresetElement {
     super.willUpdate(changed);
     if (this.loadState !== 'idle' && this.loadState !== 'loading') this.#takeOver();
     this.#combobox.shortcut = this.shortcut ?? '';
-    this.#synchronize();
+    this.#synchronize(changed.size > 0);
     this.#url.use(this.urlState);
     const { state } = this.#store;
     const pageSize = pageSizeOf(state);
@@ -231,28 +213,26 @@ export class SolutionCatalogue extends PresetElement {
   }
 
   protected override render(): TemplateResult | typeof noChange {
-    if (this.#prerendered.isShown) return noChange;
-    const model = this.#models.catalogue(this.#store.state);
-    const context = { language: this.language, dispatch: this.#store.dispatch };
-    const hasPanel = this.renderRoot.querySelector('[part="filters"]') !== null;
-    const { fresh } = this.#progress;
-    const catalogue =
-      model &&
-      catalogueView(model, context, this.#combobox, {
-        fresh,
-        hasPanel,
+    if (this.#prerendered) return noChange;
+    const { state, dispatch } = this.#store;
+    const { source, language } = this;
+    return elementView(
+      {
+        load: source.state,
+        isOffline: source.isOffline,
+        hasSource: Boolean(this.src),
+        catalogue: this.#models.catalogue(state),
+        state,
+        announced: this.#liveRegion.text,
+      },
+      { language, dispatch },
+      this.#combobox,
+      {
+        fresh: this.#progress.fresh,
+        hasPanel: this.renderRoot.querySelector('[part="filters"]') !== null,
         limit: (results) => this.#progress.limit(results),
-      });
-    return html`<div class="root" lang=${this.locale}>
-      <slot name="header"></slot>
-      ${this.#content(catalogue)}
-      <slot name="footer"></slot>
-      <div class="above">
-        ${comparisonTray(model?.picked ?? [], context)}
-        <p class="visually-hidden" role="status">${this.#liveRegion.text}</p>
-        <p class="notice" part="notice" role="status">${noticeText(this.#store.state)}</p>
-      </div>
-    </div>`;
+      },
+    );
   }
 
   protected override updated(): void {
@@ -275,16 +255,18 @@ export class SolutionCatalogue extends PresetElement {
     return isComplete;
   }
 
-  /** Tells the state what the page and the document are now. */
-  #synchronize(): void {
+  /**
+   * Tells the state what the page and the document are now.
+   * @param hasNewOptions whether the page may have set something since the last update
+   */
+  #synchronize(hasNewOptions = this.isUpdatePending): void {
     const { state, dispatch } = this.#store;
     const { language, source } = this;
     if (language !== state.language) dispatch({ type: 'language-set', language });
-    const options = this.#options;
-    if (!isSameOptions(options, state.options)) dispatch({ type: 'options-set', options });
-    const catalogue = source.catalogue ?? source.head;
-    const isStale = this.loadState === 'stale';
-    const isWhole = source.catalogue !== undefined;
+    if (hasNewOptions) dispatch({ type: 'options-set', options: this.options });
+    const { status } = source.state;
+    const { catalogue, isWhole } = shownIn(source.state);
+    const isStale = status === 'stale';
     const { document } = state;
     if (catalogue === document?.catalogue && isStale === (document?.isStale ?? false)) return;
     const at = catalogue === document?.catalogue ? document?.at : undefined;
@@ -294,53 +276,21 @@ export class SolutionCatalogue extends PresetElement {
     });
   }
 
-  get #options(): Options {
-    const { controls, limit, headingLevel, facetPresets: facets, limitPresets: limits } = this;
-    return {
-      controls: controls === 'search' || controls === 'none' ? controls : 'all',
-      facets,
-      limits,
-      limit,
-      headingLevel,
-      canCompare: this.compare,
-      hasLinks: this.urlState !== null,
-    };
-  }
-
-  #content(catalogue: TemplateResult | undefined): TemplateResult {
-    const { state } = this.source;
-    switch (state.status) {
-      case 'idle':
-      case 'loading':
-        if (!this.src) return html`<slot></slot>`;
-        return this.source.head && catalogue ? catalogue : this.#placeholder();
-      case 'ready':
-      case 'stale':
-        return catalogue ?? html`<slot></slot>`;
-      case 'error':
-        return html`<div class="app">
-          <slot></slot>
-          ${errorPanel(state.error, this.source.isOffline, { language: this.language, dispatch: this.#store.dispatch })}
-        </div>`;
-      default:
-        return state satisfies never;
-    }
-  }
-
-  #placeholder(): TemplateResult {
-    const { state } = this.#store;
-    const count = Math.min(pageSizeOf(state), DEFAULT_LIMIT);
-    return placeholder(state.options.controls, layoutOf(state), count);
-  }
-
   /** There is something to show: what the page brought along goes, and what was typed into it stays. */
   #takeOver(): void {
-    const leftover = this.#prerendered.remove();
+    const leftover = this.#prerendered?.remove();
+    this.#prerendered = undefined;
     if (!leftover) return;
     this.#progress.hold(leftover.results);
     if (leftover.query) this.#store.dispatch({ type: 'query-taken-over', query: leftover.query });
     if (leftover.isFocused) void this.#focus.moveTo('search-input');
   }
+}
+
+/** The catalogue that there is to show: all of it, or its first solutions while the rest is on its way. */
+function shownIn(state: CatalogueState): { catalogue: Catalogue | undefined; isWhole: boolean } {
+  if (state.status === 'loading') return { catalogue: state.head, isWhole: false };
+  return { catalogue: 'catalogue' in state ? state.catalogue : undefined, isWhole: true };
 }
 
 declare global {

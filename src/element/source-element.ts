@@ -7,7 +7,7 @@ import { LocaleController } from '../controllers/locale-controller.js';
 import { realEnvironment, type Environment } from '../environment.js';
 import type { CategoryLabels, Language } from '../i18n/localize.js';
 import type { Locale } from '../i18n/locales.js';
-import { memoizeLast } from '../state/memoize.js';
+import { memoizeLast } from '../state/selectors.js';
 import { jsonAttribute as json, numberAttribute as converter } from './attributes.js';
 
 /**
@@ -106,8 +106,8 @@ export abstract class SourceElement extends LitElement {
   protected override willUpdate(changed: PropertyValues<this>): void {
     const isNewSource = changed.has('src') && (Boolean(this.src) || Boolean(changed.get('src')));
     // How a document is asked for matters as long as none is there.
-    const isOpen = Boolean(this.src) && !this.catalogue;
-    const isAskedOtherwise = isOpen && (changed.has('maxBytes') || changed.has('loading'));
+    const isAskedOtherwise =
+      (changed.has('maxBytes') || changed.has('loading')) && Boolean(this.src) && !this.catalogue;
     if ((isNewSource || isAskedOtherwise) && !this.#isProvided) this.#ask();
     this.#isProvided = false;
   }

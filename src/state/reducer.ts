@@ -127,15 +127,6 @@ function withOptions(state: State, options: Options): State {
   };
 }
 
-/** Whether the page has set the same, whatever objects it stands in. */
-export function isSameOptions(a: Options, b: Options): boolean {
-  return (
-    isSame({ ...a, facets: null, limits: null }, { ...b, facets: null, limits: null }) &&
-    isSame(a.facets, b.facets) &&
-    isSame(a.limits, b.limits)
-  );
-}
-
 function isSame<T extends object>(a: T, b: T): boolean {
   return (Object.keys({ ...a, ...b }) as (keyof T)[]).every((key) => a[key] === b[key]);
 }

@@ -11,7 +11,6 @@ import {
 } from '../search/index.js';
 import { Finder, type Answer } from '../search/finder.js';
 import type { Action } from './actions.js';
-import { memoizeLast } from './memoize.js';
 import { knownValue, readPreset } from './presets.js';
 import { DEFAULT_LIMIT, LAYOUTS, type LayoutName, type State } from './state.js';
 
@@ -74,6 +73,12 @@ export class Selectors {
   #finder: Finder | undefined;
   /** The index of a catalogue that will be shown soon. */
   #prepared: Finder | undefined;
+  readonly #onIndex: (finder: Finder) => void;
+
+  /** @param onIndex told of the index of each whole catalogue that is shown: it is built at first use, or before */
+  constructor(onIndex: (finder: Finder) => void = () => undefined) {
+    this.#onIndex = onIndex;
+  }
 
   /** The search and the facets of the catalogue that is shown; undefined while there is none. */
   finder({ document, language: { locale, categories } }: State): Finder | undefined {
@@ -86,6 +91,8 @@ export class Selectors {
         ? this.#prepared
         : new Finder(solutions, locale, document.at, categories);
       this.#prepared = undefined;
+      // The first solutions of a document are shown for moments only.
+      if (document.isWhole) this.#onIndex(this.#finder);
     }
     return this.#finder;
   }
@@ -257,4 +264,21 @@ export class Selectors {
 export function limitOf({ limits, options }: State, name: LimitName): number | undefined {
   const score = limits[name];
   return score === undefined ? options.limits[name] : (score ?? undefined);
+}
+
+/**
+ * Remembers the last result for as long as its inputs stay the same.
+ * @param compute a pure function
+ * @param keysOf what of the inputs decides; all of them unless given
+ */
+export function memoizeLast<A extends readonly unknown[], R>(
+  compute: (...inputs: A) => R,
+  keysOf: (inputs: A) => readonly unknown[] = (inputs) => inputs,
+): (...inputs: A) => R {
+  let last: { readonly keys: readonly unknown[]; readonly result: R } | undefined;
+  return (...inputs) => {
+    const keys = keysOf(inputs);
+    if (!last?.keys.every((key, at) => key === keys[at])) last = { keys, result: compute(...inputs) };
+    return last.result;
+  };
 }

@@ -11,9 +11,9 @@ import {
   type WayOut,
 } from './filter-models.js';
 import { Labels } from './labels.js';
-import { memoizeLast } from './memoize.js';
 import {
   layoutOf,
+  memoizeLast,
   orderOf,
   pageSizeOf,
   textOf,

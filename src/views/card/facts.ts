@@ -1,9 +1,11 @@
-import { html, nothing } from 'lit';
-import type { Deployment } from '../../catalogue/schema.js';
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Deployment, ScoreName } from '../../catalogue/schema.js';
 import type { Language, SolutionView } from '../../i18n/localize.js';
 import { licenceKind } from '../../catalogue/licence-kind.js';
 import { nameOf, type Messages } from '../../i18n/messages.js';
-import type { SortName } from '../../search/index.js';
+import { fit, type FitReason, type SortName } from '../../search/index.js';
+import { wordFor } from '../../state/labels.js';
+import type { CardModel } from '../../state/view-models.js';
 
 /** One fact about a solution: cards, table and comparison loop over the same list. */
 export interface Fact {
@@ -80,3 +82,50 @@ export const FACTS: readonly Fact[] = [
       html`<time datetime=${addedAt}>${format.shortDate(addedAt)}</time>`,
   },
 ];
+
+/** The order by a score. */
+export const sortOf = (score: ScoreName): SortName => (score === 'resourceUsage' ? 'resource-usage' : score);
+
+/**
+ * One score as a bar, with its name and its meaning in text.
+ * @param isLabelled whether the name shows; screen readers get it in any case
+ */
+export function scoreMeter(
+  name: ScoreName,
+  score: number,
+  { messages, format }: Language,
+  isLabelled = true,
+): TemplateResult {
+  const words = messages.scores[name];
+  const word = wordFor(score, words);
+  return html`<div
+    class="score"
+    part="score"
+    role="img"
+    aria-label=${messages.card.score(words.label, format.number(score), word)}
+  >
+    ${isLabelled ? html`<span>${words.label}</span>` : nothing}<span
+      class="bar to-${Math.round(score)}"
+    ></span
+    ><span class="word">${word}</span>
+  </div>`;
+}
+
+/** Why a solution fits what the reader weighs, and what speaks against it. */
+export function fitReasons({ view, weights }: CardModel, { messages, format }: Language): unknown {
+  if (!weights) return nothing;
+  const { reasons } = fit(view.solution, weights);
+  const say = (wanted: (strength: FitReason['strength']) => boolean) =>
+    format.list(
+      reasons
+        .filter(({ strength }) => wanted(strength))
+        .map(({ score, strength }) => messages.fit.reasons[score][strength]),
+    );
+  const lines = [
+    [messages.fit.for, say((strength) => strength !== 'hardly')],
+    [messages.fit.against, say((strength) => strength === 'hardly')],
+  ].filter(([, text]) => text !== '');
+  return lines.map(
+    ([term, text]) => html`<p class="reasons" part="reasons"><span class="term">${term}</span> ${text}</p>`,
+  );
+}

@@ -1,9 +1,17 @@
 import { html, noChange, nothing, type TemplateResult } from 'lit';
-import type { CatalogueModel } from '../../state/view-models.js';
+import type { Catalogue } from '../../catalogue/schema.js';
+import type { CatalogueState } from '../../controllers/catalogue-controller.js';
+import { webUrl } from '../../catalogue/urls.js';
+import type { Language } from '../../i18n/localize.js';
+import { interleave } from '../../i18n/messages.js';
+import { EXPORT_FORMATS } from '../../state/actions.js';
+import { layoutOf, pageSizeOf } from '../../state/selectors.js';
+import { DEFAULT_LIMIT, type State } from '../../state/state.js';
+import { noticeText, type CatalogueModel } from '../../state/view-models.js';
 import { comparisonDialog } from '../comparison/comparison-dialog.js';
-import { exportBar } from '../export/export-bar.js';
+import { comparisonTray } from '../comparison/comparison-tray.js';
 import { filterPanel } from '../facets/filter-panel.js';
-import { attribution, emptyPanel } from '../panels/panels.js';
+import { emptyPanel, errorPanel, placeholder } from '../panels/panels.js';
 import { results } from '../results/results.js';
 import { searchBox, type ComboboxListeners } from '../search-box/search-box.js';
 import { toolbar } from '../toolbar/toolbar.js';
@@ -20,8 +28,55 @@ export interface Progress {
   readonly hasPanel: boolean;
 }
 
+/** What the whole element shows. */
+export interface ElementModel {
+  /** Where the document is on its way. */
+  readonly load: CatalogueState;
+  /** Whether the reader's device has no connection at all. */
+  readonly isOffline: boolean;
+  /** Whether the page has said where the document is. */
+  readonly hasSource: boolean;
+  /** Undefined while there is nothing to show. */
+  readonly catalogue: CatalogueModel | undefined;
+  readonly state: State;
+  /** What is announced to screen readers. */
+  readonly announced: string;
+}
+
+/** The element: what there is to show, between what the page puts above and below it, and what is said over it. */
+export function elementView(
+  model: ElementModel,
+  context: ViewContext,
+  combobox: ComboboxListeners,
+  progress: Progress,
+): TemplateResult {
+  const { catalogue, announced, state } = model;
+  return html`<div class="root" lang=${context.language.locale}>
+    <slot name="header"></slot>
+    ${catalogue ? catalogueView(catalogue, context, combobox, progress) : waiting(model, context)}
+    <slot name="footer"></slot>
+    <div class="above">
+      ${catalogue?.picked?.length ? comparisonTray(catalogue.picked, context) : nothing}
+      <p class="visually-hidden" role="status">${announced}</p>
+      <p class="notice" part="notice" role="status">${noticeText(state)}</p>
+    </div>
+  </div>`;
+}
+
+/** While there is no catalogue: the page's fallback, over held room while one is on its way, with the error after one. */
+function waiting({ load, isOffline, hasSource, state }: ElementModel, context: ViewContext): TemplateResult {
+  if (load.status === 'error')
+    return html`<div class="app">
+      <slot></slot>
+      ${errorPanel(load.error, isOffline, context)}
+    </div>`;
+  const isExpected = hasSource && (load.status === 'idle' || load.status === 'loading');
+  if (!isExpected) return html`<slot></slot>`;
+  return placeholder(state.options.controls, layoutOf(state), Math.min(pageSizeOf(state), DEFAULT_LIMIT));
+}
+
 /** The whole catalogue: search, filters, results and what can be done with them. */
-export function catalogueView(
+function catalogueView(
   model: CatalogueModel,
   context: ViewContext,
   combobox: ComboboxListeners,
@@ -47,4 +102,41 @@ function filters(model: CatalogueModel, context: ViewContext, { fresh, hasPanel 
   if (hasPanel && fresh < Infinity) return noChange;
   const panel = model.filters();
   return panel ? filterPanel(panel, context) : html`<div class="held-facets"></div>`;
+}
+
+/**
+ * Saves what was found as a file.
+ * @param count how many solutions are saved
+ */
+function exportBar(count: number, { language: { messages, format }, dispatch }: ViewContext): TemplateResult {
+  return html`<p class="export" part="export" id="export">
+    <span id="export-label">${messages.export.label(count, format.number(count))}</span>
+    ${EXPORT_FORMATS.map(
+      (name) =>
+        html`<button
+          type="button"
+          class="plain"
+          id=${`export-${name}`}
+          aria-labelledby=${`export-label export-${name}`}
+          @click=${() => {
+            dispatch({ type: 'export-requested', format: name });
+          }}
+        >
+          ${name}
+        </button>`,
+    )}
+  </p>`;
+}
+
+/** Where the data comes from, under which licence, and of which day. */
+function attribution(
+  { homepage, license, generatedAt }: Catalogue,
+  { messages, format }: Language,
+): TemplateResult {
+  const url = webUrl(homepage);
+  const source = url ? html`<a href=${url} rel="noopener">${new URL(url).host}</a>` : homepage;
+  const date = html`<time datetime=${generatedAt}>${format.date(generatedAt)}</time>`;
+  return html`<p class="attribution" part="attribution">
+    ${interleave<unknown>(messages.attribution, { homepage: source, license, date })}
+  </p>`;
 }

@@ -3,9 +3,9 @@ import { SCORE_MAX, SCORE_MIN, SCORES, type Solution } from '../../catalogue/sch
 import type { Messages } from '../../i18n/messages.js';
 import { LIMITS, plainTags } from '../../search/index.js';
 import type { CardModel } from '../../state/view-models.js';
-import { description, icon, links, replaced, title } from '../card/card-parts.js';
+import { description, icon, links, replaced, title } from '../card/card.js';
 import { FACTS } from '../card/facts.js';
-import { scoreMeter } from '../card/scores.js';
+import { scoreMeter } from '../card/facts.js';
 import type { ViewContext } from '../view.js';
 import { removeButton } from './comparison-tray.js';
 

@@ -4,7 +4,6 @@ import { repeat } from 'lit/directives/repeat.js';
 import { SCORE_MAX, SCORE_MIN } from '../../catalogue/schema.js';
 import type { FacetModel, FacetValue, FilterPanelModel } from '../../state/filter-models.js';
 import type { ViewContext } from '../view.js';
-import { slider } from './slider.js';
 
 /** The score limits stand behind this many facets: before the long lists that few readers need. */
 const LIMITS_AFTER = 4;
@@ -145,5 +144,33 @@ function choice(
     />
     <span class="choice-label">${label}</span>
     <span class="count">${format.number(count)}</span>
+  </label>`;
+}
+
+interface SliderProperties {
+  label: string;
+  min: number;
+  max: number;
+  value: number;
+  /** What the value means. */
+  word: string;
+  onInput: (value: number) => void;
+}
+
+/** A slider below its name, with its meaning in words. */
+export function slider({ label, min, max, value, word, onInput }: SliderProperties): TemplateResult {
+  return html`<label class="slider">
+    <span>${label}</span>
+    <input
+      type="range"
+      min=${min}
+      max=${max}
+      .value=${live(String(value))}
+      aria-valuetext=${word}
+      @input=${(event: Event) => {
+        onInput(Number((event.target as HTMLInputElement).value));
+      }}
+    />
+    <span class="word" aria-hidden="true">${word}</span>
   </label>`;
 }

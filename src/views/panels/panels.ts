@@ -1,9 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { CatalogueError } from '../../catalogue/errors.js';
-import type { Catalogue } from '../../catalogue/schema.js';
-import { webUrl } from '../../catalogue/urls.js';
-import type { Language } from '../../i18n/localize.js';
-import { interleave } from '../../i18n/messages.js';
 import type { WayOut } from '../../state/filter-models.js';
 import type { Controls, LayoutName } from '../../state/state.js';
 import { skeleton } from '../results/results.js';
@@ -71,17 +67,4 @@ export function placeholder(controls: Controls, layout: LayoutName, count: numbe
     </div>
     <div><slot></slot></div>
   </div>`;
-}
-
-/** Where the data comes from, under which licence, and of which day. */
-export function attribution(
-  { homepage, license, generatedAt }: Catalogue,
-  { messages, format }: Language,
-): TemplateResult {
-  const url = webUrl(homepage);
-  const source = url ? html`<a href=${url} rel="noopener">${new URL(url).host}</a>` : homepage;
-  const date = html`<time datetime=${generatedAt}>${format.date(generatedAt)}</time>`;
-  return html`<p class="attribution" part="attribution">
-    ${interleave<unknown>(messages.attribution, { homepage: source, license, date })}
-  </p>`;
 }

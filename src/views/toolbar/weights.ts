@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { SCORES, type ScoreName } from '../../catalogue/schema.js';
-import { sortOf } from '../card/scores.js';
-import { slider } from '../facets/slider.js';
+import { sortOf } from '../card/facts.js';
+import { slider } from '../facets/filter-panel.js';
 import type { ViewContext } from '../view.js';
 
 /**
