@@ -45,13 +45,13 @@ describe('journey 4: Back, Forward and reload', () => {
       await person.clicks('radio', 'List');
       await person.seesResults('list', ['Rocket.Chat']);
       assert.deepEqual(
-        [...parameters()],
+        [...parameters()].sort(),
         [
           ...own,
           [`${prefix}license`, 'MIT'],
           [`${prefix}alternative-to`, 'slack'],
           [`${prefix}layout`, 'compact'],
-        ],
+        ].sort(),
       );
       assert.equal(new URL(person.page.url()).hash, '#here');
 

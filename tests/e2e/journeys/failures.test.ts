@@ -101,7 +101,7 @@ describe('when something fails', () => {
     const person = await Person.visits(browser, app());
     await person.goesOffline();
     await person.clicks('button', 'Show');
-    await person.sees('You are offline. The catalogue comes as soon as you are connected again.', FALLBACK);
+    await person.sees('You are offline. The catalogue will appear once you are back online.', FALLBACK);
     await person.goesOnline();
     await person.seesResults('cards', ['Mattermost', 'Zulip']);
     await person.seesNo('You are offline', FALLBACK);
