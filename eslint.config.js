@@ -23,6 +23,24 @@ const NODE = '^node:';
 const GENERATOR = '/generator/';
 const NODE_NETWORK = '^node:(http|https|net)$';
 
+const FROM_SRC = '/src/(?!catalogue/|i18n/)';
+const TOOLS = 'dev|links|diff|import|scaffold|commands';
+const folders = (names) => `^\\.\\.?/(?:.*/)?(?:${names})/`;
+const generatorWall = (files, patterns, message) =>
+  wall(files, [...patterns, '/tests/'], message, ['generator/bundle/**']);
+const DISK_WRITES = [
+  ...[
+    'appendFileSync',
+    'copyFileSync',
+    'cpSync',
+    'createWriteStream',
+    'linkSync',
+    'mkdirSync',
+    'mkdtempSync',
+  ],
+  ...['openSync', 'renameSync', 'rmSync', 'rmdirSync', 'symlinkSync', 'unlinkSync', 'writeFileSync'],
+];
+
 const clock = (message) => [
   { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message },
   { selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']", message },
@@ -125,18 +143,56 @@ export default defineConfig(
     [NODE, GENERATOR, '/element/(?!events)', '/state/reducer'],
     'Controllers dispatch actions to the store; only the store runs the reducers.',
   ),
-  wall(
+  generatorWall(
     ['generator/**/*.ts'],
-    ['/src/(?!catalogue/|i18n/)', '/tests/'],
+    [FROM_SRC],
     'The generator shares src/catalogue and src/i18n with the element, nothing else.',
-    ['generator/site/**/*.ts'],
+  ),
+  generatorWall(
+    ['generator/code-hosts/**/*.ts'],
+    [FROM_SRC, '^\\.\\./'],
+    'A code host is described without the rest of the generator.',
+  ),
+  generatorWall(
+    ['generator/sources/**/*.ts'],
+    [FROM_SRC, folders(`stars|document|site|hosting|serve|${TOOLS}`)],
+    'Sources are read and checked without what is made of them.',
+  ),
+  generatorWall(
+    ['generator/stars/**/*.ts', 'generator/document/**/*.ts'],
+    [FROM_SRC, folders(`site|publish|serve|${TOOLS}`)],
+    'Stars and the document come before the site and know no tool.',
   ),
   // It renders the element and its cards, so that pages look the same before its script is there.
-  wall(
+  generatorWall(
     ['generator/site/**/*.ts'],
-    ['/src/controllers/', '/src/catalogue/client/', '/tests/', NODE_NETWORK],
-    'Pages render the element and its templates; they ask no network and write no disk.',
+    ['/src/controllers/', '/src/catalogue/client/', NODE_NETWORK, folders(`sources|stars|serve|${TOOLS}`)],
+    'Pages render the document and the element; they read no source, ask no network and know no tool.',
   ),
+  generatorWall(
+    ['generator/hosting/**/*.ts', 'generator/publish/**/*.ts'],
+    [FROM_SRC, folders(`sources|code-hosts|stars|document|site|serve|${TOOLS}`)],
+    'What is published, and how hosts send it, does not depend on how it was made.',
+  ),
+  {
+    files: ['generator/**/*.ts'],
+    ignores: ['generator/publish/**', 'generator/bundle/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: 'node:fs',
+              importNames: DISK_WRITES,
+              message: 'Only generator/publish writes to the disk.',
+            },
+            { name: 'node:fs/promises', message: 'Only generator/publish writes to the disk.' },
+          ],
+        },
+      ],
+    },
+  },
   {
     files: ['src/**/*.ts'],
     ignores: ['src/define.ts'],

@@ -11,7 +11,7 @@ const { env } = process;
 
 function toStream(stream: NodeJS.WriteStream): OutputStream {
   const isTerminal = stream.isTTY || false;
-  // A reader that has seen enough (`| head`) is no fault.
+  // A closed pipe (`| head`) is not an error.
   stream.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
   });
@@ -28,7 +28,7 @@ function hasColors(isTerminal: boolean): boolean {
   return isTerminal && !env.CI && env.TERM !== 'dumb';
 }
 
-/** Whether somebody is there to answer. */
+/** Whether a person is at the terminal and can answer questions. */
 const hasPerson = (): boolean => process.stdin.isTTY && process.stderr.isTTY && !env.CI;
 
 // By itself the heap grows to three times of what is in use before it is cleaned: of fifty thousand solutions that is

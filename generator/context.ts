@@ -1,16 +1,23 @@
-import type { Lookup } from './links/guarded-fetch.js';
+import type { LookupAddress } from 'node:dns';
 import type { Ask } from './terminal.js';
 
 /** Where a command writes to. */
 export interface OutputStream {
   write(text: string): void;
-  /** Whether a person reads along. */
+  /** Whether the stream is a terminal that a person reads. */
   readonly isTerminal: boolean;
   /** Whether colours are wanted. */
   readonly hasColors: boolean;
 }
 
-/** The world outside, as far as commands may touch it. `cli.ts` passes the real one, tests their own. */
+/** Asks for all addresses of a name. Beside an error Node passes no addresses, whatever its own types say. */
+export type Lookup = (
+  hostname: string,
+  options: { all: true },
+  callback: (error: NodeJS.ErrnoException | null, addresses?: LookupAddress[]) => void,
+) => void;
+
+/** Everything outside the process that commands may use. `cli.ts` passes the real one, tests pass their own. */
 export interface Context {
   /** The folder that relative paths start from. */
   readonly cwd: string;
@@ -19,7 +26,7 @@ export interface Context {
   readonly now: () => Date;
   /** The network. */
   readonly fetch: typeof globalThis.fetch;
-  /** How names of hosts become addresses; the system's way when not given. */
+  /** Resolves host names to addresses; the system's resolver when not given. */
   readonly lookup?: Lookup | undefined;
   /** Asks the person at the terminal; undefined when there is none. */
   readonly ask?: Ask | undefined;

@@ -6,7 +6,7 @@ export const EXIT = {
   done: 0,
   /** The sources have problems. */
   problems: 1,
-  /** Wrong usage: an option, a folder or a port that cannot be. */
+  /** Wrong usage: an option, a folder or a port that is not valid. */
   usage: 2,
   /** Refused to publish; the published files are as they were. */
   refused: 3,
@@ -17,8 +17,8 @@ export const EXIT = {
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
 /**
- * Something that can happen to everyone: printed as its message, without a stack. The message says what is wrong and
- * what to do about it.
+ * An error that is no fault of the program. It is printed as its message, without a stack trace. The message says what
+ * is wrong and what to do about it.
  */
 export class ExpectedError extends Error {
   override readonly name: string = 'ExpectedError';
@@ -32,7 +32,7 @@ export class ExpectedError extends Error {
   }
 }
 
-/** The command was called in a way that cannot work. */
+/** The command was called with arguments, folders or variables that are not valid. */
 export class UsageError extends ExpectedError {
   override readonly name = 'UsageError';
 

@@ -4,20 +4,20 @@ import { UsageError } from './errors.js';
 
 /** The proxies that requests go through, as undici takes them. */
 export interface Proxies extends EnvHttpProxyAgent.Options {
-  /** Empty where requests without encryption go through none. */
+  /** Empty when requests over plain http use no proxy. */
   readonly httpProxy: string;
   readonly httpsProxy: string;
   readonly noProxy: string;
   readonly proxyTunnel: boolean;
 }
 
-/** Never through a proxy: what may be sent to this machine in plain text, a token for one, is for nobody else. */
+/** Requests to this machine never use a proxy: they may carry tokens in plain text. */
 const OWN_MACHINE = 'localhost,127.0.0.1,[::1]';
 
 /**
- * Reads `HTTPS_PROXY`, `HTTP_PROXY` and `NO_PROXY`, in small letters as well, which go first. `fetch` of Node does not.
+ * Reads `HTTPS_PROXY`, `HTTP_PROXY` and `NO_PROXY`, which Node's own `fetch` ignores. Names in lower case win.
  * @returns undefined when none is set
- * @throws {UsageError} when one cannot be meant
+ * @throws {UsageError} when one is not the address of a proxy
  */
 export function proxiesOf(env: Context['env']): Proxies | undefined {
   const httpProxy = readProxy(env, 'HTTP_PROXY');
@@ -28,12 +28,12 @@ export function proxiesOf(env: Context['env']): Proxies | undefined {
     httpProxy,
     httpsProxy,
     noProxy: noProxy === '' ? OWN_MACHINE : `${noProxy},${OWN_MACHINE}`,
-    // Proxies of companies open tunnels to encrypted sites only.
+    // Company proxies usually allow tunnels (CONNECT) to https sites only.
     proxyTunnel: false,
   };
 }
 
-/** `fetch`, through the proxies of the environment where there are some. One that cannot be meant rejects requests. */
+/** A `fetch` that uses the proxies of the environment, if there are any. With an invalid one every request rejects. */
 export function networkFetch(env: Context['env']): typeof globalThis.fetch {
   let proxied: Promise<typeof globalThis.fetch> | undefined;
   return async (input, init) => await (await (proxied ??= makeFetch(env)))(input, init);
@@ -42,7 +42,7 @@ export function networkFetch(env: Context['env']): typeof globalThis.fetch {
 async function makeFetch(env: Context['env']): Promise<typeof globalThis.fetch> {
   const proxies = proxiesOf(env);
   if (!proxies) return globalThis.fetch;
-  // Loaded when it is needed: it takes a while.
+  // Loaded on demand, since undici takes a while to load.
   const { EnvHttpProxyAgent, fetch } = await import('undici');
   const dispatcher = new EnvHttpProxyAgent(proxies);
   return (async (input: URL, init: object) => await fetch(input, { ...init, dispatcher })) as never;
@@ -61,12 +61,12 @@ function readProxy(env: Context['env'], name: string): string {
 const read = (env: Context['env'], name: string): string =>
   (env[name.toLowerCase()] ?? env[name] ?? '').trim();
 
-/** A signal that aborts at the latest after some time. */
+/** A signal that aborts after a time limit, or earlier together with the signal above it. */
 export interface Deadline {
   readonly signal: AbortSignal;
-  /** Whether the time was over, rather than that something above was aborted. */
+  /** Whether the time limit was reached; false when the signal above was aborted. */
   readonly isOver: () => boolean;
-  /** To be called when there is nothing to wait for any more. */
+  /** Stops the timer. Call it when the work is done. */
   clear(): void;
 }
 

@@ -3,11 +3,11 @@ export interface OutputFile {
   /** Where, below the output folder, with slashes. */
   readonly path: string;
   readonly bytes: Uint8Array;
-  /** Makes its compressed forms, where they are worth it: under its own path, with an ending. */
+  /** Compresses the file, if that is worthwhile: each form has the file's path plus an ending. */
   readonly sidecars?: () => Promise<readonly OutputFile[]>;
 }
 
-/** Files to be published, made one after the other: not all of them fit into memory at once. */
+/** Files to be published. They may be made one by one while they are taken, since all pages together are large. */
 export type OutputFiles = Iterable<OutputFile>;
 
 /** The path of the one endpoint. It is published after everything else. */

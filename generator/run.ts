@@ -42,7 +42,7 @@ async function runAndThrow(argv: readonly string[], context: Context): Promise<E
     await program.parseAsync(argv, { from: 'user' });
     return exitCode;
   } catch (error) {
-    // Commander has printed what it had to say: help, the version, or what is wrong with the arguments.
+    // Commander has already printed the help, the version, or what is wrong with the arguments.
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.done : EXIT.usage;
     throw error;
   }
@@ -84,7 +84,7 @@ function createProgram(context: Context, done: (code: ExitCode) => void): Comman
     .option('--base-url <url>', 'where the files will be published; the homepage by default')
     .option('--json', 'print a report for programs on stdout')
     .action(async (directory: string, options: BuildCommandOptions) => {
-      // Commands are loaded when they are asked for: what they need takes longer than many a catalogue.
+      // Commands are loaded on demand: loading what they need takes longer than building a small catalogue.
       const { buildCommand } = await import('./commands/build.js');
       done(await buildCommand(directory, options, context));
     })

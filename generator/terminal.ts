@@ -1,8 +1,8 @@
 import type { Readable, Writable } from 'node:stream';
 
 /**
- * Text for a terminal: what could move its cursor, change its title or reorder its letters is shown as an escape.
- * Line breaks stay, and so do the letters that make Scotland’s flag of a black one.
+ * Escapes characters that could move a terminal's cursor, change its title or reorder its letters. Line breaks stay,
+ * and so do the invisible letters that turn a black flag into Scotland's.
  */
 export const printable = (text: string): string =>
   text.replace(
@@ -14,7 +14,7 @@ export const printable = (text: string): string =>
 export interface TextQuestion {
   readonly message: string;
   readonly initial?: string | undefined;
-  /** What is wrong with an answer; undefined when it will do. */
+  /** Returns what is wrong with an answer, or undefined when it is accepted. */
   readonly check?: (answer: string) => string | undefined;
 }
 
@@ -23,7 +23,7 @@ export interface ChoiceQuestion {
   readonly choices: readonly { readonly value: string; readonly label?: string }[];
 }
 
-/** Asks. Every answer is undefined when the person has had enough of questions (Ctrl+C). */
+/** Asks the person at the terminal. An answer is undefined when they cancel (Ctrl+C). */
 export interface Ask {
   text(question: TextQuestion): Promise<string | undefined>;
   /** One of several. */
@@ -32,10 +32,10 @@ export interface Ask {
   some(question: ChoiceQuestion): Promise<string[] | undefined>;
 }
 
-/** Asks at a terminal. Questions go where messages go, so that results can be piped on. */
+/** Asks at a terminal. Questions go to stderr like all messages, so that the results on stdout can be piped. */
 export function terminalAsk(input: Readable, output: Writable): Ask {
   const streams = { input, output };
-  // Loaded when there is something to ask.
+  // Loaded on demand: most commands never ask.
   const load = () => import('@clack/prompts');
   return {
     text: async ({ message, initial, check }) => {

@@ -99,7 +99,7 @@ export interface Unavailable {
 
 export const unavailable = (reason: string): Unavailable => ({ stars: null, reason, isHostFailure: false });
 
-/** What every kind of host says of a repository, in the words of none. */
+/** What every kind of host says of a repository, in one form for all. */
 export interface Description {
   readonly stars: number;
   /** `owner/name`, as the host writes it. */

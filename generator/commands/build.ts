@@ -37,7 +37,7 @@ export async function buildCommand(
   const { baseUrl, json = false } = options;
   const wrong = baseUrl === undefined ? undefined : checkUrl(baseUrl);
   if (wrong) throw new UsageError(`--base-url: ${wrong}`);
-  // One that cannot be meant is said at once, not as a host that fails.
+  // Validate proxy settings up front, so that a typo is a usage error and not a network failure.
   if (options.stars) proxiesOf(context.env);
   const folder = resolve(context.cwd, directory);
   const out = resolve(context.cwd, options.out);
@@ -50,7 +50,7 @@ export async function buildCommand(
     };
     context.stderr.write(formatIssues(issues, 'text', reportContext));
     if (!json) return;
-    // Of the problems, places relative to where the command was called, as in every other report.
+    // Paths of files are relative to the working directory, as in every other report.
     const report = JSON.parse(formatIssues(issues, 'json', reportContext)) as ReturnType<typeof toJson>;
     context.stdout.write(`${JSON.stringify({ ...report, out, ...rest }, null, 2)}\n`);
   };

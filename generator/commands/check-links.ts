@@ -107,7 +107,7 @@ async function ask(
   }
 }
 
-/** What was not asked, since it was stopped, stays as it was known. */
+/** Links that were not asked because the check was stopped keep their earlier record. */
 function memorize(
   links: readonly Link[],
   outcomes: ReadonlyMap<string, Outcome>,
@@ -188,5 +188,5 @@ function issueOf({
   return undefined;
 }
 
-/** Where an address is, as far as a move is worth a word: another scheme or `www.` is not. */
+/** The site of an address. A move to another scheme or to `www.` stays on the same site and is not reported. */
 const siteOf = (url: string): string => new URL(url).host.replace(/^www\./, '');

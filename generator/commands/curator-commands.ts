@@ -1,6 +1,6 @@
 import { Argument, type Command, InvalidArgumentError, Option } from 'commander';
 import type { Context } from '../context.js';
-import { meaningOf } from '../document/json-schema.js';
+import { meaningOf } from '../field-meanings.js';
 import type { ExitCode } from '../errors.js';
 import { IMPORT_FORMATS, type ImportFormat } from '../import/imported.js';
 import { LINK_MEMORY_FILE } from '../links/link-memory.js';

@@ -43,7 +43,7 @@ async function develop(
   { port, host }: DevCommandOptions,
   context: Context,
 ): Promise<void> {
-  // Part of the build's name, so that pages notice when `dev` itself was started anew.
+  // Part of the build's identifier, so that open pages notice a restart of `dev`.
   const start = context.now().getTime();
   let builds = 0;
   const cache = new LiveCache();
@@ -79,7 +79,7 @@ async function develop(
   }
 }
 
-/** Builds, and tells what came of it on stderr. What goes wrong ends up in the page; nothing is thrown. */
+/** Builds and reports the result on stderr. Problems are returned for the page to show; nothing is thrown. */
 async function tryBuild(
   folder: string,
   out: string,

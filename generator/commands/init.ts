@@ -48,7 +48,7 @@ export async function initCommand(
   return EXIT.done;
 }
 
-/** What no option says is asked, where there is somebody to ask. */
+/** Asks for what no option says, if there is a person at the terminal. */
 async function ask(
   { homepage, hosts, ci, yes = false }: InitCommandOptions,
   { ask: asked }: Context,

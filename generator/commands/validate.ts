@@ -13,7 +13,7 @@ import { printable } from '../terminal.js';
 
 export interface ValidateCommandOptions {
   readonly format: Format;
-  /** Whether what is safe is mended first. */
+  /** Whether problems that can be fixed safely are fixed first. */
   readonly fix?: boolean;
   /** Whether the schema for editors is printed instead. */
   readonly schema?: boolean;
@@ -77,7 +77,7 @@ function printSchema(folder: string, context: Context): ExitCode {
   return EXIT.done;
 }
 
-/** Writes the schema of editors anew where there is one, since categories and tags may have changed. */
+/** Updates the editors' schema if the catalogue has one, since categories and tags may have changed. */
 function renewSchema(folder: string, { catalogueFile }: Sources): FixedFile[] {
   const path = join(folder, EDITOR_SCHEMA_FILE);
   if (!catalogueFile || !existsSync(path)) return [];

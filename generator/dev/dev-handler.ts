@@ -51,10 +51,10 @@ export interface LiveState {
   readonly problems: string;
 }
 
-/** How often a sign of life is sent, in milliseconds: proxies close what is silent. */
+/** How often a comment is sent to keep the connection open, in milliseconds: proxies close silent ones. */
 const HEARTBEAT = 25_000;
 
-/** Tells open pages what happens, by server-sent events. */
+/** Sends the state of the build to open pages, by server-sent events. */
 export class LiveEvents {
   readonly #listeners = new Set<ServerResponse>();
   #state: LiveState;

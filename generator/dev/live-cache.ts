@@ -4,7 +4,7 @@ import type { SourceCache } from '../sources/check-cache.js';
 import type { Entry } from '../sources/entry.js';
 import type { Source } from '../sources/source.js';
 
-/** Remembers sources for as long as a program runs: a file that was not touched since is not even read. */
+/** Remembers sources while `dev` runs. Files whose stamp is unchanged are not even read. */
 export class LiveCache implements SourceCache {
   #context = '';
   readonly #known = new Map<string, { readonly stamp: string; readonly entries: readonly Entry[] }>();
@@ -20,7 +20,7 @@ export class LiveCache implements SourceCache {
     const known = this.#known.get(file);
     if (stamp !== undefined && known?.stamp === stamp) return known.entries;
     this.#known.delete(file);
-    // From before it is read: what is written meanwhile is read the next time.
+    // Take the stamp before reading, so that a write during the read invalidates the cache.
     if (stamp !== undefined) this.#stamps.set(file, stamp);
     return undefined;
   }
@@ -36,7 +36,7 @@ export class LiveCache implements SourceCache {
   }
 }
 
-/** What changes when a file is written; undefined of what is no file, such as a link, whose target may change. */
+/** Changes whenever a file is written. Undefined for links: their target may change without them. */
 function stampOf(path: string): string | undefined {
   const stats = lstatSync(path, { throwIfNoEntry: false });
   return stats?.isFile() ? [stats.ino, stats.size, stats.mtimeMs, stats.ctimeMs].join(' ') : undefined;

@@ -4,8 +4,8 @@ import { CATALOGUE_FILE } from '../sources/catalogue-file.js';
 import { SOLUTIONS_FOLDER } from '../sources/files.js';
 
 /**
- * How long it must be quiet before a change counts, in milliseconds: editors and Git write in several steps. Not less,
- * since the watcher drops changes of a file that come within 50 ms of the one before.
+ * How long no further change may come before a build starts, in milliseconds: editors and Git write in several steps.
+ * Not less, since the watcher drops changes of a file within 50 ms of the one before.
  */
 const QUIET = 50;
 
@@ -54,7 +54,7 @@ export function oneAtATime(action: () => void | Promise<void>): { (): void; canc
     timer = setTimeout(start, QUIET);
   };
   const start = () => {
-    // Asked for while the action runs: looked at again as soon as it has ended.
+    // The action still runs: start the timer again when it has ended.
     if (running) void running.then(trigger);
     else
       running = Promise.resolve(action()).finally(() => {

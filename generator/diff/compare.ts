@@ -90,7 +90,7 @@ function changesOf<Whole extends object>(
     .filter((change) => comparable(change.before) !== comparable(change.after));
 }
 
-/** The order of a list of the document says nothing. */
+/** The value for comparison: the order of a list in the document has no meaning. */
 const comparable = (value: unknown): string | undefined =>
   JSON.stringify(Array.isArray(value) ? value.toSorted() : value);
 

@@ -12,7 +12,7 @@ import {
 export const DIFF_FORMATS = ['text', 'markdown', 'json'] as const;
 export type DiffFormat = (typeof DIFF_FORMATS)[number];
 
-/** How the parts of a report are written. What comes from documents has been made harmless for the format. */
+/** How the parts of a report are written in a format. `quote` escapes texts of documents for it. */
 interface Style {
   /** A text of a document. */
   readonly quote: (text: string) => string;
@@ -24,7 +24,7 @@ interface Style {
   readonly removed: (text: string) => string;
 }
 
-/** The longest value that is shown beside what it was; longer ones stand below each other. */
+/** The longest value, in characters, that is shown on one line with its earlier value. */
 const MAX_BESIDE = 40;
 const MAX_NAMES = 10;
 

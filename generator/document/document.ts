@@ -29,7 +29,7 @@ export function toCatalogue(sources: SoundSources, stars: StarCounts, generatedA
   };
 }
 
-/** Fields of the schema, in its order: whatever the order in the source, the same content gives the same bytes. */
+/** The fields in the order of the schema, so that the same content always gives the same bytes. */
 function toSolution({ solution }: Entry, stars: number | null): Solution {
   const all: Readonly<Record<string, unknown>> = { ...solution, stars };
   const fields = Object.keys(solutionSchema().shape).filter((name) => all[name] !== undefined);

@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
-import { catalogueSchema, type Solution, solutionSchema } from '../../src/catalogue/schema.js';
-import { FIELD_MEANINGS } from '../../src/i18n/site-languages.js';
+import { catalogueSchema } from '../../src/catalogue/schema.js';
+import { fieldMeanings } from '../field-meanings.js';
 import type { OutputFile } from '../output-file.js';
 
-const ENGLISH = FIELD_MEANINGS.en;
-
-/** What the pages and descriptions read of a JSON Schema. */
+/** The keywords of JSON Schema that the pages and descriptions use. */
 export interface JsonSchema {
   readonly $schema?: string;
   readonly type?: string;
@@ -23,7 +21,7 @@ export interface JsonSchema {
 
 /** The document's JSON Schema (2020-12), made of the one schema that the element and the generator check with. */
 export function documentSchema(): JsonSchema {
-  // Made for readers of the document, so as input: fields that a later version adds are no error.
+  // As input schema: it is for readers of the document, to whom unknown fields of a later version are no error.
   const { $schema, ...schema } = z.toJSONSchema(catalogueSchema(), {
     target: 'draft-2020-12',
     io: 'input',
@@ -36,26 +34,6 @@ export function documentSchema(): JsonSchema {
     ...schema,
   } as JsonSchema;
 }
-
-/** What the fields mean, in a registry of its own: zod's global one would have to be filled before others read it. */
-export function fieldMeanings() {
-  const registry = z.registry<{ description: string }>();
-  const add = (
-    shape: Readonly<Record<string, z.ZodMiniType>>,
-    meanings: Readonly<Record<string, string>>,
-  ) => {
-    for (const [field, description] of Object.entries(meanings)) {
-      const schema = shape[field];
-      if (schema) registry.add(schema, { description });
-    }
-  };
-  add(catalogueSchema().shape, ENGLISH.catalogue);
-  add(solutionSchema().shape, ENGLISH.solution);
-  return registry;
-}
-
-/** What a field of a solution means, as a sentence in English. */
-export const meaningOf = (field: keyof Solution): string => ENGLISH.solution[field];
 
 export const SCHEMA_PATH = 'reference/solutions.schema.json';
 

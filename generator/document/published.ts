@@ -36,7 +36,7 @@ export function readDocument(path: string): ReadDocument | string {
   }
 }
 
-/** An earlier document, as far as a build compares with it: all of it would be in memory beside the new one. */
+/** The part of an earlier document that a build compares with. The rest is not kept in memory. */
 export interface EarlierDocument {
   readonly solutions: readonly Pick<Solution, 'name' | 'github' | 'stars'>[];
 }
@@ -52,7 +52,7 @@ export function readEarlier(path: string): EarlierDocument | string {
   return { solutions: read.catalogue.solutions.map(({ name, github, stars }) => ({ name, github, stars })) };
 }
 
-/** The part of the solutions that may go at once. */
+/** The largest share of the solutions that a build may remove without being told so. */
 const MAX_SHRINK = 0.2;
 /** The most names that are listed. */
 const MAX_NAMES = 5;

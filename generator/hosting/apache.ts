@@ -58,7 +58,7 @@ ${rules
   .map(({ name, paths, headers }) => {
     const variable = `catalogue_${name}`;
     return [
-      // With the ending of a compressed form, too: that is what Apache asks for the second time.
+      // Also with the ending of a compressed form, which Apache looks up in an internal second request.
       `SetEnvIf Request_URI "^${toRegex(base, paths.map(asFile))}${SIDECAR}$" ${variable}`,
       ...Object.entries(headers)
         .filter(([header]) => header !== 'Content-Type' && header !== 'Vary')
@@ -77,5 +77,5 @@ const TYPES = [
   ['xml', 'application/xml'],
 ] as const;
 
-/** Apache asks for a folder's page under the page's own name. */
+/** Apache looks up a folder's page under the page's own name. */
 const asFile = (path: string): string => (path.endsWith('/') ? `${path}index.html` : path);

@@ -12,7 +12,7 @@ ${rules
     ({ name, paths, headers }) => `	@${name} ${matcher(paths)}
 	header @${name} {
 ${Object.entries(headers)
-  // The server itself sends Vary with the compressed forms only.
+  // Caddy itself sets Vary on compressed answers; "?" sets it only where it is missing.
   .map(([header, value]) => `		${header === 'Vary' ? '?' : ''}${header} "${value}"`)
   .join('\n')}
 	}`,
@@ -36,7 +36,7 @@ ${base === '' ? body : `	handle_path ${base}/* {\n${body.replace(/^(?=.)/gm, '\t
 `;
 }
 
-/** Caddy's own patterns know no single segment. */
+/** Caddy's path patterns cannot match exactly one segment, so those paths become regular expressions. */
 const matcher = (paths: readonly string[]): string =>
   paths.some((path) => path.includes(':'))
     ? `path_regexp ${paths.map((path) => `^${path.replace(/:file$/, '[^/]+')}$`).join('|')}`

@@ -109,7 +109,7 @@ function accepts(encoding: string): string {
   return `(?:^|,)\\s*${encoding}\\s*(?:;\\s*q=(?:1(?:\\.0*)?|0\\.\\d*[1-9]\\d*)\\s*)?(?:,|$)`;
 }
 
-/** Files that tell hosts what to do, and are nothing for readers. */
+/** Configuration files of hosts. They are not shown to readers. */
 export const HOST_FILES = ['_headers', 'vercel.json', 'nginx.conf', '.htaccess', 'Caddyfile', 'hosting.md'];
 
 /** The paths of a rule as one regular expression that every server reads the same way, without anchors. */

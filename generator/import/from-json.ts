@@ -6,8 +6,8 @@ import { jsonSyntaxError } from '../sources/parse.js';
 import { type Imported, isRecord, textOf } from './imported.js';
 
 /**
- * Takes over a document, field by field as it stands: also what is not as it should be, so that `validate` can tell
- * where. Stars are left out, since they are counted anew.
+ * Imports a document field by field as it is, invalid values included, so that `validate` can report them with their
+ * place. Stars are left out, since they are counted again.
  * @throws {UsageError} when it is no document
  */
 export function importJson(text: string, path: string): Imported {

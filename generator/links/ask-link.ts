@@ -9,9 +9,9 @@ export interface AskOptions {
   readonly signal: AbortSignal;
   /** How long one answer may take, in milliseconds. */
   readonly timeout: number;
-  /** How often is asked again when it cannot be told. */
+  /** How often a link is asked again when the result is uncertain. */
   readonly retries: number;
-  /** How long is waited before the first of them, in milliseconds; doubled for each further one. */
+  /** How long to wait before the first retry, in milliseconds; doubled for each further one. */
   readonly backoff: number;
 }
 
@@ -19,12 +19,12 @@ const MAX_REDIRECTS = 10;
 const REDIRECTS: readonly number[] = [301, 302, 303, 307, 308];
 const PERMANENT: readonly number[] = [301, 308];
 
-/** The longest time that a host may ask us to wait, in milliseconds. */
+/** The longest `Retry-After` that is respected, in milliseconds. */
 const MAX_REST = 60_000;
 
 /**
- * Asks whether a link leads somewhere: with HEAD, and when that is not answered well, with GET, since many servers know
- * no HEAD. What is not certain is asked again, after a while.
+ * Checks whether a link leads somewhere: with HEAD, and with GET if that fails, since many servers do not support HEAD.
+ * Uncertain results are retried.
  * @throws when `signal` aborts; nothing else
  */
 export async function askLink(url: string, options: AskOptions): Promise<Outcome> {
@@ -78,7 +78,7 @@ async function request(method: string, url: URL, options: AskOptions): Promise<R
         'user-agent': `Mozilla/5.0 (compatible; solution-catalogue/${version}; link check)`,
       },
     });
-    // The head is enough: nobody's bandwidth is spent on bodies.
+    // Status and headers are enough. The body is not downloaded.
     await response.body?.cancel();
     if (response.status === 429 || response.status === 503) pacer.rest(url.host, restOf(response.headers));
     return response;
@@ -96,7 +96,7 @@ function restOf(headers: Headers): number {
   return Number.isFinite(seconds) ? Math.min(Math.max(0, seconds * 1000), MAX_REST) : 0;
 }
 
-/** Keeps a distance between requests to the same host. */
+/** Spaces out the requests to a host. */
 export class Pacer {
   readonly #next = new Map<string, number>();
 
@@ -111,7 +111,7 @@ export class Pacer {
     if (at > now) await wait(at - now, undefined, { signal });
   }
 
-  /** Leaves a host alone for a while, since it asked for that. */
+  /** Delays further requests to a host that has asked for it. */
   rest(host: string, milliseconds: number): void {
     this.#next.set(host, Math.max(this.#next.get(host) ?? 0, performance.now() + milliseconds));
   }

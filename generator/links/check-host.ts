@@ -22,7 +22,7 @@ interface Asking {
 /** Milliseconds that an answer may take. */
 const PATIENCE = 30_000;
 
-/** Another site than any: whoever may read the answer, this one may. */
+/** The origin that requests claim to come from: answers must be readable from any origin. */
 const ORIGIN = 'https://embedding.example';
 
 /**

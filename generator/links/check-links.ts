@@ -41,7 +41,7 @@ export async function checkLinks(
   const outcomes = new Map<string, Outcome>();
   const total = Array.from(byHost.values(), ({ size }) => size).reduce((sum, size) => sum + size, 0);
   const limit = pLimit(options.concurrency);
-  // Those with most addresses first: they take longest.
+  // Hosts with the most addresses first, since they take longest.
   const hosts = Array.from(byHost.values()).toSorted((a, b) => b.size - a.size);
   const checkHost = async (urls: ReadonlySet<string>) => {
     for (const url of urls) {

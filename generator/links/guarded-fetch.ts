@@ -1,16 +1,10 @@
-import { lookup as systemLookup, type LookupAddress } from 'node:dns';
+import { lookup as systemLookup } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { Agent, EnvHttpProxyAgent, fetch as undiciFetch } from 'undici';
+import type { Lookup } from '../context.js';
 import type { Proxies } from '../network.js';
 import { PrivateAddressError } from './outcome.js';
-
-/** Asks for all addresses of a name. Beside an error Node passes no addresses, whatever its own types say. */
-export type Lookup = (
-  hostname: string,
-  options: { all: true },
-  callback: (error: NodeJS.ErrnoException | null, addresses?: LookupAddress[]) => void,
-) => void;
 
 export interface GuardedFetchOptions {
   /** How names become addresses; the system's way when not given. */
@@ -19,7 +13,7 @@ export interface GuardedFetchOptions {
   readonly allowPrivate: boolean;
   /** How long a connection may take to be there, in milliseconds. */
   readonly connectTimeout: number;
-  /** What requests go through. It is the proxies then that look names up, and that keep to their network's rules. */
+  /** The proxies to use. It is they who then resolve names and enforce the rules of their network. */
   readonly proxies?: Proxies | undefined;
 }
 
@@ -30,8 +24,8 @@ export interface GuardedFetch {
 }
 
 /**
- * Makes a `fetch` for addresses that others have written. Names are looked at when the connection is made, so that a
- * name cannot mean one address when it is checked and another when it is asked.
+ * Makes a `fetch` for untrusted addresses. A name is checked when the connection is made, so that it cannot resolve to
+ * a public address for the check and to a private one for the request (DNS rebinding).
  */
 export function guardedFetch({
   lookup = systemLookup,
@@ -53,7 +47,7 @@ export function guardedFetch({
   const agent = proxies ? new EnvHttpProxyAgent({ ...proxies, connect }) : new Agent({ connect });
   const fetch = async (input: string | URL | Request, init?: RequestInit) => {
     const url = new URL(input instanceof Request ? input.url : input);
-    // Of an address in figures no name is looked up.
+    // A literal IP address is not resolved, so it is checked here.
     const literal = url.hostname.replace(/^\[|\]$/g, '');
     if (!allowPrivate && ipaddr.isValid(literal) && isPrivate(literal))
       throw new PrivateAddressError(`${literal} is a private address`);
@@ -65,7 +59,7 @@ export function guardedFetch({
   return { fetch, close: () => agent.destroy() };
 }
 
-/** Whether an address is anything but one of the public network: loopback, private, link-local, reserved … */
+/** Whether an address is not public: loopback, private, link-local, reserved and so on. */
 function isPrivate(address: string): boolean {
   return ipaddr.process(address).range() !== 'unicast';
 }

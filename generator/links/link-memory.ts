@@ -57,8 +57,8 @@ export function remember(known: LinkRecord | undefined, { state, reason }: Outco
 const DAY = 86_400_000;
 
 /**
- * Whether a link is to be reported as dead: at once when it has never been seen to lead anywhere, else only when it has
- * been dead for some days. One bad day of a server is nobody's problem.
+ * Whether a link is reported as dead: at once if it has never worked, otherwise after some days, so that one bad day of
+ * a server is not reported.
  */
 export function isReported({ state, since, lastOk }: LinkRecord, now: Date, patienceInDays: number): boolean {
   if (state !== 'dead') return false;

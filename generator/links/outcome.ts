@@ -22,13 +22,13 @@ export class PrivateAddressError extends Error {
   readonly code = 'PRIVATE_ADDRESS';
 }
 
-/** Not let in without an account, as a robot, or as often as this. 999 is what LinkedIn answers to robots. */
+/** Statuses that mean: no access without an account, to robots, or this often. LinkedIn answers 999 to robots. */
 const BLOCKED: readonly number[] = [401, 402, 403, 407, 429, 451, 999];
 
 /** Judges an answer. */
 export function outcomeOf(status: number, headers: Headers): Outcome {
   const reason = String(status);
-  // Walls against robots answer with all kinds of codes, and name themselves.
+  // Services that block robots answer with various statuses, but identify themselves in a header.
   if (headers.get('cf-mitigated') === 'challenge' || headers.has('x-datadome'))
     return status < 400
       ? { state: 'ok', reason }

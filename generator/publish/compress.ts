@@ -7,18 +7,18 @@ import type { OutputFile } from '../output-file.js';
 /** How hard gzip, brotli and zstd try. */
 type Levels = Readonly<Record<'gzip' | 'br' | 'zstd', number>>;
 
-/** The document, which everybody asks for, is worth the best; pages lose two percent by a tenth of the time. */
+/** The document is worth the best compression. Pages get slightly weaker levels: 2 % larger in a tenth of the time. */
 const LEVELS = {
   best: { gzip: 9, br: constants.BROTLI_MAX_QUALITY, zstd: 19 },
   good: { gzip: 9, br: 9, zstd: 12 },
 } satisfies Record<string, Levels>;
 
-/** From so many bytes on nothing is compressed for the best: a document of ten thousand solutions would take half a minute. */
+/** Larger files never get the best levels: a document of 10,000 solutions would take half a minute. */
 const LARGE = 8_000_000;
-/** The most bytes for zstd: it works on a copy, beside room for a second one, in memory that is never given back. */
+/** The largest file for zstd, in bytes: its WebAssembly memory holds two copies and never shrinks. */
 const ZSTD_LIMIT = 32_000_000;
 
-/** So many files are packed at a time: each takes some ten megabytes meanwhile. */
+/** How many files are compressed at a time: each needs about ten megabytes. */
 const packing = pLimit(2);
 
 const gzipped = promisify(gzip);
@@ -45,7 +45,7 @@ export const withSidecars = (file: OutputFile, level: 'best' | 'good'): OutputFi
 });
 
 async function pack({ path, bytes }: OutputFile, levels: Levels): Promise<OutputFile[]> {
-  // Both in threads of their own, while zstd takes this one.
+  // gzip and brotli run in threads of their own, zstd in this one.
   const others = [packGzip(bytes, levels.gzip), packBrotli(bytes, levels.br)] as const;
   const zst = bytes.byteLength > ZSTD_LIMIT ? undefined : zstd.compress(bytes, levels.zstd);
   const [gz, br] = await Promise.all(others);

@@ -15,12 +15,12 @@ import { LOCK, removeEmpty, STAGE } from './staging.js';
 import { explainCode } from './write-file.js';
 
 /**
- * The file with the owner's name. The lock itself is a folder, since that can be renamed into place with its owner's
- * name in it, on every file system.
+ * The file that names the owner. The lock itself is a folder: on every file system a folder can be renamed into place
+ * atomically with its owner's name already in it.
  */
 const OWNER = 'owner.json';
 
-/** A lock that was not touched for so long belongs to nobody, in milliseconds. */
+/** A lock that was not touched for this long, in milliseconds, is stale. */
 const STALE_AFTER = 10 * 60_000;
 const TOUCH_EVERY = 30_000;
 
@@ -29,7 +29,7 @@ interface Owner {
   readonly host: string;
 }
 
-/** The locks of this process: a number of its own in a lock may be that of an earlier process. */
+/** The locks that this process holds. A lock with its process id may also be left from an earlier process. */
 const held = new Set<string>();
 
 /**
@@ -75,7 +75,7 @@ function take(folder: string, lock: string): void {
     const owner: Owner = { pid: process.pid, host: hostname() };
     writeFileSync(join(own, OWNER), JSON.stringify(owner));
     const now = statSync(own).mtimeMs;
-    // A second try, should the lock that was there turn out to be stale.
+    // Try once; if the existing lock turns out to be stale, remove it and try again.
     if (rename(own, lock)) return;
     const other = readOwner(lock);
     if (!isStale(lock, other, now) || !steal(lock, other, own) || !rename(own, lock))
@@ -138,7 +138,7 @@ function readOwner(lock: string): Owner | undefined {
   }
 }
 
-/** When a folder was touched last, by the clock of its disk. */
+/** When a folder was last touched, by the clock of its file system. */
 function ageOf(path: string): number | undefined {
   return statSync(path, { throwIfNoEntry: false })?.mtimeMs;
 }
@@ -148,6 +148,6 @@ function touch(lock: string): void {
     const now = new Date(performance.timeOrigin + performance.now());
     utimesSync(lock, now, now);
   } catch {
-    // Somebody has removed it; that the work goes on is their decision.
+    // Somebody has removed the lock by hand. The build goes on.
   }
 }

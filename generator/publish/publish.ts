@@ -14,7 +14,7 @@ export interface PublishedFile {
   readonly changed: boolean;
 }
 
-/** Disks take several files in hardly more time than one; each of them is in memory until it is written. */
+/** How many files are written at a time. Disks are faster so, and each file is in memory until it is written. */
 const WRITES = 16;
 
 /**
@@ -107,7 +107,7 @@ function replaceGroup(replacement: Replacement, { main, sidecars }: StagedGroup)
 const isFile = (folder: string, path: string): boolean =>
   statSync(join(folder, path), { throwIfNoEntry: false })?.isFile() ?? false;
 
-/** What builds have left that were killed. */
+/** Removes what killed builds have left behind. */
 function removeLeftovers(folder: string): void {
   for (const name of readdirSync(folder))
     if (name.startsWith(STAGE) && name !== LOCK) rmSync(join(folder, name), { recursive: true, force: true });
@@ -119,7 +119,7 @@ function removeLeftovers(folder: string): void {
  */
 const MANIFEST = '.published.json';
 
-/** Files whose names carry a hash of their content: pages in caches ask for them after newer ones are there. */
+/** Files named by a hash of their content are never removed: cached pages still ask for old ones. */
 const KEPT = 'assets/v/';
 
 const writeManifest = (paths: readonly string[]) => ({

@@ -15,7 +15,7 @@ import { dirname, join } from 'node:path';
 import { RefusedError } from '../errors.js';
 import type { OutputFile } from '../output-file.js';
 
-/** What everything is called that publishing needs for a while. Hidden, so that no server shows it. */
+/** The prefix of all temporary files of publishing. Hidden, so that no server shows them. */
 export const STAGE = '.publish-';
 
 /** The lock of a folder. */
@@ -88,7 +88,7 @@ export class Staging {
     const target = join(this.folder, path);
     if (!existsSync(target)) return false;
     const stats = statSync(target);
-    // Found before the first rename.
+    // Checked here, before the first rename, so that nothing has to be undone.
     if (!stats.isFile())
       throw new RefusedError(
         `Nothing was published in ${this.folder}: ${path} is a folder there. Remove it.`,
@@ -144,7 +144,7 @@ export class Replacement {
       try {
         step();
       } catch {
-        // What cannot be taken back must not keep the rest from it.
+        // A step that cannot be undone must not stop the others.
       }
   }
 
@@ -157,7 +157,7 @@ export class Replacement {
     try {
       linkSync(target, kept);
     } catch {
-      // Not every file system has links.
+      // Not every file system supports hard links.
       copyFileSync(target, kept);
     }
     return () => {
@@ -166,11 +166,11 @@ export class Replacement {
   }
 }
 
-/** Removes folders as long as they are empty: the first one, those above it, and at the last `highest`. */
+/** Removes a folder and its ancestors up to `highest`, as long as they are empty. */
 export function removeEmpty(folder: string, highest: string): void {
   try {
     for (let path = folder; path.startsWith(highest); path = dirname(path)) rmdirSync(path);
   } catch {
-    // Something is in it.
+    // The folder is not empty.
   }
 }

@@ -66,7 +66,7 @@ function writeWhole(path: string, content: string | Uint8Array | Iterable<Uint8A
   }
 }
 
-/** What a code of the system means for somebody who wanted a file written, and what to do about it. */
+/** Explains a system error code to somebody whose file could not be written, and says what to do. */
 export function explainCode(code: string): string {
   switch (code) {
     case 'ENOSPC':

@@ -1,5 +1,5 @@
 import { AUDIENCES, DEPLOYMENTS, SCORES } from '../../src/catalogue/schema.js';
-import { meaningOf } from '../document/json-schema.js';
+import { meaningOf } from '../field-meanings.js';
 import { FIELDS, type SourceField } from '../sources/entry.js';
 import { parseSource } from '../sources/parse.js';
 import { type CheckContext, checkSolution } from '../sources/solution.js';
@@ -12,7 +12,7 @@ export type FieldTexts = Readonly<Partial<Record<SourceField, string>>>;
 const LISTS: readonly SourceField[] = ['deployment', 'audience', 'tags'];
 const isScore = (field: SourceField): boolean => (SCORES as readonly string[]).includes(field);
 
-/** What a text means as a value of a field: a list with commas, a number, or itself. */
+/** Parses a text as the value of a field: a list separated by commas, a number, or the text itself. */
 export function toValue(field: SourceField, text: string): unknown {
   if (LISTS.includes(field))
     return text

@@ -28,7 +28,7 @@ export function draftYaml({ values, notes = {}, head = [] }: Draft, hasSchema: b
   for (const field of given) {
     const node = document.get(field, true) as Node | undefined;
     if (isCollection(node)) node.flow = true;
-    // An emoji is easier to tell from its neighbours in quotes.
+    // Emoji are easier to read in quotes.
     if (isScalar(node) && /^(icon|origin)$/.test(field) && node.value !== TO_DO) node.type = 'QUOTE_DOUBLE';
     const note = notes[field];
     if (node && note !== undefined) node.comment = ` ${note.replace(/\s+/g, ' ')}`;

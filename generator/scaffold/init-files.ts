@@ -51,7 +51,7 @@ export function initFiles({ homepage, hosts, ci, today }: InitAnswers): Map<stri
 const repositoryOn = (hosts: readonly string[], address: unknown): unknown =>
   hosts.some((host) => String(address).startsWith(`https://${host}/`)) ? address : undefined;
 
-/** For sources without the line that names the schema, and for those in JSON. */
+/** Editor settings for JSON sources and for YAML sources without the line that names the schema. */
 const VSCODE_SETTINGS = `${JSON.stringify(
   {
     'yaml.schemas': {

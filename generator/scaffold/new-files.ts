@@ -5,7 +5,7 @@ import { writeFile } from '../publish/write-file.js';
 /** Files to be written into a folder: contents by their paths below it, with slashes. */
 export type NewFiles = ReadonlyMap<string, string>;
 
-/** What became of them. */
+/** Which of the files were written. */
 export interface WrittenFiles {
   readonly written: readonly string[];
   /** There already, and the same. */

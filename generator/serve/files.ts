@@ -13,13 +13,13 @@ export interface ServedFile {
   readonly path: string;
   readonly type: string;
   readonly bytes: Buffer;
-  /** Of the content, so that it stays the same on another day and another machine. */
+  /** A hash of the content, so that it is the same on every machine. */
   readonly hash: string;
   /** The compressed sidecars that hold the same content. */
   readonly encodings: ReadonlyMap<Encoding, Buffer>;
 }
 
-/** Unpacks, and throws where it is none of its kind or longer than it should be. */
+/** Decompresses. Throws when the data is not in the format or is longer than the limit. */
 type Unpack = (packed: Buffer, limit: { readonly maxOutputLength: number }) => Buffer;
 
 const SIDECARS: readonly { encoding: Encoding; ending: string; unpack: Unpack }[] = [
@@ -80,13 +80,13 @@ function readSidecars(absolute: string, bytes: Buffer): Map<Encoding, Buffer> {
       if (unpack(packed, { maxOutputLength: Math.max(bytes.length, 1) }).equals(bytes))
         found.set(encoding, packed);
     } catch {
-      // There is none, or it is none of this file: the plain file does as well.
+      // The sidecar is missing or belongs to other content: the plain file is served instead.
     }
   }
   return found;
 }
 
-/** What is at a path; nothing where it leads through a file, is too long or may not be looked at. */
+/** The stats of a path; undefined when there is nothing, or nothing that may be read. */
 function statOf(path: string): Stats | undefined {
   try {
     return statSync(path);

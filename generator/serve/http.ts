@@ -8,8 +8,8 @@ export interface ResolvedPath {
 }
 
 /**
- * Takes a path apart. What could leave the folder, or name a hidden file, leads nowhere or is refused.
- * @returns undefined when it is no path at all
+ * Splits a path into segments.
+ * @returns undefined when it is not valid or could leave the folder
  */
 export function resolvePath(pathname: string): ResolvedPath | undefined {
   if (!pathname.startsWith('/')) return undefined;
@@ -46,7 +46,7 @@ export function acceptedEncoding(
   const weightOf = (encoding: string) => weights.get(encoding) ?? weights.get('*') ?? 0;
   const plain = weights.get('identity') ?? 0;
   const best = ENCODINGS.filter((encoding) => available.has(encoding) && weightOf(encoding) > 0)
-    // Stable, so that of equal weights the better encoding wins.
+    // The sort is stable, so for equal weights the better encoding wins.
     .toSorted((a, b) => weightOf(b) - weightOf(a))[0];
   return best && weightOf(best) >= plain ? best : undefined;
 }
@@ -81,7 +81,7 @@ export function respond(
     'Cache-Control': 'no-cache',
     ...headers,
   });
-  // Node leaves the body of an answer to HEAD away by itself.
+  // Node omits the body of answers to HEAD by itself.
   response.end(bytes);
 }
 

@@ -45,14 +45,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     try {
       answer(request, response, files, headers, options);
     } catch (error) {
-      // The file went away or became unreadable between two steps: no reason to stop serving the others.
+      // The file was removed or became unreadable between two steps. The server goes on with the others.
       if (!response.headersSent) refuse(response, 500, `${systemCode(error) || 'Internal'} error`);
       else response.destroy();
     }
   });
   let isClosing = false;
   server.on('connection', (socket) => {
-    // Accepted before the end and told of after it: nobody else would close it, and the server would wait for ever.
+    // A connection accepted just before closing is announced after it. Unless it is closed here, the server never ends.
     if (isClosing) socket.destroy();
   });
   await new Promise<void>((resolve, reject) => {
@@ -107,13 +107,13 @@ function answer(
     : files.find(resolved.segments);
   if (file && !isHidden(file, files)) {
     const given = headers.of(file.path);
-    // Whoever works on the files wants to see them as they are now.
+    // During development browsers must always ask for the current file.
     send(file, request, response, options.isDevelopment ? { ...given, 'Cache-Control': 'no-cache' } : given);
     return;
   }
   if (options.fallback?.(`/${resolved.segments.join('/')}`, request, response)) return;
   if (!resolved.isFolder && files.find([...resolved.segments, 'index.html'])) {
-    // Relative addresses in the page need the slash. Built of checked segments: it cannot lead to another host.
+    // Relative addresses in the page need the slash. The location is made of checked segments and stays on this host.
     const location = `/${resolved.segments.map(encodeURIComponent).join('/')}/${search}`;
     refuse(response, 301, 'Moved permanently', { Location: location });
     return;
@@ -121,7 +121,7 @@ function answer(
   refuse(response, 404, 'Not found');
 }
 
-/** Whether a file is for hosts only, or a compressed form, which has no address of its own. */
+/** Whether a file is configuration for hosts, or a compressed form, which has no address of its own. */
 const isHidden = ({ path }: ServedFile, files: Files): boolean =>
   HOST_FILES.includes(path) ||
   SIDECAR_ENDINGS.some(
@@ -158,7 +158,7 @@ function splitTarget(target: string): { pathname: string; search: string } {
   return { pathname, search: rest.length > 0 ? `?${rest.join('?')}` : '' };
 }
 
-/** What files are sent with when no rule says anything: pages of others, and whatever lies in the folder besides. */
+/** The headers of files that no rule mentions. */
 const DEFAULTS: HeaderRule['headers'] = { 'Cache-Control': 'no-cache' };
 
 /** In a folder without rules the document is served as the contract wants it all the same. */

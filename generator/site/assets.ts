@@ -77,7 +77,7 @@ function toAsset(name: string, bytes: Uint8Array = readStatic(name)): Asset {
   };
 }
 
-/** Two modules, the first of which imports the second by its own name: the folder's name changes with both. */
+/** Two modules of which the first imports the second by name. Both stand in a folder named by the hash of both. */
 function toFolder(importer: string, imported: string): [Asset, Asset] {
   const folder = `assets/v/${shortHash(Buffer.concat([readStatic(importer), readStatic(imported)]))}`;
   const place = (name: string): Asset => {
@@ -93,5 +93,5 @@ const shortHash = (bytes: Uint8Array): string =>
 const integrityOf = (bytes: Uint8Array): string =>
   `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
-/** A file that lies beside this one; in the package beside the bundle. */
+/** Reads a file of the folder `static`, which the build also copies beside the bundled program. */
 const readStatic = (name: string): Buffer => readFileSync(new URL(`./static/${name}`, import.meta.url));

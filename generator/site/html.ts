@@ -6,28 +6,27 @@ import type { RenderInfo } from '@lit-labs/ssr';
 export { html };
 
 /**
- * A text that is HTML already. Lit's own `unsafeHTML` parses it at every place where it stands, which took most of the
- * time of large sites. Here its number passes for a value; around it stands what no value can be, as values are
- * escaped.
+ * Inserts a text that is HTML already. Lit's own `unsafeHTML` parses it at every use, which took most of the time
+ * of large sites. Here a number stands for it, between comments that no escaped value can contain.
  */
 export const raw = (text: string | Uint8Array): unknown =>
   html`<!--raw-->${new Piece(typeof text === 'string' ? Buffer.from(text) : text)}<!--/raw-->`;
 
 const RAW = /<!--raw-->(\d+)<!--\/raw-->/;
 
-/** The pieces of what is being rendered, by their numbers. */
+/** The raw parts of the template that is being rendered, by their numbers. */
 let pieces: Uint8Array[] = [];
 
 class Piece {
   constructor(readonly bytes: Uint8Array) {}
 
-  /** What the renderer writes in its place. */
+  /** The renderer writes the number of the part in its place. */
   toString(): string {
     return String(pieces.push(this.bytes) - 1);
   }
 }
 
-/** Places for hydration, which the pages do not use: what is rendered here is replaced as a whole, or stays. */
+/** Lit's markers for hydration. The pages do not need them: they are static, and the element replaces its own part. */
 const MARKERS = /<!--\/?lit-(?:part|node)[^>]*-->|<\?>/g;
 
 /**
@@ -44,7 +43,7 @@ export const toText = (value: unknown, renderers?: RenderInfo['elementRenderers'
  */
 export function toBytes(value: unknown, clean: (text: string) => string): Buffer {
   pieces = [];
-  // Every second one is a number.
+  // Because of the group in the pattern every second part is a number.
   const parts = toText(value).split(RAW);
   return Buffer.concat(
     parts.map((part, index) =>

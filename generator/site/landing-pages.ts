@@ -53,7 +53,7 @@ function toTopics(
   nameOf: (key: string, locale: Locale) => string,
   slugOf: (key: string) => string,
 ): Topic[] {
-  // Sorted by the key itself, so that of two names with one slug it is always the same that gets the number.
+  // Sorted by key, so that of two names with the same slug it is always the same one that gets a number.
   const keys = [...groups.keys()].sort((a, b) => (a < b ? -1 : 1));
   const slugs = toSlugs(keys, slugOf);
   return keys.map((key) => {
@@ -81,10 +81,10 @@ function group(
   return groups;
 }
 
-/** How many names a description lists, and how many other topics a page links to. */
+/** How many names a description lists, and how many related pages a landing page links to. */
 const EXAMPLES = 3;
 const RELATED = 24;
-/** So many solutions of a topic have a card; the others are listed in short. */
+/** The most solutions of a landing page that get a card. The others are listed in short. */
 const CARDS = 48;
 
 /** Writes a page for every product that is replaced and for every category, in every language. */

@@ -30,7 +30,7 @@ export interface Site {
 
 /** What categories are called: as the catalogue's own file says, else as the element knows them. */
 export class CategoryLabels {
-  /** What the element has to be told, by categories and languages; undefined when it knows all by itself. */
+  /** Labels that differ from the element's built-in ones, by category and language; undefined when there are none. */
   readonly own: Labels | undefined;
 
   constructor(categories: readonly CategoryNames[]) {

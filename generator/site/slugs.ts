@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The longest slug: with the folders around it, far below what file systems and servers take. */
+/** The longest slug, well within the limits of file systems and servers. */
 const MAX = 60;
 
 /** A part of a path: a–z, 0–9 and single hyphens, never empty, whatever the name is. */
@@ -13,7 +13,7 @@ export function toSlug(name: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, MAX)
     .replace(/^-+|-+$/g, '');
-  // A name without any of these letters has a slug all the same, and another one than its neighbour.
+  // A name without any of these letters gets a slug of its hash.
   return slug || `x${createHash('sha256').update(name).digest('hex').slice(0, 10)}`;
 }
 

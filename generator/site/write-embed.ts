@@ -218,7 +218,7 @@ function writeFrame(site: Site, assets: Assets, { labels }: Topics): OutputFile 
             description,
             root: '../',
             address,
-            // Settings first: the element then loads once, and as it shall be.
+            // The script with the settings runs first, so that the element loads only once.
             scripts: [assets.frameScript, assets.element],
           })}
           <meta name="robots" content="noindex" />

@@ -11,7 +11,7 @@ import { renderShadow } from './render-element.js';
 import type { Site } from './site.js';
 import { itemList, shortList } from './solution-lists.js';
 
-/** So many solutions stand in the page itself; all of them are on the pages of their categories. */
+/** The most solutions listed in the page itself. All of them are on the pages of their categories. */
 const LISTED = 500;
 
 /** Writes the catalogue's page in every language: the element, pre-rendered, and the ways to all other pages. */

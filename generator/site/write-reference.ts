@@ -225,7 +225,7 @@ function allowedIn(schema: JsonSchema): Allowed | undefined {
   if (constant !== undefined) return { kind: 'values', values: [String(constant)] };
   if (values) return { kind: 'values', values };
   if (format === 'date') return { kind: 'values', values: ['YYYY-MM-DD'] };
-  // Whole numbers without a limit carry that of JavaScript, which says nothing to readers.
+  // Integers without a maximum have JavaScript's largest integer as theirs, which means nothing to readers.
   const high = maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER ? maximum : undefined;
   if (minimum !== undefined) return { kind: 'range', low: minimum, high };
   return items ? allowedIn(items) : anyOf.map(allowedIn).find((allowed) => allowed !== undefined);

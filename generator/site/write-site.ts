@@ -12,7 +12,7 @@ import { writeChoosers, writeHome } from './write-home.js';
 import { writeReference } from './write-reference.js';
 import { writeFeeds, writeSitemap } from './write-xml.js';
 
-/** What is worth compressed forms: texts that many ask for. The pages of topics are many, and small. */
+/** Files worth compressing: texts that many ask for. Landing pages are left out, since they are many and small. */
 const COMPRESSED =
   /^(?:assets\/.*\.(?:css|js|svg)|reference\/.*|(?:embed\/)?\w\w\/(?:reference\/)?(?:index\.html|feed\.xml))$/;
 

@@ -16,7 +16,7 @@ const ENTRIES = 50;
 /** Writes an Atom feed per language: what was added to the catalogue, the latest first. */
 export function writeFeeds(site: Site, topics: Topics): OutputFile[] {
   const { solutions } = site.catalogue;
-  // From the whole catalogue, so that an entry keeps its identity when others come and go.
+  // Made from the whole catalogue, so that an entry keeps its id when others come and go.
   const slugs = toSlugs(solutions, ({ name }) => name);
   const latest = solutions
     .toSorted((a, b) => (a.addedAt < b.addedAt ? 1 : a.addedAt > b.addedAt ? -1 : 0))
@@ -91,7 +91,7 @@ export interface Xml {
   readonly xml: string;
 }
 
-/** Characters that XML cannot carry, not even as references. */
+/** Characters that XML does not allow, not even as references. */
 const FORBIDDEN = /[^\t\n\r\P{Cc}]|[\uFFFE\uFFFF]|\p{Cs}/gu;
 
 /** XML with values in it: texts are escaped, pieces of XML stay. */

@@ -37,7 +37,7 @@ const catalogueFileSchema = z.strictObject({
   acceptedLicenses: z.optional(z.array(nonEmpty)),
 });
 
-/** What fields mean, by their paths, for those who have left one out. */
+/** What the fields mean, by their paths, for the message about a missing one. */
 const MEANINGS: Readonly<Record<string, string>> = {
   homepage: 'the address of the catalogue’s own page',
   categories: 'the fixed set of categories',
@@ -155,7 +155,7 @@ function* freeTexts(root: Located): Generator<readonly PropertyKey[]> {
 
 const namesIn = (node: Located): Iterable<string> => (node.kind === 'map' ? node.fields.keys() : []);
 
-/** What `import` leaves to a person, wherever it stands. */
+/** Finds the values that `import` has left as TODO, at any depth. */
 function toDoIssues(source: Source, node: Located, path: readonly PropertyKey[] = []): Issue[] {
   if (node.kind === 'list')
     return node.items.flatMap((item, index) => toDoIssues(source, item, [...path, index]));
@@ -168,6 +168,6 @@ function toDoIssues(source: Source, node: Located, path: readonly PropertyKey[] 
     : [];
 }
 
-/** The positions of everything that stood before. */
+/** The indices of all names that already occurred earlier in the list. */
 const repeated = (names: readonly string[]): number[] =>
   names.flatMap((name, index) => (names.indexOf(name) < index ? [index] : []));

@@ -8,7 +8,7 @@ import { writeFile } from '../publish/write-file.js';
 import { Entry, type SourceSolution } from './entry.js';
 import type { Source } from './source.js';
 
-/** What is known of sources that had no problem. */
+/** Remembers the entries of sources that had no problem. */
 export interface SourceCache {
   /**
    * Begins a run. What was learnt in another context is forgotten.
@@ -16,9 +16,9 @@ export interface SourceCache {
    * @param files the files that there are; others are forgotten
    */
   begin(context: string, files: Iterable<string>): void;
-  /** The entries of a file that was not touched since, where that can be told without reading it. */
+  /** The entries of a file that has not changed, if that can be told without reading it. */
   recall?(folder: string, file: string): readonly Entry[] | undefined;
-  /** The entries of a source that is as it was; undefined when it is not, or had a problem. */
+  /** The entries of an unchanged source; undefined when it has changed or had a problem. */
   find(source: Source): readonly Entry[] | undefined;
   /** Remembers a source that has no problem. */
   keep(source: Source, entries: readonly Entry[]): void;
@@ -34,7 +34,7 @@ const hashOf = (text: string): string => createHash('sha256').update(text).diges
  * Remembers which sources were without a problem, and what stands in them, so that an unchanged one is read but not
  * parsed and checked again. What has a problem is never remembered: it is checked until it has none.
  *
- * Kept as bytes, a line a file — hash, name, content — since as objects fifty thousand of them would not fit.
+ * Kept as bytes, one line a file (hash, name, content), so that only the lines that are needed are parsed.
  */
 export class CheckCache implements SourceCache {
   #context = '';
@@ -57,7 +57,7 @@ export class CheckCache implements SourceCache {
     return cache;
   }
 
-  /** Whether there is something that was not there when the cache was read. */
+  /** Whether the cache has changed since it was read. */
   get changed(): boolean {
     return this.#changed;
   }
@@ -80,7 +80,7 @@ export class CheckCache implements SourceCache {
     this.#lines = lines;
   }
 
-  /** The entries of a source that is as it was; undefined when it is not, or had a problem. */
+  /** The entries of an unchanged source; undefined when it has changed or had a problem. */
   find({ file, text }: Source): Entry[] | undefined {
     const line = this.#lines.get(file);
     if (!line || decode(line.subarray(0, HASH_LENGTH)) !== hashOf(text)) return undefined;
@@ -97,7 +97,7 @@ export class CheckCache implements SourceCache {
   /** Remembers a source that has no problem. */
   keep({ file, text }: Source, entries: readonly Entry[]): void {
     const json = JSON.stringify(entries.map(({ solution, places }) => [solution, places]));
-    // A name with a line break or a tab in it would break the form, and is an error anyway.
+    // A file name with a line break or a tab would break the format. Such a name is an error anyway.
     if (/[\t\n]/.test(file)) return;
     this.#lines.set(file, Buffer.from(`${hashOf(text)}${file}\t${json}\n`));
     this.#changed = true;
@@ -116,7 +116,7 @@ const decode = (bytes: Uint8Array): string =>
 /** A cache that lasts from one run to the next. */
 export interface CacheFile {
   readonly cache: CheckCache;
-  /** Writes it when there is something new. That it cannot be written is no problem: the next run takes longer. */
+  /** Writes the cache if it has changed. Failing to write it is not an error: the next run only takes longer. */
   save(): void;
 }
 
@@ -138,7 +138,7 @@ export function openCache(folder: string, { env }: Pick<Context, 'env'>): CacheF
       try {
         writeFile(path, cache.chunks());
       } catch {
-        // As said: no problem.
+        // Without the file the next run only takes longer.
       }
     },
   };
@@ -146,7 +146,7 @@ export function openCache(folder: string, { env }: Pick<Context, 'env'>): CacheF
 
 function cacheFolder(env: Context['env']): string | undefined {
   if (env.SOLUTION_CATALOGUE_CACHE) return env.SOLUTION_CATALOGUE_CACHE;
-  // While the checks themselves are worked on, nothing that they said earlier counts.
+  // When run from its TypeScript sources the program is under development: earlier results may be wrong.
   if (import.meta.url.endsWith('.ts')) return undefined;
   const root = env.XDG_CACHE_HOME ?? env.LOCALAPPDATA ?? (env.HOME && join(env.HOME, '.cache'));
   return root ? join(root, 'solution-catalogue') : undefined;
@@ -164,7 +164,7 @@ const DEPENDENCIES = ['yaml', 'zod', 'spdx-license-ids', 'spdx-license-list', 's
 
 let version: string | undefined;
 
-/** What the checks are made of: this program, the packages that it leans on, and Node with its tables of characters. */
+/** Identifies the code behind the checks: this program, its packages, and Node with its Unicode tables. */
 export function checksVersion(): string {
   const require = createRequire(import.meta.url);
   version ??= JSON.stringify([
@@ -176,7 +176,7 @@ export function checksVersion(): string {
   return version;
 }
 
-/** A hash of the program: of the files beside this one, which are all of it once it is bundled. */
+/** A hash of the files beside this one. Once bundled, these are the whole program. */
 function programHash(folder: string): string {
   const hash = createHash('sha256');
   for (const name of readdirSync(folder).toSorted())

@@ -1,4 +1,4 @@
-/** Longer words are no slips of the pen. */
+/** Longer words are not compared: they are no typos, and comparing takes the square of their length. */
 const MAX_LENGTH = 64;
 
 /**
@@ -9,7 +9,7 @@ export function suggest(word: string, known: Iterable<string>): string | undefin
   const wanted = fold(word);
   if (wanted === '' || wanted.length > MAX_LENGTH) return undefined;
   let best: string | undefined;
-  // A third of the letters may differ; half a letter is the limit for words of one or two.
+  // At most a third of the letters may differ. For words of one or two letters nothing but case and accents may.
   let limit = Math.max(wanted.length / 3, 0.5);
   for (const candidate of known) {
     const distance = editDistance(wanted, fold(candidate), limit);
@@ -21,13 +21,13 @@ export function suggest(word: string, known: Iterable<string>): string | undefin
   return best;
 }
 
-/** " Did you mean …?", or nothing. To be put behind a sentence. */
+/** The sentence " Did you mean …?", to be appended to a message; empty when no known word is near. */
 export function didYouMean(word: string, known: Iterable<string>): string {
   const best = suggest(word, known);
   return best === undefined ? '' : ` Did you mean "${best}"?`;
 }
 
-/** Without case, diacritics and separators: `Buro_dokumente` and `Büro-Dokumente` are the same slip. */
+/** Removes case, diacritics and separators, so that `Buro_dokumente` equals `Büro-Dokumente`. */
 const fold = (word: string): string =>
   word
     .normalize('NFD')

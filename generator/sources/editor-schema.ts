@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { solutionSchema } from '../../src/catalogue/schema.js';
-import { fieldMeanings } from '../document/json-schema.js';
+import { fieldMeanings } from '../field-meanings.js';
 import type { CatalogueFile } from './catalogue-file.js';
 import { DESCRIPTIONS, MAX_CHARACTERS } from './checks/descriptions.js';
 import { approvedLicences } from './checks/licence.js';
@@ -20,8 +20,8 @@ const MARKER = '^[a-z0-9]+(-[a-z0-9]+)*-alternative$';
 
 /**
  * The JSON Schema of a source, for editors: fields with their meaning, the catalogue's own categories and tags, the
- * licences by their SPDX identifiers. Draft 7, which the language servers of YAML and JSON know best. It knows less
- * than `validate`: what it refuses is wrong, what it accepts may still be.
+ * licences by their SPDX identifiers. Draft 7, which the language servers of YAML and JSON support best. It checks less
+ * than `validate`: everything it rejects is wrong, but not everything it accepts is right.
  */
 function editorSchema({
   categories,
@@ -43,7 +43,7 @@ function editorSchema({
   narrow('tags', { items: tagSchema(tags), uniqueItems: true });
   for (const field of ['deployment', 'audience']) narrow(field, { uniqueItems: true });
   for (const field of DESCRIPTIONS)
-    // Line breaks within become blanks, so a few more characters may stand in the source.
+    // Line breaks and indentation become single blanks, so the source may be longer than the text itself.
     narrow(field, { maxLength: 2 * MAX_CHARACTERS });
   for (const field of ['complexity', 'maturity', 'resourceUsage', 'maintenance'])
     narrow(field, { type: 'integer' });
@@ -76,7 +76,7 @@ function repositoryPattern(hosts: EditorSchemaSource['repositoryHosts']): string
   return `^https://(${names.join('|')})/[^?#]+$`;
 }
 
-/** A character as a pattern that does not tell upper from lower case: hosts are compared so. */
+/** A character as a pattern that ignores case, as host names do. JSON Schema has no flag for that. */
 const anyCase = (character: string): string =>
   /[a-z]/.test(character) ? `[${character}${character.toUpperCase()}]` : character.replace('.', '\\.');
 

@@ -12,8 +12,8 @@ export type SourceField = keyof SourceSolution;
 export const FIELDS = Object.keys(solutionSchema().shape).filter((name) => name !== 'stars') as SourceField[];
 
 /**
- * A solution of the sources, and where its fields stand. Neither the text nor the tree of its source is kept: a
- * catalogue of fifty thousand solutions has to fit into memory.
+ * A solution of the sources, and where its fields stand. Neither the text nor the syntax tree of its source is kept,
+ * so that large catalogues need little memory.
  */
 export class Entry {
   /**
@@ -33,11 +33,11 @@ export class Entry {
       const { line, column } = source.positionAt(start);
       return [line, column];
     });
-    // A part of a text keeps the whole text in memory, as V8 has it: a copy by JSON does not.
+    // V8 keeps the whole source text in memory for every substring of it. Copying through JSON avoids that.
     return new Entry(JSON.parse(JSON.stringify(solution)) as SourceSolution, source.file, places);
   }
 
-  /** Where a field's value stands; where the solution starts when the field is not there. */
+  /** Where a field's value stands, or where the solution starts if the field is missing. */
   placeOf(field: SourceField): { line: number; column: number } {
     const index = 2 * (FIELDS.indexOf(field) + 1);
     return { line: this.places[index] ?? 1, column: this.places[index + 1] ?? 1 };

@@ -18,7 +18,7 @@ export const SOLUTIONS_FOLDER = 'solutions';
 
 /**
  * The files of solutions, in an order that is the same everywhere.
- * @param issues gets what else lies there, and what is wrong with the names
+ * @param issues receives warnings about other files and problems with file names
  * @returns paths relative to the catalogue's folder, with slashes
  */
 export function listSolutions(folder: string, issues: Issue[]): string[] {
@@ -96,7 +96,7 @@ export function readSource(folder: string, file: string): Source | Issue {
   const refuse = (rule: string, message: string, source = new Source(file, ''), offset = 0) =>
     source.issue(offset, rule, message);
   try {
-    // A link is followed as long as it stays in the folder: otherwise a pull request could publish /etc/passwd.
+    // Links that leave the folder are not followed: otherwise a pull request could publish /etc/passwd.
     if (lstatSync(path).isSymbolicLink() && !isInside(folder, path))
       return refuse(
         'symlink',
@@ -127,7 +127,7 @@ function decode(
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    // The part before the first bad byte still reads the same, so its end is the place.
+    // Up to the first invalid byte lenient decoding gives the same text, so the first replacement character marks it.
     const lenient = new Source(file, new TextDecoder('utf-8').decode(bytes));
     const hint =
       bytes[0] === 0xff || bytes[0] === 0xfe

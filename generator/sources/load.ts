@@ -10,10 +10,10 @@ import { parseSource } from './parse.js';
 import { type CheckContext, checkSolution } from './solution.js';
 import { Source } from './source.js';
 
-/** The most issues of one file that are shown: a file of another kind would bury all others. */
+/** The most issues shown for one file, so that a file in a wrong format does not hide all others. */
 const MAX_ISSUES = 50;
 
-/** Time zones run up to 14 hours ahead: there, the day may already be tomorrow. */
+/** Time zones are up to 14 hours ahead of UTC, so for some authors it is already tomorrow. */
 const AHEAD = 14 * 3_600_000;
 
 /** The last date (YYYY-MM-DD) that is not in the future anywhere. */
@@ -46,7 +46,7 @@ export function loadSources(folder: string, now: Date, cache?: SourceCache): Sou
   const { catalogueFile, issues } = loadCatalogue(folder);
   const context = { catalogueFile, today: latestDate(now) };
   const files = listSolutions(folder, issues);
-  // Without the catalogue's own file not everything can be checked.
+  // Without a valid catalogue.yaml not everything is checked, so nothing may be remembered.
   const known = catalogueFile && cache;
   if (catalogueFile) cache?.begin(contextOf(catalogueFile), files);
   const entries = files.flatMap((file) => loadSolutions(folder, file, context, issues, known));
@@ -56,7 +56,7 @@ export function loadSources(folder: string, now: Date, cache?: SourceCache): Sou
   return { catalogueFile, entries, issues: capped(sortIssues(issues)) };
 }
 
-/** What the checks of a solution depend on besides its source. That a day is no longer in the future undoes no check. */
+/** All that checks depend on besides the source. The date is left out: a date in the past never becomes wrong. */
 const contextOf = ({ tags, ...catalogueFile }: CatalogueFile): string =>
   JSON.stringify([checksVersion(), catalogueFile, tags && [...tags]]);
 
@@ -127,7 +127,7 @@ function checkSource(source: Source, context: CheckContext): { entries: Entry[];
       return [];
     }
     const checked = checkSolution(source, node, context);
-    // What could not be read is not told again as a value of the wrong kind.
+    // A value that could not be parsed is not reported a second time as a value of the wrong type.
     issues.push(...checked.issues.filter((issue) => !found.some((other) => isSamePlace(issue, other))));
     return checked.entry ? [checked.entry] : [];
   });
@@ -136,7 +136,7 @@ function checkSource(source: Source, context: CheckContext): { entries: Entry[];
 
 const isSamePlace = (a: Issue, b: Issue): boolean => a.line === b.line && a.column === b.column;
 
-/** Leaves out what goes beyond the limit of a file, and says so. The issues are sorted. */
+/** Replaces all issues of a file beyond the limit by one that counts them. Expects sorted issues. */
 function capped(issues: readonly Issue[]): Issue[] {
   const counts = new Map<string, number>();
   for (const { file } of issues) counts.set(file, (counts.get(file) ?? 0) + 1);

@@ -13,9 +13,9 @@ import {
 import type { Issue } from './issue.js';
 import type { Located, LocatedField, Source } from './source.js';
 
-/** What came of reading a source. */
+/** The result of parsing a source. */
 export interface Parsed {
-  /** Its content; undefined when it is empty or no sense can be made of it. */
+  /** Its content; undefined when the source is empty or cannot be parsed. */
   readonly root: Located | undefined;
   readonly issues: readonly Issue[];
 }
@@ -50,7 +50,7 @@ export function parseSource(source: Source): Parsed {
   }
   let document: Document.Parsed;
   try {
-    // Unique keys are checked in `locate`: the library compares every key with every other.
+    // Duplicate keys are found in `locate`: the library's own check takes quadratic time.
     document = parseDocument(source.text, { prettyErrors: false, uniqueKeys: false, logLevel: 'error' });
   } catch (error) {
     return {
@@ -68,7 +68,7 @@ export function parseSource(source: Source): Parsed {
   return { root: locate(document.contents, source, issues), issues };
 }
 
-/** Turns the library's tree into ours. Aliases are refused, so nothing here can multiply. */
+/** Turns the library's tree into ours. Aliases are rejected, so that no "billion laughs" can expand. */
 function locate(node: Node, source: Source, issues: Issue[]): Located {
   const [start, end] = node.range ?? [0, 0];
   if (isSeq(node))
@@ -190,12 +190,12 @@ const MAX_DEPTH = 32;
 const MAX_INDENT = 400;
 
 /**
- * Where a text is nested deeper than any source needs: parsers call themselves for every level, and a thousand
- * brackets would cost them their stack.
+ * Finds the place where a text is nested too deeply. Parsers recurse once a level, and thousands of brackets would
+ * overflow their stack.
  * @returns the offset, or undefined when all is well
  */
 function deepOffset(text: string): number | undefined {
-  // Without that many characters that open something there is nothing to look for.
+  // Most texts have too few opening characters to be nested that deeply, and need not be tokenised.
   if (!mayBeDeep(text)) return undefined;
   let offset = 0;
   let flow = 0;
@@ -216,7 +216,7 @@ function deepOffset(text: string): number | undefined {
   return undefined;
 }
 
-/** What the lexer puts in front of documents and scalars, and behind unfinished brackets: not part of the text. */
+/** Tokens that the lexer adds around documents, scalars and unfinished brackets. They are not part of the text. */
 const MARKS: readonly string[] = [CST.DOCUMENT, CST.SCALAR, CST.FLOW_END];
 
 const OPENERS = /[[{]|(?<![^\s?-])[-?](?=\s)/g;

@@ -51,7 +51,7 @@ export function schemaIssues(
   return [...gaps.flat(), ...others];
 }
 
-/** So many missing fields are told in one sentence: the group was probably never finished. */
+/** From this many missing fields on they are reported in one sentence: the entry is probably unfinished. */
 const MANY_MISSING = 4;
 
 function missingFields(
@@ -77,7 +77,7 @@ function missingFields(
   });
 }
 
-/** The problem of a field that nobody reads. */
+/** The problem of a field that the schema does not know. */
 export function unknownField(source: Source, map: Located, key: string, known: readonly string[]): Issue {
   const at = map.kind === 'map' ? (map.fields.get(key)?.start ?? map.start) : map.start;
   const hint = didYouMean(key, known) || ` Known are: ${known.join(', ')}.`;

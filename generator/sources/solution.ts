@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { SCORE_MAX, SCORE_MIN, SCORES, solutionSchema } from '../../src/catalogue/schema.js';
 import { parseRepository } from '../code-hosts/kinds.js';
-import { meaningOf } from '../document/json-schema.js';
+import { meaningOf } from '../field-meanings.js';
 import type { CatalogueFile } from './catalogue-file.js';
 import { checkDescriptions, DESCRIPTIONS, oneLine } from './checks/descriptions.js';
 import { checkIcon, checkOrigin } from './checks/emoji.js';
@@ -17,7 +17,7 @@ import { labelOf, type LocatedMap, nodeAt, plain, type Source } from './source.j
 
 /** What a solution is checked against. */
 export interface CheckContext {
-  /** Undefined when it has errors itself: then the checks that need it wait. */
+  /** Undefined when catalogue.yaml has errors: then the checks that need it are skipped. */
   readonly catalogueFile: CatalogueFile | undefined;
   /** The last date (YYYY-MM-DD) that is not in the future anywhere. */
   readonly today: string;
@@ -65,7 +65,7 @@ export function checkSolution(
     ...todo.keys(),
     ...(result.success ? [] : result.error.issues.map(({ path }) => path[0])),
   ]);
-  // A field that is not of its kind is left out; the others are checked nevertheless, so that one run shows all.
+  // Fields of a wrong type are left out, and all others are checked, so that one run reports every problem.
   const sound = Object.fromEntries(
     Object.entries(values).filter(([name]) => isField(name) && !broken.has(name)),
   ) as Partial<SourceSolution>;
@@ -77,7 +77,7 @@ export function checkSolution(
   };
 }
 
-/** What `import` and `new` leave to a person: a field that says TODO. Nothing else of it is told. */
+/** Finds the fields that `import` and `new` have left as TODO. No other problem of such a field is reported. */
 function toDoIssues(source: Source, node: LocatedMap): Map<string, Issue> {
   const issues = new Map<string, Issue>();
   for (const { name, value } of node.fields.values()) {
@@ -117,7 +117,7 @@ const withOneLineTexts = (values: Readonly<Record<string, unknown>>): Record<str
   return { ...values, ...Object.fromEntries(texts) };
 };
 
-/** The rules that go beyond the kinds of values. Every field of `solution` is of its kind, and may be absent. */
+/** Checks the rules beyond the schema. Fields of `solution` have the right type, but any of them may be missing. */
 function* findings(
   solution: Partial<SourceSolution>,
   { catalogueFile, today }: CheckContext,
@@ -185,7 +185,7 @@ function* textFindings(solution: Partial<SourceSolution>): Generator<Finding> {
 
 function* listFindings(name: string, items: readonly string[] | undefined): Generator<Finding> {
   if (!items) return;
-  // Tags may be few; a list of places to run or of users that is empty was most likely forgotten.
+  // A solution may have no tags, but an empty list of deployments or audiences was most likely forgotten.
   if (items.length === 0 && name !== 'tags')
     yield { path: [name], rule: 'empty-list', message: 'names nothing. Is that meant?', severity: 'warning' };
   for (const [index, item] of items.entries())

@@ -84,7 +84,7 @@ export function plain(node: Located): unknown {
   }
 }
 
-/** What stands at a path; the nearest that stands above it where the path leads nowhere. */
+/** The node at a path, or its nearest ancestor when there is none. */
 export function nodeAt(node: Located, path: readonly PropertyKey[]): Located {
   const [step, ...rest] = path;
   if (step === undefined || node.kind === 'scalar') return node;
@@ -92,6 +92,6 @@ export function nodeAt(node: Located, path: readonly PropertyKey[]): Located {
   return next ? nodeAt(next, rest) : node;
 }
 
-/** How a path is called in messages: the names on it. The places of a list's items need no mention. */
+/** A path as messages show it: field names joined by dots, without the indices of list items. */
 export const labelOf = (path: readonly PropertyKey[]): string =>
   path.filter((step) => typeof step === 'string').join('.');

@@ -12,7 +12,7 @@ const LANGUAGE_NAMES = new Intl.DisplayNames('en', { type: 'language' });
 export interface MissingTexts {
   /** Solutions without a description, by the paths of their files. */
   readonly descriptions: readonly { readonly name: string; readonly file: string; readonly line: number }[];
-  /** Categories without a label. Where a catalogue labels none at all, its names are meant to do. */
+  /** Categories without a label; none when the catalogue labels no category at all. */
   readonly categories: readonly string[];
 }
 

@@ -27,7 +27,7 @@ const NOT_ASKED = unavailable('nobody was asked.');
 
 /**
  * Asks all code hosts, at the same time, for the stars of the entries' repositories.
- * @throws {UsageError} when a variable of the environment cannot be meant
+ * @throws {UsageError} when a variable of the environment is not valid
  */
 export async function askForStars(
   entries: readonly Entry[],
@@ -37,7 +37,7 @@ export async function askForStars(
 ): Promise<StarAnswers> {
   const addresses = hosts.map((host) => ({ host, address: addressOf(host, hosts, env) }));
   const repositories = new Map<Repository, Entry>();
-  // In the order of the entries, whoever answers first.
+  // Filled beforehand, so that outcomes stay in the order of the entries whichever host answers first.
   const outcomes = new Map<Entry, Outcome>(entries.map((entry) => [entry, NOT_ASKED]));
   let done = 0;
   for (const entry of entries) {

@@ -8,12 +8,12 @@ const tokenOf = ({ variablePrefix }: CodeHostKind): string => `${variablePrefix}
 const apiOf = ({ variablePrefix }: CodeHostKind): string => `${variablePrefix}_API_URL`;
 
 /**
- * Where a host is asked. `<KIND>_API_URL` and `<KIND>_TOKEN` are for one host of a kind: the one that the address
- * names, else the public one, else the first. A token goes to the address of its variable or to the public host, and
- * nowhere else: otherwise who changes `catalogue.yaml` could have it sent to themselves.
+ * Finds the address of a host's API. `<KIND>_API_URL` and `<KIND>_TOKEN` apply to one host of a kind: the one that the
+ * address names, else the public one, else the first. A token is sent only to the address in its variable or to the
+ * public host: otherwise whoever edits `catalogue.yaml` could have it sent to a server of their own.
  *
  * @param hosts all hosts of the catalogue
- * @throws {UsageError} when a variable cannot be meant
+ * @throws {UsageError} when a variable of the environment is not valid
  */
 export function addressOf({ host, kind }: CodeHost, hosts: readonly CodeHost[], env: Env): HostAddress {
   const description: CodeHostKind = KINDS[kind];

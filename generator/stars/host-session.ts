@@ -69,7 +69,7 @@ export class HostSession {
       this.options.onOutcome();
     };
     let left = batch;
-    /** Whether the last answer was one, though without what was asked for. */
+    /** Whether the last attempt got a valid answer, even if an incomplete one. */
     const last = { wasAnswered: false };
     const attempt = async () => {
       await this.#untilAllowed();
@@ -150,7 +150,7 @@ export class HostSession {
       throw new HostFailure(`it wants no more requests until ${time} UTC. ${hint}`, false, true);
     }
     await delay(wait, undefined, { signal });
-    // The time has passed, whatever the clock says.
+    // The wait is over, even if the clock was changed meanwhile.
     if (this.#pausedUntil === pausedUntil) this.#pausedUntil = 0;
   }
 
@@ -161,7 +161,7 @@ export class HostSession {
     throw error;
   }
 
-  /** Gives a host up that has never answered, or not for a while. */
+  /** Gives up a host that has never answered, or has failed several times in a row. */
   #countFailure(failure: HostFailure): void {
     this.#failures += 1;
     if (failure.isFinal || (failure.isTransient && (!this.#hasAnswered || this.#failures >= MAX_FAILURES)))

@@ -8,7 +8,7 @@ export interface Progress {
 
 const FRAMES_PER_SECOND = 10;
 
-/** Shows how far counting stars is and how long it may still take; nothing where nobody reads along. */
+/** Shows the progress of counting stars and the remaining time; does nothing when the stream is not a terminal. */
 export function starProgress(stream: OutputStream): Progress {
   if (!stream.isTerminal) return { update: () => undefined, stop: () => undefined };
   const bar = new SingleBar({
@@ -20,9 +20,9 @@ export function starProgress(stream: OutputStream): Progress {
     barsize: 30,
     fps: FRAMES_PER_SECOND,
     clearOnComplete: true,
-    // Signals are for the command to handle.
+    // The command itself handles signals.
     gracefulExit: false,
-    // All that is asked of a stream is to be a terminal and to take text.
+    // The library uses only these parts of a stream.
     stream: {
       isTTY: true,
       columns: 80,

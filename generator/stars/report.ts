@@ -40,7 +40,7 @@ export function toCounts(
   return { counts, summary: { counted, kept, unavailable: entries.length - counted - kept } };
 }
 
-/** The stars that a document has for an entry: by repository, else by name, since the address may have been mended. */
+/** Looks up the stars of an entry in a document: by repository, else by name, since the address may have changed. */
 function earlierStars(document: EarlierDocument | undefined): (entry: Entry) => number | null {
   const solutions = document?.solutions ?? [];
   const byRepository = new Map(solutions.map(({ github, stars }) => [github.toLowerCase(), stars]));
@@ -49,7 +49,7 @@ function earlierStars(document: EarlierDocument | undefined): (entry: Entry) => 
     byRepository.get(solution.github.toLowerCase()) ?? byName.get(solution.name) ?? null;
 }
 
-/** More entries than that with the same failure of their host are told in one warning. */
+/** More entries than this with the same host failure are summed up in one warning. */
 const MAX_ALIKE = 3;
 
 /** What curators should know: why a count is missing, which repositories have moved and which are archived. */
@@ -123,8 +123,8 @@ export function checkStarLoss(
 }
 
 /**
- * Whether a host failed as a whole: it left most repositories without an answer, or denies all of several, as when
- * another place is asked than was meant.
+ * Whether a host failed as a whole: most repositories got no answer, or none of several was found, as happens when the
+ * wrong address was asked.
  */
 function hasFailed(asked: readonly (readonly [Entry, Outcome])[]): boolean {
   const unanswered = asked.filter(([, outcome]) => outcome.stars === null && outcome.isHostFailure);

@@ -32,7 +32,7 @@ export interface SendOptions {
   readonly onRequest: () => void;
 }
 
-/** Fifty repositories take some 10 kB; what is larger is no answer to our question. */
+/** The largest answer that is read, in bytes. Fifty repositories take about 10 kB. */
 const MAX_BYTES = 4 * 1024 * 1024;
 const MAX_REDIRECTS = 3;
 
@@ -86,7 +86,7 @@ async function readText(response: Response): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
   let bytes = 0;
-  // The body of a fetch is asynchronously iterable in Node; the types for browsers do not say so.
+  // In Node the body of a fetch is an async iterable; the types for browsers do not know that.
   for await (const part of (response.body ?? []) as AsyncIterable<Uint8Array>) {
     bytes += part.byteLength;
     if (bytes > MAX_BYTES) throw new HostFailure('its answer is far too large.', false);
@@ -103,7 +103,7 @@ function toJson(text: string): unknown {
   }
 }
 
-/** The code of the system, such as `ENOTFOUND`. Messages are not repeated: nobody knows what stands in them. */
+/** The system error code, such as `ENOTFOUND`. Messages are not shown, since they could contain anything. */
 function reasonOf(error: unknown): string {
   const code = systemCode(error instanceof Error ? (error.cause ?? error) : error);
   return /^[A-Z][A-Z\d_]+$/.test(code) ? ` (${code})` : '';
@@ -112,7 +112,7 @@ function reasonOf(error: unknown): string {
 /** How long to wait when a host says that it is too much, but not until when. */
 const DEFAULT_WAIT = 60_000;
 
-/** Seconds since 1970 have ten digits; what has fewer counts from now. */
+/** Larger values are seconds since 1970, smaller ones are seconds from now. */
 const EPOCH_FROM = 1_000_000_000;
 
 /**
@@ -121,7 +121,7 @@ const EPOCH_FROM = 1_000_000_000;
  */
 export function waitOf(answer: ApiAnswer, isLimited: boolean, now: Date): number | undefined {
   const { headers, status } = answer;
-  // By the host's own clock, where it tells: ours may be wrong.
+  // Use the host's own clock if it sends one, since ours may be wrong.
   const clock = Date.parse(headers.get('date') ?? '');
   const today = Number.isNaN(clock) ? now.getTime() : clock;
   const retryAfter =

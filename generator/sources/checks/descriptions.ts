@@ -30,7 +30,7 @@ export function* checkDescriptions(
   for (const name of DESCRIPTIONS) {
     const text = texts[name];
     if (text === undefined) continue;
-    // Characters take one unit or two: most texts need not be counted.
+    // A character takes one or two UTF-16 units, so only long texts need to be counted.
     const length = text.length > MAX_CHARACTERS ? Array.from(text).length : text.length;
     if (length > MAX_CHARACTERS)
       yield {

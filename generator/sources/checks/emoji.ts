@@ -1,9 +1,9 @@
-// Given as texts, since the property of whole sequences needs the flag `v`, which TypeScript ties to a later target.
+// Built from strings: `\p{RGI_Emoji}` needs the flag `v`, which TypeScript allows in literals of a later target only.
 const EMOJI = new RegExp(String.raw`^\p{RGI_Emoji}$`, 'v');
 const FLAG = new RegExp(String.raw`^(?:\p{RGI_Emoji_Flag_Sequence}|\p{RGI_Emoji_Tag_Sequence})$`, 'v');
-/** Stands where a flag would, for projects that belong to no country: there is no flag of the world. */
+/** Used instead of a flag for projects that belong to no country. */
 const GLOBES = ['🌍', '🌎', '🌏', '🌐'];
-/** What may become an emoji in a Unicode that is newer than this Node's. */
+/** Matches pictographs that a Unicode newer than this Node's may have made an emoji. */
 const PICTURE = /^\p{Extended_Pictographic}(?:\uFE0F|\p{Emoji_Modifier}|\u200D\p{Extended_Pictographic})*$/u;
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
@@ -43,10 +43,10 @@ function originProblem(origin: string): string | undefined {
   return undefined;
 }
 
-/** So many answers are kept. */
+/** The most results that are kept. */
 const MOST = 1000;
 
-/** A check whose answers are kept: a catalogue's solutions share their icons, origins and licences. */
+/** Memoizes a check. The solutions of a catalogue share most of their icons and origins. */
 function remembered<Answer>(check: (text: string) => Answer): (text: string) => Answer {
   const answers = new Map<string, Answer>();
   return (text) => {

@@ -2,14 +2,14 @@ import { createRequire } from 'node:module';
 import parseExpression, { type Expression } from 'spdx-expression-parse';
 import { suggest } from '../did-you-mean.js';
 
-// Lists in JSON: `require` reads them in every Node there is, without an import attribute.
+// JSON modules are read with `require`: not every supported Node can import them without an attribute.
 const require = createRequire(import.meta.url);
 const IDS = require('spdx-license-ids') as readonly string[];
 const DEPRECATED = new Set(require('spdx-license-ids/deprecated') as readonly string[]);
 const KNOWN = new Set(IDS);
 const DETAILS = require('spdx-license-list') as Readonly<Record<string, { readonly osiApproved: boolean }>>;
 
-/** The identifiers that need no explanation: approved by the Open Source Initiative, or accepted by the catalogue. */
+/** All licence identifiers that the Open Source Initiative has approved or the catalogue accepts. */
 export const approvedLicences = (accepted: readonly string[]): string[] =>
   [...new Set([...IDS.filter((id) => DETAILS[id]?.osiApproved), ...accepted])].toSorted();
 

@@ -15,7 +15,7 @@ const HIDDEN_LETTERS = /(?<!🏴[\u{E0020}-\u{E007F}]*)[\u{E0000}-\u{E007F}]/u;
 /** Finds such characters in every text at and below `node`. */
 export function badCharacters(source: Source, node: Located): Issue[] {
   const { text } = source;
-  // Most sources have none, and no escape that could stand for one.
+  // Most sources contain neither such a character nor an escape that could produce one.
   return text.includes('\\') || BAD.test(text) || HIDDEN_LETTERS.test(text) ? findAt(source, node, []) : [];
 }
 
@@ -40,7 +40,7 @@ function badCharactersOf(
   if (typeof value !== 'string') return [];
   const found = BAD.exec(value)?.[0] ?? HIDDEN_LETTERS.exec(value)?.[0];
   if (found === undefined) return [];
-  // Written as an escape it is nowhere to be found in the source: then the text's start has to do.
+  // A character written as an escape is not found in the source; then the start of the text is reported.
   const at = source.text.slice(start, end).indexOf(found);
   const code = (found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
   const message = `${labelOf(path)}: contains an invisible or control character (U+${code}). Remove it.`;
@@ -65,7 +65,7 @@ export function commentsBehindTexts(
 ): Issue[] {
   return Array.from(paths).flatMap((path) => {
     const node = nodeAt(root, path);
-    // What still says TODO is told already, and `import` writes what it knows behind it.
+    // TODO is reported already, and `import` itself writes comments behind it.
     if (node.kind !== 'scalar' || typeof node.value !== 'string' || node.value === 'TODO') return [];
     if (/["'|>]/.test(source.text.charAt(node.start))) return [];
     const lineEnd = source.text.indexOf('\n', node.end);

@@ -26,7 +26,7 @@ export function mendBlanks(text: string, isJson: boolean, inScalars: boolean): s
   return body === '' ? '' : body.replace(/\r$/, '') + lineEnd;
 }
 
-/** A text without blanks at both ends. Not by a pattern: one for its end takes the square of a long run of blanks. */
+/** Trims blanks. Not by a pattern, since `/ +$/` takes quadratic time for long runs of blanks. */
 export function trimBlanks(text: string): string {
   let start = 0;
   let end = text.length;
@@ -35,7 +35,7 @@ export function trimBlanks(text: string): string {
   return text.slice(start, end);
 }
 
-/** Whether an offset is in one of the spans. Offsets have to be asked in their order. */
+/** Tells whether an offset lies in one of the spans. Must be called with increasing offsets. */
 function keeper(spans: readonly Span[]): (offset: number) => boolean {
   const sorted = spans.toSorted((a, b) => a.start - b.start);
   let at = 0;
@@ -52,7 +52,7 @@ export interface Span {
   readonly end: number;
 }
 
-/** What the lexer puts between tokens: not part of the text. */
+/** Tokens that the lexer adds. They are not part of the text. */
 const MARKS: readonly string[] = [CST.DOCUMENT, CST.SCALAR, CST.FLOW_END];
 
 /** Where the comments of a YAML text are, and its scalars. JSON has no comments. */

@@ -99,7 +99,7 @@ function solutionsOf(file: string, root: Located): LocatedMap[] {
   return nodes.filter((node) => node.kind === 'map');
 }
 
-/** Whether a mended text says the same as before, with the same comments. Whatever went wrong ends here. */
+/** Whether a fixed text has the same meaning and the same comments as before. A fix that fails this is dropped. */
 function isSafe(file: string, before: { text: string; root: Located }, text: string): boolean {
   const root = parse(file, text);
   return (
@@ -114,7 +114,7 @@ const commentsOf = (text: string): string[] =>
     .comments.map(({ start, end }) => text.slice(start, end))
     .toSorted();
 
-/** What a source says, as far as mending may not change it. */
+/** The part of a source's content that fixing must not change. */
 function meaning(root: Located): unknown {
   const solutions = root.kind === 'list' ? root.items : [root];
   return solutions.map((node) =>

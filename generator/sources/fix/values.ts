@@ -39,7 +39,7 @@ function* repeatedItems(text: string, name: string, list: Located): Generator<Ed
   }
 }
 
-/** So far behind an item a comment may be its own. */
+/** How far behind an item, in characters, a comment is looked for. */
 const NEAR = 200;
 
 /** An item with what separates it: the line of its own, or all from the end of the item before. */
@@ -73,7 +73,7 @@ function blanksEdit(text: string, name: string, { start, end, value }: LocatedSc
     return undefined;
   const [, quote, inner] = /^(["'])(.*)\1$/.exec(text.slice(start, end)) ?? [];
   const trimmed = inner === undefined ? undefined : trimBlanks(inner);
-  // A backslash may belong to the blank behind it.
+  // A backslash at the end may have escaped the blank that was removed.
   if (quote === undefined || trimmed === undefined || trimmed === '' || trimmed.endsWith('\\'))
     return undefined;
   return { start, end, text: `${quote}${trimmed}${quote}`, mends: `blanks around ${name}` };
