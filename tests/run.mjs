@@ -53,7 +53,7 @@ const STEPS = [
     name: 'generator',
     after: 'build',
     commands: [
-      `c8 --check-coverage --lines=90 '--include=generator/**' '--exclude=generator/bundle/**' --reporter=text-summary --reports-dir=coverage/generator ${NODE_TEST} --test-concurrency=2 tests/generator/*.test.ts`,
+      `c8 --check-coverage --lines=90 '--include=generator/**' '--exclude=generator/bundle/**' --reporter=text-summary --reports-dir=coverage/generator ${NODE_TEST} --test-concurrency=2 tests/generator/*.test.ts tests/generator/*/*.test.ts`,
     ],
   },
   { name: 'lint', commands: ['eslint .', 'prettier --check --log-level warn .'] },

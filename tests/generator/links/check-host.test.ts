@@ -3,9 +3,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import test, { type TestContext } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
-import type { Finding } from '../../generator/links/check-host.js';
-import { makeSite } from './support/site.js';
-import { runCli } from './support/io.js';
+import type { Finding } from '../../../generator/links/check-host.js';
+import { makeSite } from '../support/site.js';
+import { runCli } from '../support/io.js';
 
 const DOCUMENT = JSON.stringify(makeSite().catalogue);
 

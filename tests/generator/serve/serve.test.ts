@@ -5,10 +5,10 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import test, { after, before, type TestContext } from 'node:test';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { zstdDecompress } from '../../generator/publish/compress.js';
-import { startServer, type ServerOptions } from '../../generator/serve/server.js';
-import { makeCatalogue, temporaryFolder, writeFiles } from './support/catalogues.js';
-import { runCli, startCli } from './support/io.js';
+import { zstdDecompress } from '../../../generator/publish/compress.js';
+import { startServer, type ServerOptions } from '../../../generator/serve/server.js';
+import { makeCatalogue, temporaryFolder, writeFiles } from '../support/catalogues.js';
+import { runCli, startCli } from '../support/io.js';
 
 const DOCUMENT = '/api/v1/solutions.json';
 

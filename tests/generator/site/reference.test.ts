@@ -3,10 +3,10 @@ import test from 'node:test';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { FIELD_MEANINGS, PAGE_MESSAGES } from '../../src/i18n/site-languages.js';
-import { catalogueSchema, solutionSchema, type Catalogue } from '../../src/catalogue/schema.js';
-import { LOCALES } from '../../src/i18n/locales.js';
-import { attribute, elementsOf, filesOf, innerText, makeSite, textOf, type Element } from './support/site.js';
+import { FIELD_MEANINGS, PAGE_MESSAGES } from '../../../src/i18n/site-languages.js';
+import { catalogueSchema, solutionSchema, type Catalogue } from '../../../src/catalogue/schema.js';
+import { LOCALES } from '../../../src/i18n/locales.js';
+import { attribute, elementsOf, filesOf, innerText, makeSite, textOf, type Element } from '../support/site.js';
 
 const site = makeSite();
 const files = filesOf(site);

@@ -5,15 +5,15 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import test, { type TestContext } from 'node:test';
 import { build } from 'vite';
-import { makeCatalogue, solutionYaml, temporaryFolder } from './support/catalogues.js';
-import { DocumentReader } from './support/document-reader.js';
-import { readFiles } from './support/goldens.js';
-import { runCli } from './support/io.js';
+import { makeCatalogue, solutionYaml, temporaryFolder } from '../support/catalogues.js';
+import { DocumentReader } from '../support/document-reader.js';
+import { readFiles } from '../support/goldens.js';
+import { runCli } from '../support/io.js';
 
 const KILLS = 50;
 /** The most milliseconds from the first lock to the kill: some publishings long, on a slow machine as well. */
 const LATEST = 250;
-const SCRIPT = join(import.meta.dirname, 'support/publish-forever.ts');
+const SCRIPT = join(import.meta.dirname, '../support/publish-forever.ts');
 const DOCUMENT = 'api/v1/solutions.json';
 
 /** A built catalogue. */

@@ -1,20 +1,20 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { resolvePath } from '../../generator/serve/http.js';
-import { checkDescriptions, oneLine } from '../../generator/sources/checks/descriptions.js';
-import { checkIcon, checkOrigin } from '../../generator/sources/checks/emoji.js';
-import { checkLicence } from '../../generator/sources/checks/licence.js';
-import { parseRepository } from '../../generator/code-hosts/kinds.js';
-import { checkFileSlug, checkTag } from '../../generator/sources/checks/tags.js';
-import { checkUrl } from '../../generator/sources/checks/web-address.js';
-import { suggest } from '../../generator/sources/did-you-mean.js';
-import { loadSources } from '../../generator/sources/load.js';
-import { jsonSyntaxError, parseSource } from '../../generator/sources/parse.js';
-import { plain, Source } from '../../generator/sources/source.js';
-import { printable } from '../../generator/terminal.js';
-import fc from '../support/fast-check.js';
-import { makeCatalogue, solution, writeFiles } from './support/catalogues.js';
-import { NOW } from './support/io.js';
+import { resolvePath } from '../../../generator/serve/http.js';
+import { checkDescriptions, oneLine } from '../../../generator/sources/checks/descriptions.js';
+import { checkIcon, checkOrigin } from '../../../generator/sources/checks/emoji.js';
+import { checkLicence } from '../../../generator/sources/checks/licence.js';
+import { parseRepository } from '../../../generator/code-hosts/kinds.js';
+import { checkFileSlug, checkTag } from '../../../generator/sources/checks/tags.js';
+import { checkUrl } from '../../../generator/sources/checks/web-address.js';
+import { suggest } from '../../../generator/sources/did-you-mean.js';
+import { loadSources } from '../../../generator/sources/load.js';
+import { jsonSyntaxError, parseSource } from '../../../generator/sources/parse.js';
+import { plain, Source } from '../../../generator/sources/source.js';
+import { printable } from '../../../generator/terminal.js';
+import fc from '../../support/fast-check.js';
+import { makeCatalogue, solution, writeFiles } from '../support/catalogues.js';
+import { NOW } from '../support/io.js';
 
 const HOSTS = [
   { host: 'github.com', kind: 'github' },

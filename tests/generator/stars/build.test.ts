@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import test, { type TestContext } from 'node:test';
-import type { Catalogue } from '../../src/catalogue/schema.js';
-import { makeCatalogue, solutionYaml, temporaryFolder, writeFiles } from './support/catalogues.js';
-import { CodeHosts, type HostedRepository } from './support/code-hosts.js';
-import { readFiles } from './support/goldens.js';
-import { runCli, type TestIoOptions } from './support/io.js';
+import type { Catalogue } from '../../../src/catalogue/schema.js';
+import { makeCatalogue, solutionYaml, temporaryFolder, writeFiles } from '../support/catalogues.js';
+import { CodeHosts, type HostedRepository } from '../support/code-hosts.js';
+import { readFiles } from '../support/goldens.js';
+import { runCli, type TestIoOptions } from '../support/io.js';
 
 const DOCUMENT = 'api/v1/solutions.json';
 const NAMES = ['Alpha', 'Beta', 'Gamma'];

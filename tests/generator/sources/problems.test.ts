@@ -3,7 +3,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { execFileSync } from 'node:child_process';
 import test from 'node:test';
-import { version } from '../../generator/package.js';
+import { version } from '../../../generator/package.js';
 import {
   CATALOGUE_YAML,
   makeCatalogue,
@@ -11,11 +11,11 @@ import {
   solutionYaml,
   temporaryFolder,
   writeFiles,
-} from './support/catalogues.js';
-import { assertGolden } from './support/goldens.js';
-import { runCli } from './support/io.js';
+} from '../support/catalogues.js';
+import { assertGolden } from '../support/goldens.js';
+import { runCli } from '../support/io.js';
 
-const GOLDENS = resolve(import.meta.dirname, '../goldens/problems');
+const GOLDENS = resolve(import.meta.dirname, '../../goldens/problems');
 
 /** What `validate` says of a catalogue with these files, line by line. */
 async function validate(

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { parse } from 'yaml';
-import { SCORES, type Solution } from '../../src/catalogue/schema.js';
-import { CATEGORIES } from '../../src/i18n/languages.js';
-import { LOCALES } from '../../src/i18n/locales.js';
+import { SCORES, type Solution } from '../../../src/catalogue/schema.js';
+import { CATEGORIES } from '../../../src/i18n/languages.js';
+import { LOCALES } from '../../../src/i18n/locales.js';
 
-const folder = new URL('../../demo/catalogue/', import.meta.url);
+const folder = new URL('../../../demo/catalogue/', import.meta.url);
 const read = (path: string): unknown => parse(readFileSync(new URL(path, folder), 'utf8'));
 
 const settings = read('catalogue.yaml') as {

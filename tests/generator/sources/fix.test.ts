@@ -3,13 +3,13 @@ import { chmodSync, readFileSync, statSync, symlinkSync, utimesSync } from 'node
 import { join, resolve } from 'node:path';
 import test from 'node:test';
 import { Lexer, parse, stringify } from 'yaml';
-import { FIELDS } from '../../generator/sources/entry.js';
-import { fixText } from '../../generator/sources/fix/fix-sources.js';
-import { mendDate } from '../../generator/sources/fix/values.js';
-import fc from '../support/fast-check.js';
-import { makeCatalogue, solution, solutionYaml, writeFiles } from './support/catalogues.js';
-import { readFiles } from './support/goldens.js';
-import { runCli } from './support/io.js';
+import { FIELDS } from '../../../generator/sources/entry.js';
+import { fixText } from '../../../generator/sources/fix/fix-sources.js';
+import { mendDate } from '../../../generator/sources/fix/values.js';
+import fc from '../../support/fast-check.js';
+import { makeCatalogue, solution, solutionYaml, writeFiles } from '../support/catalogues.js';
+import { readFiles } from '../support/goldens.js';
+import { runCli } from '../support/io.js';
 
 const FILE = 'solutions/x.yaml';
 
@@ -295,7 +295,7 @@ test('a link within the folder stays a link, and catalogue.yaml keeps its order'
 });
 
 test('the bundled catalogue has nothing to mend', () => {
-  const folder = resolve(import.meta.dirname, '../../demo/catalogue/solutions');
+  const folder = resolve(import.meta.dirname, '../../../demo/catalogue/solutions');
   const files = Object.entries(readFiles(folder));
   assert.ok(files.length >= 250, `${files.length} files`);
   for (const [name, text] of files) assert.equal(fixText(`solutions/${name}`, text), undefined, name);

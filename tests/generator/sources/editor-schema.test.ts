@@ -5,11 +5,11 @@ import test from 'node:test';
 import { Ajv, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import { parse } from 'yaml';
-import { makeCatalogue, solution, writeFiles } from './support/catalogues.js';
-import { readFiles } from './support/goldens.js';
-import { runCli } from './support/io.js';
+import { makeCatalogue, solution, writeFiles } from '../support/catalogues.js';
+import { readFiles } from '../support/goldens.js';
+import { runCli } from '../support/io.js';
 
-const BUNDLED = resolve(import.meta.dirname, '../../demo/catalogue');
+const BUNDLED = resolve(import.meta.dirname, '../../../demo/catalogue');
 
 /** What `validate --schema` prints, ready to check with. */
 async function schemaOf(folder: string): Promise<ValidateFunction> {

@@ -3,11 +3,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import test from 'node:test';
 import { parse, parseAllDocuments } from 'yaml';
-import { version } from '../../generator/package.js';
-import type { Ask } from '../../generator/terminal.js';
-import { makeCatalogue, temporaryFolder, writeFiles } from './support/catalogues.js';
-import { readFiles } from './support/goldens.js';
-import { runCli } from './support/io.js';
+import { version } from '../../../generator/package.js';
+import type { Ask } from '../../../generator/terminal.js';
+import { makeCatalogue, temporaryFolder, writeFiles } from '../support/catalogues.js';
+import { readFiles } from '../support/goldens.js';
+import { runCli } from '../support/io.js';
 
 /** A person who gives these answers, by the beginnings of the questions, and writes down what was asked. */
 function person(answers: Readonly<Record<string, string | string[] | undefined>>) {

@@ -5,10 +5,10 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import test, { type TestContext } from 'node:test';
 import { build as bundle } from 'vite';
-import { makeCatalogue, solutionYaml, temporaryFolder } from './support/catalogues.js';
-import { readFiles } from './support/goldens.js';
+import { makeCatalogue, solutionYaml, temporaryFolder } from '../support/catalogues.js';
+import { readFiles } from '../support/goldens.js';
 
-const ROOT = join(import.meta.dirname, '../..');
+const ROOT = join(import.meta.dirname, '../../..');
 const KILLS = 6;
 const DOCUMENT = 'api/v1/solutions.json';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { CodeHosts, type HostedRepository } from './support/code-hosts.js';
-import { ask } from './support/stars.js';
+import { CodeHosts, type HostedRepository } from '../support/code-hosts.js';
+import { ask } from '../support/stars.js';
 
 const TOKENS = {
   GITHUB_TOKEN: 'github-secret',

@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { resolve } from 'node:path';
 import test, { type TestContext } from 'node:test';
-import fc from '../support/fast-check.js';
-import { compareCatalogues, type CatalogueDiff } from '../../generator/diff/compare.js';
-import { formatDiff } from '../../generator/diff/format.js';
-import type { Catalogue, Solution } from '../../src/catalogue/schema.js';
-import { solution, temporaryFolder, writeFiles } from './support/catalogues.js';
-import { assertGolden } from './support/goldens.js';
-import { runCli } from './support/io.js';
+import fc from '../../support/fast-check.js';
+import { compareCatalogues, type CatalogueDiff } from '../../../generator/diff/compare.js';
+import { formatDiff } from '../../../generator/diff/format.js';
+import type { Catalogue, Solution } from '../../../src/catalogue/schema.js';
+import { solution, temporaryFolder, writeFiles } from '../support/catalogues.js';
+import { assertGolden } from '../support/goldens.js';
+import { runCli } from '../support/io.js';
 
-const GOLDENS = resolve(import.meta.dirname, '../goldens/diff');
+const GOLDENS = resolve(import.meta.dirname, '../../goldens/diff');
 
 const one = (name: string, change: Record<string, unknown> = {}) =>
   ({ ...solution(name), stars: 100, ...change }) as unknown as Solution;

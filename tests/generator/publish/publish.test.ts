@@ -14,17 +14,17 @@ import {
 import { hostname, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import test, { type TestContext } from 'node:test';
-import { checkShrink } from '../../generator/document/published.js';
-import { RefusedError } from '../../generator/errors.js';
-import type { OutputFile } from '../../generator/output-file.js';
-import { withLock } from '../../generator/publish/lock.js';
-import { publish } from '../../generator/publish/publish.js';
-import { makeCatalogue, solutionYaml, temporaryFolder, writeFiles } from './support/catalogues.js';
-import { UNPACK } from './support/document-reader.js';
-import { readFiles } from './support/goldens.js';
-import { runCli } from './support/io.js';
+import { checkShrink } from '../../../generator/document/published.js';
+import { RefusedError } from '../../../generator/errors.js';
+import type { OutputFile } from '../../../generator/output-file.js';
+import { withLock } from '../../../generator/publish/lock.js';
+import { publish } from '../../../generator/publish/publish.js';
+import { makeCatalogue, solutionYaml, temporaryFolder, writeFiles } from '../support/catalogues.js';
+import { UNPACK } from '../support/document-reader.js';
+import { readFiles } from '../support/goldens.js';
+import { runCli } from '../support/io.js';
 
-const ROOT = resolve(import.meta.dirname, '../..');
+const ROOT = resolve(import.meta.dirname, '../../..');
 const DOCUMENT = 'api/v1/solutions.json';
 const EPOCH = { SOURCE_DATE_EPOCH: '1742000000' };
 const LOCK = '.publish-lock';

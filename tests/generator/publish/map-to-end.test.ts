@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { mapToEnd } from '../../generator/publish/publish.js';
+import { mapToEnd } from '../../../generator/publish/publish.js';
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 

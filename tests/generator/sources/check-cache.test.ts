@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import test, { type TestContext } from 'node:test';
-import { CheckCache } from '../../generator/sources/check-cache.js';
-import { loadSources } from '../../generator/sources/load.js';
+import { CheckCache } from '../../../generator/sources/check-cache.js';
+import { loadSources } from '../../../generator/sources/load.js';
 import {
   CATALOGUE_YAML,
   makeCatalogue,
@@ -11,8 +11,8 @@ import {
   solutionYaml,
   temporaryFolder,
   writeFiles,
-} from './support/catalogues.js';
-import { NOW, runCli } from './support/io.js';
+} from '../support/catalogues.js';
+import { NOW, runCli } from '../support/io.js';
 
 /** A cache that counts what it was asked and told. */
 class CountingCache extends CheckCache {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import fc from '../support/fast-check.js';
-import { CodeHosts, type Fault } from './support/code-hosts.js';
-import { ask } from './support/stars.js';
+import fc from '../../support/fast-check.js';
+import { CodeHosts, type Fault } from '../support/code-hosts.js';
+import { ask } from '../support/stars.js';
 
 const APP = ['https://github.com/one/app'];
 const REPOSITORIES = { 'one/app': { stars: 5 }, 'two/app': { stars: 6 }, 'three/app': { stars: 7 } };

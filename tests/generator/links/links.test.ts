@@ -5,14 +5,14 @@ import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo, Server } from 'node:net';
 import { join } from 'node:path';
 import test, { type TestContext } from 'node:test';
-import { askLink, Pacer } from '../../generator/links/ask-link.js';
-import type { Lookup } from '../../generator/context.js';
-import { guardedFetch } from '../../generator/links/guarded-fetch.js';
-import { isReported, remember } from '../../generator/links/link-memory.js';
-import { outcomeOf, outcomeOfError } from '../../generator/links/outcome.js';
-import { run } from '../../generator/run.js';
-import { makeCatalogue, solutionYaml, temporaryFolder } from './support/catalogues.js';
-import { NOW, runCli, testIo } from './support/io.js';
+import { askLink, Pacer } from '../../../generator/links/ask-link.js';
+import type { Lookup } from '../../../generator/context.js';
+import { guardedFetch } from '../../../generator/links/guarded-fetch.js';
+import { isReported, remember } from '../../../generator/links/link-memory.js';
+import { outcomeOf, outcomeOfError } from '../../../generator/links/outcome.js';
+import { run } from '../../../generator/run.js';
+import { makeCatalogue, solutionYaml, temporaryFolder } from '../support/catalogues.js';
+import { NOW, runCli, testIo } from '../support/io.js';
 
 const DAY = 86_400_000;
 /** Only silence takes as long as the time limit, which no other answer reaches on a slow machine. */

@@ -2,15 +2,15 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import test, { type TestContext } from 'node:test';
-import fc from '../support/fast-check.js';
+import fc from '../../support/fast-check.js';
 import { parse } from 'yaml';
-import type { Catalogue, Solution } from '../../src/catalogue/schema.js';
-import { loadSources } from '../../generator/sources/load.js';
-import { makeCatalogue, solution, solutionYaml, temporaryFolder, writeFiles } from './support/catalogues.js';
-import { readFiles } from './support/goldens.js';
-import { NOW, runCli } from './support/io.js';
+import type { Catalogue, Solution } from '../../../src/catalogue/schema.js';
+import { loadSources } from '../../../generator/sources/load.js';
+import { makeCatalogue, solution, solutionYaml, temporaryFolder, writeFiles } from '../support/catalogues.js';
+import { readFiles } from '../support/goldens.js';
+import { NOW, runCli } from '../support/io.js';
 
-const BUNDLED = resolve(import.meta.dirname, '../../demo/catalogue');
+const BUNDLED = resolve(import.meta.dirname, '../../../demo/catalogue');
 const DOCUMENT = 'api/v1/solutions.json';
 const source = (folder: string, slug: string) =>
   parse(readFileSync(join(folder, `solutions/${slug}.yaml`), 'utf8')) as Record<string, unknown>;

@@ -5,17 +5,17 @@ import { join, posix } from 'node:path';
 import test from 'node:test';
 import { HtmlValidate } from 'html-validate';
 import { SaxesParser } from 'saxes';
-import { readHeadersFile } from '../../generator/hosting/headers-file.js';
-import { ELEMENT_STYLE_HASH } from '../../generator/site/render-element.js';
-import { toSlug, toSlugs } from '../../generator/site/slugs.js';
+import { readHeadersFile } from '../../../generator/hosting/headers-file.js';
+import { ELEMENT_STYLE_HASH } from '../../../generator/site/render-element.js';
+import { toSlug, toSlugs } from '../../../generator/site/slugs.js';
 // @ts-expect-error -- a script for browsers, without types
-import { makeSnippets as untyped } from '../../generator/site/static/snippets.js';
-import { LOCALES } from '../../src/i18n/locales.js';
-import fc from '../support/fast-check.js';
-import { makeCatalogue, temporaryFolder, writeFiles } from './support/catalogues.js';
-import { readFiles } from './support/goldens.js';
-import { runCli } from './support/io.js';
-import { attribute, elementsOf, filesOf, innerText, makeSite, pagesOf, textOf } from './support/site.js';
+import { makeSnippets as untyped } from '../../../generator/site/static/snippets.js';
+import { LOCALES } from '../../../src/i18n/locales.js';
+import fc from '../../support/fast-check.js';
+import { makeCatalogue, temporaryFolder, writeFiles } from '../support/catalogues.js';
+import { readFiles } from '../support/goldens.js';
+import { runCli } from '../support/io.js';
+import { attribute, elementsOf, filesOf, innerText, makeSite, pagesOf, textOf } from '../support/site.js';
 
 const makeSnippets = untyped as (settings: object, site: object) => { systems: Record<string, string[]> };
 
