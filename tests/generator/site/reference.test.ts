@@ -6,7 +6,15 @@ import addFormats from 'ajv-formats';
 import { FIELD_MEANINGS, PAGE_MESSAGES } from '../../../src/i18n/site-languages.js';
 import { catalogueSchema, solutionSchema, type Catalogue } from '../../../src/catalogue/schema.js';
 import { LOCALES } from '../../../src/i18n/locales.js';
-import { attribute, elementsOf, filesOf, innerText, makeSite, textOf, type Element } from '../support/site.js';
+import {
+  attribute,
+  elementsOf,
+  filesOf,
+  innerText,
+  makeSite,
+  textOf,
+  type Element,
+} from '../support/site.js';
 
 const site = makeSite();
 const files = filesOf(site);
@@ -148,7 +156,7 @@ function texts(value: unknown, path = ''): [string, string][] {
 
 test('no text of the pages is English by accident, none is glued, and German is Swiss', () => {
   // Words that are the same in several of the languages.
-  const shared = /^(Name|curl|JavaScript|Python|iframe|Code|Source|Pages|WordPress, shortcode)?$/;
+  const shared = /^(Name|curl|JavaScript|Python|iframe|Code|Source|Pages|optional|WordPress, shortcode)?$/;
   const english = new Map(texts({ ...PAGE_MESSAGES.en, fields: FIELD_MEANINGS.en }));
   for (const locale of ['de', 'fr', 'it'] as const) {
     const own = texts({ ...PAGE_MESSAGES[locale], fields: FIELD_MEANINGS[locale] });
