@@ -46,10 +46,12 @@ const clock = (message) => [
   { selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']", message },
 ];
 
-const NETWORK = { name: 'fetch', message: 'Only src/catalogue/client/index.ts asks the network.' };
+const DEFINITION = {
+  selector: "CallExpression[callee.object.name='customElements'][callee.property.name='define']",
+  message: 'Only src/define.ts defines elements.',
+};
 
-/** Where no code reads the clock, the timers, the location or the navigator by itself. */
-const SURROUNDED = ['src/catalogue/**/*.ts', 'src/i18n/**/*.ts'];
+const NETWORK = { name: 'fetch', message: 'Only src/catalogue/client/index.ts asks the network.' };
 
 const SURROUNDINGS = [
   'setTimeout',
@@ -193,42 +195,31 @@ export default defineConfig(
       ],
     },
   },
+  // The surroundings are passed in (src/environment.ts), so that servers and tests decide what time it is and where.
   {
     files: ['src/**/*.ts'],
-    ignores: ['src/define.ts'],
+    ignores: ['src/environment.ts'],
     rules: {
+      'no-restricted-globals': ['error', NETWORK, ...SURROUNDINGS],
       'no-restricted-syntax': [
         'error',
-        {
-          selector: "CallExpression[callee.object.name='customElements'][callee.property.name='define']",
-          message: 'Only src/define.ts defines elements.',
-        },
+        DEFINITION,
+        ...surroundings('Ask the Environment that is passed in.'),
       ],
     },
   },
   {
-    files: ['src/**/*.ts'],
-    ignores: ['src/catalogue/client/index.ts'],
-    rules: { 'no-restricted-globals': ['error', NETWORK] },
+    files: ['src/catalogue/client/index.ts'],
+    rules: { 'no-restricted-globals': ['error', ...SURROUNDINGS] },
   },
   {
-    files: ['src/search/**/*.ts', 'generator/**/*.ts'],
-    ignores: ['generator/cli.ts'],
-    rules: { 'no-restricted-syntax': ['error', ...clock('The clock is passed in.')] },
-  },
-  // The surroundings are passed in (src/environment.ts), so that servers and tests decide what time it is and where.
-  {
-    files: SURROUNDED,
+    files: ['src/define.ts'],
     rules: { 'no-restricted-syntax': ['error', ...surroundings('Ask the Environment that is passed in.')] },
   },
   {
-    files: SURROUNDED,
-    ignores: ['src/catalogue/client/index.ts'],
-    rules: { 'no-restricted-globals': ['error', NETWORK, ...SURROUNDINGS] },
-  },
-  {
-    files: ['src/catalogue/client/index.ts'],
-    rules: { 'no-restricted-globals': ['error', ...SURROUNDINGS] },
+    files: ['generator/**/*.ts'],
+    ignores: ['generator/cli.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...clock('The clock is passed in.')] },
   },
 
   // chai's assertions are expressions, and thenables to the types (chai-a11y-axe)

@@ -26,6 +26,10 @@ export interface Environment {
   readonly isChromium: boolean;
   /** The languages that the reader prefers, best first. */
   readonly languages: readonly string[];
+  /** Whether the device has a connection at all. */
+  readonly isOnline: boolean;
+  /** Puts a text on the clipboard; rejects where the browser does not allow it, or has none. */
+  copy(text: string): Promise<void>;
   /** The size of the viewport in CSS pixels; 0 where there is none. */
   readonly viewport: { readonly width: number; readonly height: number };
 }
@@ -57,6 +61,12 @@ export const realEnvironment: Environment = {
   },
   get languages() {
     return typeof navigator === 'undefined' ? [] : navigator.languages;
+  },
+  get isOnline() {
+    return navigator.onLine;
+  },
+  copy: async (text) => {
+    await navigator.clipboard.writeText(text);
   },
   get viewport() {
     return typeof innerWidth === 'undefined' ? NOWHERE : { width: innerWidth, height: innerHeight };

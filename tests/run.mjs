@@ -32,7 +32,7 @@ const STEPS = [
     name: 'browser',
     env: { BROWSERS: 'chromium' },
     commands: [
-      `${BROWSER_TEST} --files 'tests/{catalogue,controllers,i18n,search}/*.test.ts' 'tests/elements/{define,one-request}.test.ts'`,
+      `${BROWSER_TEST} --files 'tests/{catalogue,controllers,i18n,search}/*.test.ts' 'tests/element/{define,one-request}.test.ts'`,
     ],
   },
   // In Node, which has no document of a browser.
@@ -42,7 +42,7 @@ const STEPS = [
     name: 'elements',
     after: 'build',
     env: { BROWSERS: 'chromium', SCRIPT: 'cdn' },
-    commands: [`${BROWSER_TEST} --files 'tests/elements/!(define|one-request).test.ts'`],
+    commands: [`${BROWSER_TEST} --files 'tests/element/!(define|one-request).test.ts'`],
   },
   {
     name: 'e2e',
@@ -94,7 +94,7 @@ const STEPS = [
     name: 'grid',
     isLong: true,
     env: { BROWSERS: 'chromium', LONG: '1' },
-    commands: [`${BROWSER_TEST} --files 'tests/{catalogue,elements}/long/*.test.ts'`],
+    commands: [`${BROWSER_TEST} --files 'tests/{catalogue,element}/long/*.test.ts'`],
   },
   // Installs frameworks, so it takes minutes.
   { name: 'package', isLong: true, after: 'build', commands: [`${NODE_TEST} tests/package/long/*.test.ts`] },

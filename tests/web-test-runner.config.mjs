@@ -67,7 +67,7 @@ async function browserOf(name) {
 export default {
   rootDir: fileURLToPath(new URL('..', import.meta.url)),
   files: [
-    'tests/{catalogue,controllers,elements,i18n,search}/**/*.test.ts',
+    'tests/{catalogue,controllers,element,i18n,search}/**/*.test.ts',
     ...(process.env.LONG ? [] : ['!tests/**/long/**']),
   ],
   nodeResolve: true,

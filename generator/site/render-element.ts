@@ -25,6 +25,8 @@ const serverEnvironment = (now: number): Environment => ({
   baseUrl: 'https://catalogue.example/',
   isChromium: false,
   languages: [],
+  isOnline: true,
+  copy: () => Promise.resolve(),
   viewport: { width: 2000, height: 2000 },
 });
 

@@ -3,6 +3,7 @@ import { loadCatalogue, type LoadedCatalogue } from '../catalogue/client/index.j
 import { CatalogueError } from '../catalogue/errors.js';
 import { parseCatalogue } from '../catalogue/parse.js';
 import type { Catalogue } from '../catalogue/schema.js';
+import type { Environment } from '../environment.js';
 import { CatalogueErrorEvent, CatalogueLoadEvent, type CatalogueOrigin } from '../element/events.js';
 
 /** Where the element stands on the way to its catalogue. */
@@ -37,13 +38,15 @@ export class CatalogueController implements ReactiveController {
   state: CatalogueState = { status: 'idle' };
   readonly #host: Host;
   readonly #prepare: Prepare;
+  readonly #environment: Environment;
   #request: CatalogueRequest | undefined;
   #waiting: AbortController | undefined;
   #nearness: IntersectionObserver | undefined;
 
   /** @param prepare what the host wants to do in short tasks before a catalogue is shown */
-  constructor(host: Host, prepare: Prepare) {
+  constructor(host: Host, prepare: Prepare, environment: Environment) {
     this.#host = host;
+    this.#environment = environment;
     this.#prepare = prepare;
     host.addController(this);
   }
@@ -59,7 +62,7 @@ export class CatalogueController implements ReactiveController {
 
   /** Whether the device has no connection at all. */
   get isOffline(): boolean {
-    return !navigator.onLine;
+    return !this.#environment.isOnline;
   }
 
   hostConnected(): void {
@@ -163,6 +166,7 @@ export class CatalogueController implements ReactiveController {
       const loaded = await loadCatalogue(src, {
         maxBytes,
         refresh,
+        environment: this.#environment,
         signal: waiting.signal,
         onStored: (stored) => {
           isStoredShown = showStored(stored);

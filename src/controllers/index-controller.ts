@@ -28,7 +28,7 @@ export class IndexController implements ReactiveController {
    */
   async prepare({ solutions }: Catalogue, now: number): Promise<void> {
     const finder = (this.#upcoming = this.#selectors.prepare(solutions, this.#store.state, now));
-    const rest = createYielder();
+    const rest = createYielder(this.#environment);
     while (this.#upcoming === finder && !finder.prepareAnswers()) await rest();
   }
 
@@ -45,8 +45,8 @@ export class IndexController implements ReactiveController {
   }
 
   async #buildAfterPaint(finder: Finder): Promise<void> {
-    await painted();
-    const rest = createYielder();
+    await painted(this.#environment);
+    const rest = createYielder(this.#environment);
     while (this.#current === finder && !finder.prepare()) await rest();
   }
 }

@@ -1,9 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Environment } from '../environment.js';
-import type { LayoutName } from '../state/state.js';
-
-/** How many results are rendered in one frame at most, so that a key is answered within it. Rows are cheaper than cards. */
-const MAX_IN_FRAME: Readonly<Record<LayoutName, number>> = { cards: 12, compact: 36, table: 48 };
+import { MAX_IN_FRAME, type LayoutName } from '../state/state.js';
 
 /** Estimated area of the viewport for each card, in CSS px²: used to guess how many cards can be seen. */
 const AREA_OF_CARD = 250_000;

@@ -28,7 +28,7 @@ export function effects({ host, store, selectors, models, url, focus, environmen
   async function copyLink(name: string): Promise<void> {
     const address = url.address(new Map([['query', [name]]])) ?? '';
     try {
-      await navigator.clipboard.writeText(address);
+      await environment.copy(address);
       store.dispatch({ type: 'link-copied', name });
     } catch {
       // Pages without https have no clipboard, and some do not allow it.

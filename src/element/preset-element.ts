@@ -1,5 +1,6 @@
 import { property } from 'lit/decorators.js';
 import { numberAttribute as converter } from './attributes.js';
+import type { FacetName } from '../search/index.js';
 import { DEFAULT_LIMIT, type Controls, type Options } from '../state/state.js';
 import { SourceElement } from './source-element.js';
 
@@ -61,7 +62,11 @@ export abstract class PresetElement extends SourceElement {
     const { maxComplexity, minMaturity, maxResourceUsage, maxMaintenance } = this;
     return {
       controls: controls === 'search' || controls === 'none' ? controls : 'all',
-      facets: { category, deployment, audience, license, origin, tag, alternative },
+      // Every facet has an attribute, but the one that depends on today's date.
+      facets: { category, deployment, audience, license, origin, tag, alternative } satisfies Record<
+        Exclude<FacetName, 'added'>,
+        unknown
+      >,
       limits: { maxComplexity, minMaturity, maxResourceUsage, maxMaintenance },
       limit,
       headingLevel,

@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from 'lit';
+import { css, html, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import type { Catalogue, Solution } from '../catalogue/schema.js';
 import type { Language } from '../i18n/localize.js';
@@ -13,8 +13,35 @@ import { errorPanel } from '../views/panels/panels.js';
 import { reset } from '../views/theme/reset.styles.js';
 import { states } from '../views/theme/states.styles.js';
 import { tokens } from '../views/theme/tokens.styles.js';
-import { solutionCardHostStyles } from './solution-card.styles.js';
 import { SourceElement } from './source-element.js';
+
+const solutionCardHostStyles = css`
+  .card,
+  .skeleton,
+  .panel {
+    max-inline-size: 40em;
+  }
+
+  /* As high as nearly every card, which is not lower than that: nothing below it moves when it comes. */
+  .card,
+  .skeleton {
+    min-block-size: 36em;
+  }
+
+  @container (max-width: 30em) {
+    .card,
+    .skeleton {
+      min-block-size: 42em;
+    }
+  }
+
+  @container (max-width: 22em) {
+    .card,
+    .skeleton {
+      min-block-size: 47em;
+    }
+  }
+`;
 
 /**
  * One solution of a catalogue, for the middle of an article. It shares its request with all other elements of the

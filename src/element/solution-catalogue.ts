@@ -196,7 +196,7 @@ export class SolutionCatalogue extends PresetElement {
 
   /** On a slow device the letter that a reader types is painted first, and then its results. */
   protected override async scheduleUpdate(): Promise<void> {
-    if (this.#progress.isSlow && this.#isTyping) await painted();
+    if (this.#progress.isSlow && this.#isTyping) await painted(this.environment);
     void super.scheduleUpdate();
   }
 

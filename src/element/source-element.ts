@@ -43,7 +43,11 @@ export abstract class SourceElement extends LitElement {
   @property({ attribute: 'category-labels', converter: json }) categoryLabels: CategoryLabels | null = null;
 
   protected readonly environment = (this.constructor as typeof SourceElement).environment;
-  protected readonly source = new CatalogueController(this, (catalogue) => this.prepare?.(catalogue));
+  protected readonly source = new CatalogueController(
+    this,
+    (catalogue) => this.prepare?.(catalogue),
+    this.environment,
+  );
   readonly #locale = new LocaleController(this, this.environment);
   readonly #languageOf = memoizeLast(
     (

@@ -7,6 +7,9 @@ export const LAYOUTS = ['cards', 'compact', 'table'] as const;
 
 export type LayoutName = (typeof LAYOUTS)[number];
 
+/** How many results are rendered in one frame at most, so that a key is answered within it. Rows are cheaper than cards. */
+export const MAX_IN_FRAME: Readonly<Record<LayoutName, number>> = { cards: 12, compact: 36, table: 48 };
+
 /** Which controls readers get. What has no control stays as the page has preset it. */
 export type Controls = 'all' | 'search' | 'none';
 

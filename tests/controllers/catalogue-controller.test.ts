@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { realEnvironment } from '../../src/environment.js';
 import { CatalogueController, type LoadState } from '../../src/controllers/catalogue-controller.js';
 import type { CatalogueErrorEvent, CatalogueLoadEvent } from '../../src/element/events.js';
 import { aCatalogue, aSolution } from '../support/catalogue.js';
@@ -12,7 +13,7 @@ import { until } from '../support/until.js';
 class TestHost extends HTMLElement implements ReactiveControllerHost {
   readonly controllers: ReactiveController[] = [];
   readonly updateComplete = Promise.resolve(true);
-  readonly source = new CatalogueController(this, () => undefined);
+  readonly source = new CatalogueController(this, () => undefined, realEnvironment);
   readonly states: LoadState[] = [];
   readonly heads: (number | undefined)[] = [];
   readonly events: string[] = [];

@@ -30,10 +30,7 @@ export interface FetchOptions {
   maxBytes?: number | undefined;
   /** Whether to ask the server even though a fresh document is at hand, or it failed a moment ago. */
   refresh?: boolean | undefined;
-  /**
-   * The clock, timers and base URL to go by.
-   * @internal
-   */
+  /** The clock, timers and base URL to go by; those of the page, or of Node, unless given. */
   environment?: Environment | undefined;
 }
 

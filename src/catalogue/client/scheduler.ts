@@ -1,4 +1,4 @@
-import { realEnvironment, type Environment } from '../../environment.js';
+import type { Environment } from '../../environment.js';
 
 /**
  * How long code works before the page gets a turn, in milliseconds: half a frame at 60 Hz, so that the browser can
@@ -17,7 +17,7 @@ const LONGEST_FRAME_MS = 100;
  * @returns a function to be called between two steps of the work. It gives a promise to wait for when the slice is
  *   over, and undefined while there is time left
  */
-export function createYielder(environment: Environment = realEnvironment): () => Promise<void> | undefined {
+export function createYielder(environment: Environment): () => Promise<void> | undefined {
   let begun = environment.elapsed();
   return () =>
     environment.elapsed() - begun < SLICE_MS
@@ -46,7 +46,7 @@ export async function runInSlices<T>(
 }
 
 /** Waits until the next frame is painted. Where nothing is ever painted, as in Node, there is nothing to wait for. */
-export function painted(environment: Environment = realEnvironment): Promise<void> {
+export function painted(environment: Environment): Promise<void> {
   return new Promise((resolve) => {
     if (!environment.hasFrames) {
       resolve();

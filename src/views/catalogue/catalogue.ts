@@ -8,14 +8,12 @@ import { EXPORT_FORMATS } from '../../state/actions.js';
 import { layoutOf, pageSizeOf } from '../../state/selectors.js';
 import { DEFAULT_LIMIT, type State } from '../../state/state.js';
 import { noticeText, type CatalogueModel } from '../../state/view-models.js';
-import { comparisonDialog } from '../comparison/comparison-dialog.js';
-import { comparisonTray } from '../comparison/comparison-tray.js';
+import { comparisonDialog, comparisonTray } from '../comparison/comparison.js';
 import { filterPanel } from '../facets/filter-panel.js';
 import { emptyPanel, errorPanel, placeholder } from '../panels/panels.js';
 import { results } from '../results/results.js';
 import { searchBox, type ComboboxListeners } from '../search-box/search-box.js';
-import { toolbar } from '../toolbar/toolbar.js';
-import { weightSliders } from '../toolbar/weights.js';
+import { toolbar, weightSliders } from '../toolbar/toolbar.js';
 import type { ViewContext } from '../view.js';
 
 /** How much of the results is rendered now. */

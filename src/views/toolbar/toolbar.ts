@@ -1,11 +1,14 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { repeat } from 'lit/directives/repeat.js';
+import { SCORES, type ScoreName } from '../../catalogue/schema.js';
 import { interleave } from '../../i18n/messages.js';
 import { SORTS, type SortName } from '../../search/index.js';
 import type { Chip } from '../../state/filter-models.js';
 import { LAYOUTS } from '../../state/state.js';
 import type { ToolbarModel } from '../../state/view-models.js';
+import { sortOf } from '../card/facts.js';
+import { slider } from '../facets/filter-panel.js';
 import type { ViewContext } from '../view.js';
 
 /**
@@ -109,4 +112,31 @@ function didYouMean({ spelling }: ToolbarModel, { language: { messages }, dispat
     ${spelling}
   </button>`;
   return html`<p part="note">${interleave<unknown>(messages.status.didYouMean, { suggestion: button })}</p>`;
+}
+
+/**
+ * What matters to the reader: a slider for each score, with its meaning in words.
+ * @param weights from 0 (does not matter) to 3
+ */
+export function weightSliders(
+  weights: Readonly<Record<ScoreName, number>>,
+  { language: { messages }, dispatch }: ViewContext,
+): TemplateResult {
+  const words = messages.fit.weights;
+  return html`<fieldset class="fit" part="fit">
+    <legend>${messages.fit.title}</legend>
+    ${SCORES.map((score) => {
+      const value = weights[score];
+      return slider({
+        label: messages.sort.by[sortOf(score)],
+        min: 0,
+        max: words.length - 1,
+        value,
+        word: words[value] ?? '',
+        onInput: (weight) => {
+          dispatch({ type: 'weight-set', score, weight });
+        },
+      });
+    })}
+  </fieldset>`;
 }
