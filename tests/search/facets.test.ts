@@ -7,15 +7,15 @@ const NOW = Date.parse('2026-11-21T10:00:00Z');
 const NONE: Criteria = { facets: {}, limits: {} };
 
 describe('FACETS', () => {
-  it('has one row for each facet, with the attributes of the element', () => {
+  it('has one row for each facet, in the order of the panel, with the attributes of the element', () => {
     expect(FACETS.map(({ name, attribute }) => [name, attribute])).to.deep.equal([
       ['category', 'category'],
+      ['alternative', 'alternative-to'],
       ['deployment', 'deployment'],
       ['audience', 'audience'],
       ['license', 'license'],
       ['origin', 'origin'],
       ['tag', 'tag'],
-      ['alternative', 'alternative-to'],
       ['added', 'added'],
     ]);
   });
