@@ -36,7 +36,7 @@ export interface Environment {
 
 const NOWHERE = { width: 0, height: 0 };
 
-/** The real world: a browser, or Node as far as it offers the same. The only place in `src` that reads it. */
+/** The real world: a browser, or Node as far as it offers the same. The only place in `src` that reads clock, timers and address. */
 export const realEnvironment: Environment = {
   now: () => Date.now(),
   elapsed: () => performance.now(),

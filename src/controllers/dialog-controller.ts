@@ -13,11 +13,13 @@ export class DialogController implements ReactiveController {
   }
 
   hostUpdated(): void {
-    const { isComparing } = this.#store.state;
     // By its id, which is found at once: looking for its part would walk through all the results on every update.
     const dialog = this.#host.renderRoot.querySelector<HTMLDialogElement>('#compared');
-    if (!dialog || dialog.open === isComparing) return;
-    if (!isComparing) {
+    if (!dialog) return;
+    // Of solutions that the catalogue no longer has there is nothing to compare.
+    const isWanted = this.#store.state.isComparing && dialog.childElementCount > 0;
+    if (dialog.open === isWanted) return;
+    if (!isWanted) {
       dialog.close();
       return;
     }

@@ -14,8 +14,12 @@ const SUCCESSORS: Readonly<Record<string, string>> = { remove: 'compare-open', '
  */
 export class FocusController implements ReactiveController {
   readonly #host: Host;
-  /** The focused control before the update, what it is called, and its position among its like. */
+  /** The focused control before the update, and its position among its like. */
   #focused: { readonly control: Element; readonly part: string; readonly position: number } | undefined;
+  /** The open dialog that the focused control is in: nothing outside of it can be focused. */
+  #dialog: Element | null = null;
+  /** Whether the focus is about to be moved on purpose: what an update takes away does not matter then. */
+  #isMoving = false;
 
   constructor(host: Host) {
     this.#host = host;
@@ -25,6 +29,7 @@ export class FocusController implements ReactiveController {
   hostUpdate(): void {
     const control = this.#host.shadowRoot?.activeElement;
     const part = control?.getAttribute('part') ?? control?.className ?? '';
+    this.#dialog = control?.closest('dialog[open]') ?? null;
     // The search field stays whatever is found: nothing to look up with every key.
     const mayGo = control && part !== START;
     this.#focused = mayGo
@@ -33,21 +38,19 @@ export class FocusController implements ReactiveController {
   }
 
   hostUpdated(): void {
-    const { control, part, position } = this.#focused ?? {};
+    const focused = this.#focused;
     this.#focused = undefined;
-    if (!control || part === undefined || control.isConnected || this.#host.shadowRoot?.activeElement) return;
+    if (!focused || this.#isMoving || focused.control.isConnected || this.#host.shadowRoot?.activeElement)
+      return;
+    const { part, position } = focused;
     const alike = this.#all(part);
-    (
-      alike[position ?? 0] ??
-      alike[(position ?? 0) - 1] ??
-      this.#first(SUCCESSORS[part] ?? START) ??
-      this.#first(START)
-    )?.focus();
+    const successor = this.#dialog ? 'close' : (SUCCESSORS[part] ?? START);
+    (alike[position] ?? alike[position - 1] ?? this.#first(successor) ?? this.#first(START))?.focus();
   }
 
   /** After the next update: to the first of these parts that is there. */
   async moveTo(...parts: readonly string[]): Promise<void> {
-    await this.#host.updateComplete;
+    await this.#nextUpdate();
     parts
       .map((part) => this.#first(part))
       .find((control) => control !== undefined)
@@ -56,14 +59,21 @@ export class FocusController implements ReactiveController {
 
   /** After the next update: to the first control of a card. */
   async moveToCard(position: number): Promise<void> {
-    await this.#host.updateComplete;
+    await this.#nextUpdate();
     this.#all('card')[position]?.querySelector<HTMLElement>('a, input')?.focus();
   }
 
   /** After the next update: to the field that finds a value of a facet, if it is there. */
   async moveToFacet(name: string): Promise<void> {
-    await this.#host.updateComplete;
+    await this.#nextUpdate();
     this.#host.renderRoot.querySelector<HTMLElement>(`[data-facet="${name}"]`)?.focus();
+  }
+
+  async #nextUpdate(): Promise<void> {
+    this.#isMoving = true;
+    await this.#host.updateComplete;
+    this.#isMoving = false;
+    this.#dialog = this.#host.shadowRoot?.activeElement?.closest('dialog[open]') ?? null;
   }
 
   #first(part: string): HTMLElement | undefined {
@@ -73,8 +83,7 @@ export class FocusController implements ReactiveController {
   /** The controls of a part, or of a class where they have no part. */
   #all(part: string): HTMLElement[] {
     if (part === '') return [];
-    return [
-      ...this.#host.renderRoot.querySelectorAll<HTMLElement>(`[part~="${part}"], .${CSS.escape(part)}`),
-    ];
+    const scope = this.#dialog?.isConnected ? this.#dialog : this.#host.renderRoot;
+    return [...scope.querySelectorAll<HTMLElement>(`[part~="${part}"], .${CSS.escape(part)}`)];
   }
 }

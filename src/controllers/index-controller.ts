@@ -14,6 +14,8 @@ export class IndexController implements ReactiveController {
   /** The index that is being built before its catalogue is shown, and the one of the catalogue that is. */
   #upcoming: Finder | undefined;
   #current: Finder | undefined;
+  /** The index of the catalogue that was shown when the element was taken out of the page. */
+  #paused: Finder | undefined;
 
   constructor(host: ReactiveControllerHost, store: Store, selectors: Selectors, environment: Environment) {
     this.#store = store;
@@ -32,9 +34,15 @@ export class IndexController implements ReactiveController {
     while (this.#upcoming === finder && !finder.prepareAnswers()) await rest();
   }
 
+  hostConnected(): void {
+    if (this.#paused) this.build(this.#paused);
+    this.#paused = undefined;
+  }
+
+  /** What is built for an element that is not in the page can wait until it is there again. */
   hostDisconnected(): void {
-    // What was being built is finished when somebody asks for it.
-    this.#upcoming = this.#current = undefined;
+    this.#paused = this.#current;
+    this.#current = undefined;
   }
 
   /** Builds the rest of the index of the catalogue that is shown, once its first answer is painted: what typing needs. */

@@ -122,14 +122,13 @@ export class SolutionCatalogue extends PresetElement {
   /** Whether the update to come answers a letter that was typed. */
   #isTyping = false;
 
-  // The dialog gives the focus back when it closes: only then is it known whether it is lost.
+  // Before the focus: what the dialog gives back when it closes is not lost. Controllers are told in this order.
   protected readonly dialog = new DialogController(this, this.#store);
   readonly #focus = new FocusController(this);
 
   constructor() {
     super();
     new PrintController(this, this.#store, () => {
-      this.#progress.finishNow();
       this.performUpdate();
     });
     this.#store.subscribe(({ type }, after, before) => {
@@ -210,6 +209,7 @@ export class SolutionCatalogue extends PresetElement {
     const pageSize = pageSizeOf(state);
     const key = `${pageSize} ${this.#selectors.answer(state)?.key ?? ''}`;
     this.#progress.show(key, this.#selectors.results(state).length, pageSize, layoutOf(state));
+    if (state.isPrinting) this.#progress.finishNow();
   }
 
   protected override render(): TemplateResult | typeof noChange {

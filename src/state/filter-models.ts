@@ -1,6 +1,6 @@
 import { SCORE_MAX, SCORE_MIN } from '../catalogue/schema.js';
 import { fold } from '../search/fold.js';
-import { FACETS, LIMITS, type FacetName, type LimitName } from '../search/index.js';
+import { FACETS, LIMITS, type FacetName, type Limit, type LimitName } from '../search/index.js';
 import type { Action, ActionCreator } from './actions.js';
 import { openEnd, type Labels } from './labels.js';
 import { isFree, limitOf, textOf, type Answered, type Selectors } from './selectors.js';
@@ -134,8 +134,7 @@ function limitModels(state: State, labels: Labels): LimitModel[] {
   const { scores } = state.language.messages;
   return LIMITS.map((limit) => {
     const { name, score } = limit;
-    const wanted = limitOf(state, name) ?? openEnd(limit);
-    const value = Math.min(SCORE_MAX, Math.max(SCORE_MIN, Math.round(wanted)));
+    const value = onScale(limit, limitOf(state, name));
     return {
       name,
       label: scores[score].label,
@@ -144,6 +143,11 @@ function limitModels(state: State, labels: Labels): LimitModel[] {
       set: (moved) => setLimit(state, name, moved === openEnd(limit) ? undefined : moved),
     };
   });
+}
+
+/** The place of a limit on the scale from 1 to 10: pages may preset any number, and none is the open end. */
+function onScale(limit: Limit, score: number | undefined): number {
+  return Math.min(SCORE_MAX, Math.max(SCORE_MIN, Math.round(score ?? openEnd(limit))));
 }
 
 /** Setting a limit, or lifting it: nothing is kept where it is what the page has preset. */
@@ -174,8 +178,8 @@ export function activeFilters(state: State, selectors: Selectors, labels: Labels
   const { title, named } = messages.filters.limits;
   const ofLimits = LIMITS.flatMap((limit) => {
     const { name, score } = limit;
-    const set = limits[name];
-    if (set === undefined || set === openEnd(limit)) return [];
+    const set = onScale(limit, limits[name]);
+    if (set === openEnd(limit)) return [];
     return {
       key: name,
       title,

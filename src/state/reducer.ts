@@ -1,4 +1,5 @@
 import type { Action } from './actions.js';
+import { orderOf, textOf, weightsOf } from './selectors.js';
 import { MAX_COMPARED, type Options, type Setting, type State } from './state.js';
 
 /**
@@ -117,18 +118,10 @@ function withOptions(state: State, options: Options): State {
   const { options: before } = state;
   return {
     ...state,
-    options: {
-      ...options,
-      facets: isSame(options.facets, before.facets) ? before.facets : options.facets,
-      limits: isSame(options.limits, before.limits) ? before.limits : options.limits,
-    },
+    options,
     facets: without(state.facets, (facet) => (options.facets[facet] ?? '') !== (before.facets[facet] ?? '')),
     limits: without(state.limits, (limit) => options.limits[limit] !== before.limits[limit]),
   };
-}
-
-function isSame<T extends object>(a: T, b: T): boolean {
-  return (Object.keys({ ...a, ...b }) as (keyof T)[]).every((key) => a[key] === b[key]);
 }
 
 /** The record itself where nothing is to go, so that nothing counts as changed. */
@@ -144,6 +137,8 @@ function withDocument(state: State, document: State['document']): State {
   return {
     ...state,
     document,
+    // Another source begins on its first page.
+    pages: document ? state.pages : 1,
     notice: isNews
       ? { kind: 'stale', generatedAt: document.catalogue.generatedAt }
       : noticeStillTrue(state, document),
@@ -183,17 +178,19 @@ function withPicks(state: State, picked: readonly string[]): State {
   };
 }
 
-function isOtherQuestion(before: State, after: State): boolean {
-  return (
-    textOf(before) !== textOf(after) ||
-    before.sort !== after.sort ||
-    before.facets !== after.facets ||
-    before.limits !== after.limits ||
-    before.weights !== after.weights ||
-    before.options.limit !== after.options.limit ||
-    before.options.facets !== after.options.facets ||
-    before.options.limits !== after.options.limits
-  );
-}
+/** Whether something else is asked for, however it is written: the same question keeps its pages. */
+const isOtherQuestion = (before: State, after: State): boolean => questionOf(before) !== questionOf(after);
 
-const textOf = ({ query }: State): string => query.chosen ?? query.preset;
+function questionOf(state: State): string {
+  const { facets, limits, options } = state;
+  return JSON.stringify([
+    textOf(state),
+    orderOf(state),
+    weightsOf(state),
+    facets,
+    limits,
+    options.facets,
+    options.limits,
+    options.limit,
+  ]);
+}

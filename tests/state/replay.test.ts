@@ -125,6 +125,30 @@ describe('the state, action by action', () => {
     assert.equal(replay.names.length, 24);
   });
 
+  it('the same question keeps its pages, however it is asked again; another source does not', () => {
+    const replay = new Replay(
+      shown(MANY),
+      { type: 'more-shown' },
+      { type: 'solution-picked', name: 'Quokka' },
+    );
+    const { url } = replay;
+    replay.then({ type: 'comparison-opened' }, { type: 'url-read', url: readUrl((key) => url[key]) });
+    assert.equal(replay.state.isComparing, false);
+    assert.equal(replay.names.length, 48, 'Back closes the comparison and nothing else');
+    replay.then({ type: 'sort-chosen', sort: 'name' });
+    assert.equal(replay.names.length, 48, 'the order that it has already');
+    replay.then({ type: 'document-shown', document: undefined }, shown(MANY));
+    assert.equal(replay.names.length, 24);
+  });
+
+  it('a preset limit beyond the scale limits nothing, and is no filter to remove', () => {
+    const options = { ...OPTIONS, limits: { maxComplexity: 11, minMaturity: 0 } };
+    const replay = new Replay({ type: 'options-set', options }, shown(SIX));
+    assert.equal(replay.names.length, 6);
+    assert.deepEqual(replay.chips, []);
+    assert.equal(replay.model.filters()?.active, 0);
+  });
+
   it('on paper everything is shown', () => {
     const replay = new Replay(shown(MANY), { type: 'print-begun' });
     assert.equal(replay.names.length, 60);

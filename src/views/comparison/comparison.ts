@@ -4,16 +4,14 @@ import type { Messages } from '../../i18n/messages.js';
 import { LIMITS, plainTags } from '../../search/index.js';
 import type { CardModel } from '../../state/view-models.js';
 import { description, icon, links, replaced, title } from '../card/card.js';
-import { FACTS } from '../card/facts.js';
-import { scoreMeter } from '../card/facts.js';
+import { FACTS, scoreMeter } from '../card/facts.js';
 import type { ViewContext } from '../view.js';
 
-/** What is picked for the comparison, if anything is. It stays in view while the reader goes through the results. */
-export function comparisonTray(picked: readonly Solution[], context: ViewContext): unknown {
+/** What is picked for the comparison, one solution or more. It stays in view while the reader goes through the results. */
+export function comparisonTray(picked: readonly Solution[], context: ViewContext): TemplateResult {
   const { language, dispatch } = context;
   const { compare } = language.messages;
   const n = picked.length;
-  if (n === 0) return nothing;
   const open = () => {
     dispatch({ type: 'comparison-opened' });
   };

@@ -1,8 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { CardModel } from '../../state/view-models.js';
 import { actions, category, description, heading, icon, title } from '../card/card.js';
-import { FACTS } from '../card/facts.js';
-import { fitReasons } from '../card/facts.js';
+import { FACTS, fitReasons } from '../card/facts.js';
 import type { ViewContext } from '../view.js';
 
 /** What a row says beside the category. */

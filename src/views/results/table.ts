@@ -4,8 +4,7 @@ import { SCORES } from '../../catalogue/schema.js';
 import type { SortName } from '../../search/index.js';
 import type { CardModel, ResultsModel } from '../../state/view-models.js';
 import { actions, category, icon, title } from '../card/card.js';
-import { FACTS } from '../card/facts.js';
-import { fitReasons, scoreMeter, sortOf } from '../card/facts.js';
+import { FACTS, fitReasons, scoreMeter, sortOf } from '../card/facts.js';
 import type { ViewContext } from '../view.js';
 
 /** The facts that have a column; the others can be had in the comparison. */

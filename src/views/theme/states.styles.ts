@@ -19,14 +19,6 @@ export const states = css`
     background: var(--_surface);
   }
 
-  /* As wide as a card, and no part of the page. */
-  .warm-up {
-    position: absolute;
-    inline-size: 20em;
-    block-size: 0;
-    overflow: hidden;
-  }
-
   .panel {
     display: grid;
     justify-items: start;
