@@ -168,7 +168,9 @@ test('no text of the pages is English by accident, none is glued, and German is 
       assert.notEqual(text.trim(), '', path);
       if (text === english.get(path)) assert.match(text, shared, `${locale}${path}`);
       if (locale === 'de') assert.doesNotMatch(text, /ß|„|“/, path);
-      if (locale === 'fr') assert.doesNotMatch(text, /[a-zé]( ?[;!?»]|:(?= |$))/u, path);
+      // A header in quotation marks is written as it is sent, without a blank before its colon.
+      if (locale === 'fr')
+        assert.doesNotMatch(text.replace(/[\w-]+: \*(?=\s»)/, ''), /[a-zé]( ?[;!?»]|:(?= |$))/u, path);
       assert.doesNotMatch(text, / {2}|undefined/, path);
     }
   }
