@@ -1,5 +1,4 @@
 #!/usr/bin/env node
-import { setFlagsFromString } from 'node:v8';
 import type { OutputStream } from './context.js';
 import { networkFetch } from './network.js';
 import { run } from './run.js';
@@ -30,10 +29,6 @@ function hasColors(isTerminal: boolean): boolean {
 
 /** Whether a person is at the terminal and can answer questions. */
 const hasPerson = (): boolean => process.stdin.isTTY && process.stderr.isTTY && !env.CI;
-
-// By itself the heap grows to three times of what is in use before it is cleaned: of fifty thousand solutions that is
-// more than small machines have. This costs a build a twentieth of its time.
-setFlagsFromString('--heap-growing-percent=50');
 
 const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
