@@ -45,7 +45,7 @@ export const realEnvironment: Environment = {
     clearTimeout(timer);
   },
   requestAnimationFrame: (callback) => {
-    requestAnimationFrame(callback);
+    if (typeof requestAnimationFrame === 'function') requestAnimationFrame(callback);
   },
   get hasFrames() {
     return typeof requestAnimationFrame === 'function';

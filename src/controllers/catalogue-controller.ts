@@ -19,7 +19,7 @@ export type CatalogueState =
 export type LoadState = CatalogueState['status'];
 
 /** What the host asks for. */
-export interface CatalogueRequest {
+interface CatalogueRequest {
   src: string;
   maxBytes: number;
   /** Whether the request waits until the host is near the viewport. */

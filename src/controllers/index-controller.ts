@@ -48,10 +48,10 @@ export class IndexController implements ReactiveController {
   /** Builds the rest of the index of the catalogue that is shown, once its first answer is painted: what typing needs. */
   build(finder: Finder): void {
     this.#current = finder;
-    // Where nothing is painted, as on a server, nobody will type.
-    this.#environment.requestAnimationFrame(() => void this.#buildAfterPaint(finder));
+    void this.#buildAfterPaint(finder);
   }
 
+  /** Never begins on a server, where no frame is painted and no time passes: nobody will type there. */
   async #buildAfterPaint(finder: Finder): Promise<void> {
     await painted(this.#environment);
     const rest = createYielder(this.#environment);

@@ -1,5 +1,5 @@
 /** What was in the shadow tree that a page brought along, as far as its reader has touched it. */
-export interface Leftover {
+interface Leftover {
   /** What was typed into the search box before anybody listened. */
   query: string;
   /** Whether the focus was in it. */

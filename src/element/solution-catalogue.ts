@@ -12,7 +12,7 @@ import { PrintController } from '../controllers/print-controller.js';
 import { ProgressiveRenderController } from '../controllers/progressive-render-controller.js';
 import { UrlController } from '../controllers/url-controller.js';
 import type { SortName } from '../search/index.js';
-import { layoutOf, pageSizeOf, Selectors, textOf } from '../state/selectors.js';
+import { layoutOf, pageSizeOf, Selectors, textOf, valueOf } from '../state/selectors.js';
 import { initialState, type LayoutName } from '../state/state.js';
 import { Store } from '../state/store.js';
 import { ViewModels } from '../state/view-models.js';
@@ -122,12 +122,13 @@ export class SolutionCatalogue extends PresetElement {
   /** Whether the update to come answers a letter that was typed. */
   #isTyping = false;
 
-  // Before the focus: what the dialog gives back when it closes is not lost. Controllers are told in this order.
-  protected readonly dialog = new DialogController(this, this.#store);
-  readonly #focus = new FocusController(this);
+  readonly #focus: FocusController;
 
   constructor() {
     super();
+    // Before the focus: what the dialog gives back when it closes is not lost. Controllers are told in this order.
+    new DialogController(this, this.#store);
+    this.#focus = new FocusController(this);
     new PrintController(this, this.#store, () => {
       this.performUpdate();
     });
@@ -161,8 +162,7 @@ export class SolutionCatalogue extends PresetElement {
   /** The order of the results: `relevance`, `name`, `stars`, `newest`, `maturity`, `complexity`, `resource-usage`, `maintenance` or `fit`; by default `relevance` with a query, else `name`. The reader's menu changes it too. */
   @property()
   get sort(): SortName | '' {
-    const { preset, chosen } = this.#store.state.sort;
-    return chosen ?? preset;
+    return valueOf(this.#store.state.sort);
   }
   set sort(sort: SortName | '' | null | undefined) {
     this.#store.dispatch({ type: 'sort-preset', sort: sort ?? '' });

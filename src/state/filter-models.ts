@@ -36,7 +36,7 @@ export interface FacetModel {
 }
 
 /** The limit on one score, as a slider shows it. */
-export interface LimitModel {
+interface LimitModel {
   readonly name: LimitName;
   readonly label: string;
   /** From 1 to 10; the end that lets everything through stands for no limit. */

@@ -12,7 +12,7 @@ import {
 import { Finder, type Answer } from '../search/finder.js';
 import type { Action } from './actions.js';
 import { knownValue, readPreset } from './presets.js';
-import { DEFAULT_LIMIT, LAYOUTS, type LayoutName, type State } from './state.js';
+import { DEFAULT_LIMIT, LAYOUTS, type LayoutName, type Setting, type State } from './state.js';
 
 /** How many suggestions there are at most: as many as fit above a phone's keyboard, and a few more to scroll to. */
 const MAX_SUGGESTIONS = 8;
@@ -31,20 +31,27 @@ export interface Answered extends Answer {
   readonly key: string;
 }
 
+/**
+ * The value of a setting.
+ * @param hasControl whether what the reader has chosen counts: not where a control for it is missing
+ */
+export const valueOf = <T>({ preset, chosen }: Setting<T>, hasControl = true): T =>
+  hasControl ? (chosen ?? preset) : preset;
+
 /** What is being searched for. */
 export function textOf({ query, options }: State): string {
-  return options.controls === 'none' ? query.preset : (query.chosen ?? query.preset);
+  return valueOf(query, options.controls !== 'none');
 }
 
 /** The order of the results: what was chosen, else relevance to the words, else the name. */
 export function orderOf(state: State): SortName {
   const { sort, options } = state;
-  const wanted = options.controls === 'all' ? (sort.chosen ?? sort.preset) : sort.preset;
+  const wanted = valueOf(sort, options.controls === 'all');
   return SORTS.find((name) => name === wanted) ?? (textOf(state).trim() === '' ? 'name' : 'relevance');
 }
 
 export function layoutOf({ layout, options }: State): LayoutName {
-  const wanted = options.controls === 'all' ? (layout.chosen ?? layout.preset) : layout.preset;
+  const wanted = valueOf(layout, options.controls === 'all');
   return LAYOUTS.includes(wanted) ? wanted : 'cards';
 }
 

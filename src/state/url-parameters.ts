@@ -4,7 +4,7 @@ import type { UrlState } from './actions.js';
 import { EQUAL_WEIGHTS, LAYOUTS, MAX_COMPARED, type LayoutName, type Setting, type State } from './state.js';
 
 /** What the URL says, by key: `[]` for a key without a value, undefined for a key that is not there. */
-export type UrlValues = (key: string) => readonly string[] | undefined;
+type UrlValues = (key: string) => readonly string[] | undefined;
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 

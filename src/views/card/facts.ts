@@ -8,7 +8,7 @@ import { wordFor } from '../../state/labels.js';
 import type { CardModel } from '../../state/view-models.js';
 
 /** One fact about a solution: cards, table and comparison loop over the same list. */
-export interface Fact {
+interface Fact {
   name: 'license' | 'deployment' | 'audience' | 'origin' | 'stars' | 'added';
   label: (messages: Messages) => string;
   /** The order that puts the best or newest first. */

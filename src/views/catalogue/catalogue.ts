@@ -27,7 +27,7 @@ export interface Progress {
 }
 
 /** What the whole element shows. */
-export interface ElementModel {
+interface ElementModel {
   /** Where the document is on its way. */
   readonly load: CatalogueState;
   /** Whether the reader's device has no connection at all. */

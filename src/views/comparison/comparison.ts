@@ -34,7 +34,7 @@ export function comparisonTray(picked: readonly Solution[], context: ViewContext
 }
 
 /** Takes a solution out of the comparison. */
-export function removeButton(name: string, { language, dispatch }: ViewContext): TemplateResult {
+function removeButton(name: string, { language, dispatch }: ViewContext): TemplateResult {
   return html`<button
     type="button"
     class="remove"

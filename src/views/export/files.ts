@@ -7,7 +7,7 @@ import type { ExportFormat } from '../../state/actions.js';
 import { COLUMNS } from './columns.js';
 
 /** What is exported: views in the order shown, and the language of the headings. */
-export interface Exported {
+interface Exported {
   readonly views: readonly SolutionView[];
   readonly messages: Messages;
 }
