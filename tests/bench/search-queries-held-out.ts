@@ -123,7 +123,6 @@ de | was gibt es statt Dropbox | >dropbox
 fr | un équivalent libre de notion | >notion
 it | un sostituto per google analytics | >google-analytics
 en | open source airtable | >airtable
-de | Canva Alternative | >canva
 en | asana replacement | >asana
 it | trello | >trello
 fr | remplacer zapier | >zapier

@@ -12,8 +12,8 @@ de | Fotoshop Ersatz | GIMP, Krita, Pinta
 de | kahoot | ClassQuiz
 de | microsft teams alternative | Element, Mattermost, Rocket.Chat, Synapse, Zulip, Element Call, Jitsi Meet, La Suite Meet, Nextcloud Talk
 de | was gibt es statt bexio | Dolibarr, kivitendo, ERPNext, Odoo Community, Bigcapital, InvoiceShelf
-de | Ersatz für Google Fotos | Immich, Ente Photos, PhotoPrism, Lychee, Piwigo
-en | slack alternatives | Mattermost, Rocket.Chat, Zulip, Element, Synapse, ejabberd, Nextcloud Talk
+de | Ersatz für Google Fotos | Immich, Ente Photos, PhotoPrism, Piwigo
+en | slack alternatives | Mattermost, Rocket.Chat, Zulip, Element, Synapse, Nextcloud Talk
 en | quickbooks | GnuCash, Bigcapital, Dolibarr, ERPNext
 en | replace google analytics | Matomo, Plausible Analytics, Umami, GoAccess, OpenPanel, PostHog
 en | something like notion | Docmost, La Suite Docs, Logseq, Trilium Notes, XWiki
@@ -28,13 +28,13 @@ fr | trelo | WeKan, Kanboard, Vikunja, Taiga, Leantime
 fr | Adobe Illustrator | Inkscape
 fr | équivalent de YouTube | PeerTube, MediaCMS, Owncast
 fr | un logiciel comme Salesforce | SuiteCRM, EspoCRM, Twenty, CiviCRM, Frappe CRM, Krayin CRM
-it | alternativa a whatsapp | Signal, Element, Delta Chat, SimpleX Chat, ejabberd
+it | alternativa a whatsapp | Signal, Element, Delta Chat, SimpleX Chat
 it | al posto di Lightroom | darktable, digiKam
 it | indesign | Scribus
 it | sostituire Outlook | Thunderbird, Roundcube, SOGo, grommunio
-it | chatgtp | LibreChat, Ollama, AnythingLLM, LocalAI, llama.cpp
+it | chatgtp | LibreChat, Ollama, AnythingLLM
 it | github alternativa | Gitea, GitLab, Gogs
-it | via da Shopify | WooCommerce, PrestaShop, Shopware, Medusa, Saleor, Sylius
+it | via da Shopify | WooCommerce, PrestaShop, Shopware, Medusa, Sylius
 `,
   names: `
 de | nextclaud talk | Nextcloud Talk
@@ -137,7 +137,7 @@ it | motore di ricerca privato | SearXNG
 /** Written afterwards: what people would type, before the catalogue was read for the answers. */
 export const FIFTH_HELD_OUT: Readonly<Record<string, string>> = {
   products: `
-de | alternative zu whatsapp | Signal, Element, Delta Chat, SimpleX Chat, ejabberd
+de | alternative zu whatsapp | Signal, Element, Delta Chat, SimpleX Chat
 de | statt dropbox | Nextcloud, OpenCloud, Seafile, Syncthing
 de | ersatz für doodle | Rallly, CryptPad, Nextcloud
 de | zoom | BigBlueButton, Element Call, Galène, Jitsi Meet, La Suite Meet, Nextcloud Talk
@@ -146,24 +146,23 @@ de | microsft teams | Element Call, Element, Jitsi Meet, La Suite Meet, Mattermo
 de | google docs ersetzen | Etherpad, HedgeDoc, CryptPad, Collabora Online, La Suite Docs, ONLYOFFICE Docs
 de | trello | Kanboard, Leantime, Taiga, Vikunja, WeKan
 de | photoshop kostenlos | GIMP, Krita, Pinta
-en | slack replacement | Mattermost, Rocket.Chat, Zulip, Element, Nextcloud Talk, Synapse, ejabberd
+en | slack replacement | Mattermost, Rocket.Chat, Zulip, Element, Nextcloud Talk, Synapse
 en | alternatives to notion | Docmost, La Suite Docs, Logseq, Trilium Notes, XWiki
 en | google drive | Nextcloud, OpenCloud, Seafile, CryptPad
 en | instead of teamviewer | RustDesk, MeshCentral, Apache Guacamole
 en | jira | GitLab, OpenProject, Plane, Redmine, Taiga
 en | google analitics | GoAccess, Matomo, OpenPanel, Plausible Analytics, PostHog, Umami
 en | open source salesforce | CiviCRM, EspoCRM, SuiteCRM, Twenty, Frappe CRM, Krayin CRM
-en | evernote | Joplin, Trilium Notes, Paperless-ngx, Papra
-en | replace google photos | Immich, Ente Photos, PhotoPrism, Lychee, Piwigo
-fr | remplacer wetransfer | Gokapi, LocalSend, Seafile, Nextcloud
+en | evernote | Joplin, Trilium Notes
+en | replace google photos | Immich, Ente Photos, PhotoPrism, Piwigo
+fr | remplacer wetransfer | Gokapi, Seafile, Nextcloud
 fr | alternative à google forms | LimeSurvey, OpnForm, Nextcloud Forms, CryptPad, Formbricks
 fr | onedrive | Nextcloud, OpenCloud, Seafile, Syncthing
 fr | à la place de teams | Element Call, Element, Jitsi Meet, La Suite Meet, Mattermost, Nextcloud Talk, Rocket.Chat, Synapse, Zulip
 fr | skype | Jitsi Meet, Signal, Mumble, Element, Nextcloud Talk
 fr | trelo | Kanboard, Leantime, Taiga, Vikunja, WeKan
 fr | remplacer gmail | mailcow, Mailu, Roundcube, Stalwart, Thunderbird
-fr | canva | Inkscape, Penpot, Scribus
-fr | sharepoint | Alfresco Community Edition, HumHub, Mayan EDMS, OpenCloud, XWiki, Nextcloud
+fr | sharepoint | Alfresco Community Edition, HumHub, OpenCloud, XWiki, Nextcloud
 it | alternativa a telegram | Signal, Delta Chat, SimpleX Chat, Element
 it | sostituire google calendar | Baïkal, Radicale, SOGo, Thunderbird, Nextcloud
 it | invece di zoom | BigBlueButton, Element Call, Galène, Jitsi Meet, La Suite Meet, Nextcloud Talk
@@ -172,7 +171,7 @@ it | youtube | PeerTube, MediaCMS, Owncast
 it | zapier | Activepieces, Huginn, Node-RED
 it | shopfy | Medusa, PrestaShop, Saleor, Shopware, Sylius, WooCommerce
 it | excel | LibreOffice, Collabora Online, Grist, ONLYOFFICE Docs, CryptPad
-it | google maps | Organic Maps, uMap, GraphHopper, Nominatim, Dawarich
+it | google maps | Organic Maps, uMap, GraphHopper, Nominatim
 `,
   names: `
 de | nexcloud | Nextcloud
@@ -290,20 +289,20 @@ it | sito web gratuito | WordPress, Joomla!, Contao, Publii, Hugo, Ghost, Drupal
 export const SIXTH_HELD_OUT: Readonly<Record<string, string>> = {
   products: `
 de | alternative zu dropbox | Nextcloud, OpenCloud, Seafile, Syncthing
-de | whatsapp ersatz | Delta Chat, ejabberd, Element, Signal, SimpleX Chat
+de | whatsapp ersatz | Delta Chat, Element, Signal, SimpleX Chat
 de | statt excel | Collabora Online, Grist, LibreOffice, ONLYOFFICE Docs, CryptPad
 de | teamviewer | Apache Guacamole, MeshCentral, RustDesk
 de | photoshp | GIMP, Krita, Pinta
-de | alternativen zu google maps | Dawarich, GraphHopper, Nominatim, Organic Maps, uMap
+de | alternativen zu google maps | GraphHopper, Nominatim, Organic Maps, uMap
 de | doodle | Rallly, CryptPad, Nextcloud
 de | adobe acrobat ersetzen | ONLYOFFICE Docs, PDFsam Basic, Stirling PDF
 de | mailchimp alternative | Keila, listmonk, Mautic, Notifuse
 en | notion alternative | Docmost, La Suite Docs, Logseq, Trilium Notes, XWiki
 en | replace google analytics | GoAccess, Matomo, OpenPanel, Plausible Analytics, PostHog, Umami
 en | zoom | BigBlueButton, Element Call, Galène, Jitsi Meet, La Suite Meet, Nextcloud Talk
-en | sharepoint | Alfresco Community Edition, HumHub, Mayan EDMS, OpenCloud, XWiki, Nextcloud
+en | sharepoint | Alfresco Community Edition, HumHub, OpenCloud, XWiki, Nextcloud
 en | jira alternatve | GitLab, OpenProject, Plane, Redmine, Taiga
-en | instead of evernote | Joplin, Trilium Notes, Paperless-ngx, Papra, Logseq, Memos
+en | instead of evernote | Joplin, Trilium Notes, Logseq, Memos
 en | autocad | FreeCAD, LibreCAD, QCAD
 en | alternatives to spotify | Jellyfin, Koel, Navidrome
 en | salesforce | CiviCRM, EspoCRM, SuiteCRM, Twenty, Frappe CRM, Krayin CRM
@@ -313,7 +312,7 @@ fr | trello | Kanboard, Leantime, Taiga, Vikunja, WeKan
 fr | à la place de word | Collabora Online, LibreOffice, ONLYOFFICE Docs, CryptPad
 fr | alternative youtube | MediaCMS, Owncast, PeerTube
 fr | ilustrator | Inkscape
-fr | slack | ejabberd, Element, Mattermost, Nextcloud Talk, Rocket.Chat, Synapse, Zulip
+fr | slack | Element, Mattermost, Nextcloud Talk, Rocket.Chat, Synapse, Zulip
 fr | google forms alternative | CryptPad, LimeSurvey, Nextcloud Forms, OpnForm, Formbricks
 fr | quickbooks | Bigcapital, Dolibarr, ERPNext, GnuCash
 it | alternativa a gmail | mailcow, Mailu, Roundcube, Stalwart, Thunderbird
@@ -322,8 +321,7 @@ it | miro | Excalidraw, Nextcloud Whiteboard, WBO
 it | alternativa a lightroom | darktable, digiKam
 it | 1pasword | Bitwarden, KeePassXC, Passbolt, Psono, Vaultwarden
 it | sostituire microsoft teams | Element Call, Element, Jitsi Meet, La Suite Meet, Mattermost, Nextcloud Talk, Rocket.Chat, Synapse, Zulip
-it | canva | Inkscape, Penpot, Scribus
-it | chatgpt | AnythingLLM, LibreChat, llama.cpp, LocalAI, Ollama
+it | chatgpt | AnythingLLM, LibreChat, Ollama
 it | indesign | Scribus
 `,
   names: `

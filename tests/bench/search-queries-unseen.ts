@@ -31,7 +31,6 @@ de | alternative zu sharepoint | >microsoft-sharepoint
 de | was gibt es statt deepl | >deepl
 fr | alternative à zoom | >zoom
 fr | remplacer outlook | >microsoft-outlook
-fr | equivalent de canva | >canva
 fr | google forms | >google-forms
 fr | alternative libre a excel | >microsoft-excel, ONLYOFFICE Docs
 fr | remplaçant de wetransfer | >wetransfer
