@@ -61,7 +61,37 @@ function readProxy(env: Context['env'], name: string): string {
 const read = (env: Context['env'], name: string): string =>
   (env[name.toLowerCase()] ?? env[name] ?? '').trim();
 
-/** A signal that aborts after a time limit, or earlier together with the signal above it. */
+/** The largest document that is read from the network, in decoded bytes: as much as the element reads, 25 MiB. */
+export const MAX_DOCUMENT_BYTES = 25 * 1024 * 1024;
+
+/** An answer is larger than what is read of it. The rest was not downloaded. */
+export class AnswerTooLargeError extends Error {
+  override readonly name = 'AnswerTooLargeError';
+}
+
+/**
+ * Reads the body of an answer as text. Decoded bytes are counted while they arrive: a small compressed body may unpack
+ * to any size, and the length that a server announces may be wrong.
+ * @param limit the most bytes
+ * @throws {AnswerTooLargeError}
+ */
+export async function readText(response: Response, limit: number): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  // In Node the body of a fetch is an async iterable; the types for browsers do not know that.
+  for await (const part of (response.body ?? []) as AsyncIterable<Uint8Array>) {
+    bytes += part.byteLength;
+    if (bytes > limit) throw new AnswerTooLargeError(`The answer has more than ${limit} bytes.`);
+    text += decoder.decode(part, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+/**
+ * A signal that aborts after a time limit, or earlier together with the signal above it. Made by hand, since
+ * `AbortSignal.any` with `AbortSignal.timeout` loses its timer to the garbage collector in Node 20.
+ */
 export interface Deadline {
   readonly signal: AbortSignal;
   /** Whether the time limit was reached; false when the signal above was aborted. */

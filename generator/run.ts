@@ -116,6 +116,7 @@ function createProgram(context: Context, done: (code: ExitCode) => void): Comman
     .command('check-host')
     .description('ask a live site what it keeps of the service contract')
     .argument('<url>', 'the site, or its document')
+    .option('--timeout <seconds>', 'how long one answer may take, to its end', parseSeconds, 30)
     .option('--json', 'print a report for programs')
     .action(async (address: string, options: CheckHostCommandOptions) => {
       const { checkHostCommand } = await import('./commands/check-host.js');

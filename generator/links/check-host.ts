@@ -1,5 +1,6 @@
 import { parseCatalogue } from '../../src/catalogue/parse.js';
 import { DOCUMENT_CACHE, FORMS } from '../hosting/header-rules.js';
+import { AnswerTooLargeError, MAX_DOCUMENT_BYTES, readText, withDeadline } from '../network.js';
 
 /** One thing that the contract or this package asks of a host. */
 export interface Finding {
@@ -17,10 +18,18 @@ export interface Finding {
 interface Asking {
   readonly fetch: typeof globalThis.fetch;
   readonly signal: AbortSignal;
+  /** How long one answer may take, all of its body with it, in milliseconds. */
+  readonly timeout: number;
 }
 
-/** Milliseconds that an answer may take. */
-const PATIENCE = 30_000;
+/** What a host answered. The body is read, or the connection is closed, before the time is over. */
+interface Answer {
+  readonly response: Response;
+  /** The body of the document; undefined when it is larger than any document that is read. */
+  readonly text: string | undefined;
+}
+
+type Ask = (headers: Record<string, string>, wantsBody?: boolean) => Promise<Answer>;
 
 /** The origin that requests claim to come from: answers must be readable from any origin. */
 const ORIGIN = 'https://embedding.example';
@@ -29,15 +38,11 @@ const ORIGIN = 'https://embedding.example';
  * Asks a live document for everything that the service contract promises.
  * @param url of the document
  * @throws {TypeError} when there is no answer at all
+ * @throws {DOMException} an `AbortError`, when an answer is not there in time
  */
 export async function checkHost(url: string, asking: Asking): Promise<Finding[]> {
-  const ask = (headers: Record<string, string>) =>
-    asking.fetch(url, {
-      headers: { 'Accept-Encoding': 'identity', Origin: ORIGIN, ...headers },
-      signal: AbortSignal.any([asking.signal, AbortSignal.timeout(PATIENCE)]),
-    });
-  const response = await ask({});
-  const text = await response.text();
+  const ask: Ask = (headers, wantsBody = false) => askOnce(url, headers, wantsBody, asking);
+  const { response, text } = await ask({}, true);
   return [
     status(response),
     content(text),
@@ -45,6 +50,35 @@ export async function checkHost(url: string, asking: Asking): Promise<Finding[]>
     await revalidation(response, ask),
     ...(await encodings(ask)),
   ];
+}
+
+async function askOnce(
+  url: string,
+  headers: Record<string, string>,
+  wantsBody: boolean,
+  { fetch, signal, timeout }: Asking,
+): Promise<Answer> {
+  const deadline = withDeadline(signal, timeout);
+  try {
+    const response = await fetch(url, {
+      headers: { 'Accept-Encoding': 'identity', Origin: ORIGIN, ...headers },
+      signal: deadline.signal,
+    });
+    if (wantsBody) return { response, text: await readBody(response) };
+    await response.body?.cancel();
+    return { response, text: undefined };
+  } finally {
+    deadline.clear();
+  }
+}
+
+async function readBody(response: Response): Promise<string | undefined> {
+  try {
+    return await readText(response, MAX_DOCUMENT_BYTES);
+  } catch (error) {
+    if (error instanceof AnswerTooLargeError) return undefined;
+    throw error;
+  }
 }
 
 function status({ status: code, url, redirected }: Response): Finding {
@@ -59,7 +93,15 @@ function status({ status: code, url, redirected }: Response): Finding {
       );
 }
 
-function content(text: string): Finding {
+function content(text: string | undefined): Finding {
+  if (text === undefined)
+    return finding(
+      'document',
+      true,
+      false,
+      `more than ${MAX_DOCUMENT_BYTES} bytes (25 MiB) when it is unpacked`,
+      'The element reads no document that is larger, unless its max-bytes says so.',
+    );
   try {
     let dropped = 0;
     const { count } = parseCatalogue(text, { onDropped: () => (dropped += 1) });
@@ -128,10 +170,7 @@ function headers({ headers: given }: Response): Finding[] {
   ];
 }
 
-async function revalidation(
-  response: Response,
-  ask: (headers: Record<string, string>) => Promise<Response>,
-): Promise<Finding> {
+async function revalidation(response: Response, ask: Ask): Promise<Finding> {
   const etag = response.headers.get('ETag');
   if (!etag)
     return finding(
@@ -141,8 +180,7 @@ async function revalidation(
       'missing',
       'Send one: without it every reader gets the whole document anew.',
     );
-  const again = await ask({ 'If-None-Match': etag });
-  await again.body?.cancel();
+  const { response: again } = await ask({ 'If-None-Match': etag });
   return finding(
     'ETag',
     false,
@@ -153,11 +191,10 @@ async function revalidation(
 }
 
 /** Whether the document comes compressed, and caches are told that it does. */
-async function encodings(ask: (headers: Record<string, string>) => Promise<Response>): Promise<Finding[]> {
+async function encodings(ask: Ask): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const { encoding } of FORMS.toReversed()) {
-    const response = await ask({ 'Accept-Encoding': encoding });
-    await response.body?.cancel();
+    const { response } = await ask({ 'Accept-Encoding': encoding });
     const got = response.headers.get('Content-Encoding') ?? 'none';
     const varies = /(?:^|,)\s*(?:accept-encoding|\*)\s*(?:,|$)/i.test(response.headers.get('Vary') ?? '');
     findings.push(

@@ -1,5 +1,5 @@
 import { systemCode } from '../errors.js';
-import { withDeadline } from '../network.js';
+import { AnswerTooLargeError, readText, withDeadline } from '../network.js';
 import { version } from '../package.js';
 import type { ApiAnswer, ApiRequest } from '../code-hosts/api.js';
 
@@ -72,7 +72,7 @@ async function follow(
     });
     const location = response.headers.get('location');
     if (![301, 302, 303, 307, 308].includes(response.status) || location === null)
-      return { status: response.status, headers: response.headers, json: toJson(await readText(response)) };
+      return { status: response.status, headers: response.headers, json: toJson(await readAnswer(response)) };
     await response.body?.cancel();
     const next = URL.canParse(location, place) ? new URL(location, place) : undefined;
     if (next?.origin !== place.origin || next.username || next.password)
@@ -82,17 +82,13 @@ async function follow(
   throw new HostFailure('it sends from one place to the next without an end.', false);
 }
 
-async function readText(response: Response): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = '';
-  let bytes = 0;
-  // In Node the body of a fetch is an async iterable; the types for browsers do not know that.
-  for await (const part of (response.body ?? []) as AsyncIterable<Uint8Array>) {
-    bytes += part.byteLength;
-    if (bytes > MAX_BYTES) throw new HostFailure('its answer is far too large.', false);
-    text += decoder.decode(part, { stream: true });
+async function readAnswer(response: Response): Promise<string> {
+  try {
+    return await readText(response, MAX_BYTES);
+  } catch (error) {
+    if (error instanceof AnswerTooLargeError) throw new HostFailure('its answer is far too large.', false);
+    throw error;
   }
-  return text;
 }
 
 function toJson(text: string): unknown {

@@ -129,6 +129,7 @@ for (const host of HOSTS) {
       const findings = await checkHost(`http://127.0.0.1:${port}${DOCUMENT}`, {
         fetch,
         signal: AbortSignal.timeout(10_000),
+        timeout: 10_000,
       });
       assert.deepEqual(
         findings.filter(({ isMet }) => !isMet),

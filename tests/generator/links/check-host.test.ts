@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import test, { type TestContext } from 'node:test';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Finding } from '../../../generator/links/check-host.js';
 import { makeSite } from '../support/site.js';
 import { runCli } from '../support/io.js';
@@ -28,15 +28,20 @@ const answerWith =
     response.writeHead(isKnown ? 304 : status, headers).end(isKnown ? undefined : body);
   };
 
-/** Asks a host that answers in a certain way: the exit code, and what falls short, by name. */
-async function ask(t: TestContext, answer: Answer) {
+/** A host on this machine; its address. */
+async function startHost(t: TestContext, answer: Answer): Promise<string> {
   const server = createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   t.after(() => {
     server.closeAllConnections();
     server.close();
   });
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+}
+
+/** Asks a host that answers in a certain way: the exit code, and what falls short, by name. */
+async function ask(t: TestContext, answer: Answer) {
+  const url = await startHost(t, answer);
   const { code, out, err } = await runCli(['check-host', url, '--json']);
   const { findings } = JSON.parse(out) as { findings: Finding[] };
   const missed = findings.filter(({ isMet }) => !isMet);
@@ -122,6 +127,40 @@ test('what is only better is named, too: revalidation, exposed headers, nosniff'
 test('Vercel’s way with s-maxage is recognized', async (t) => {
   const { missed } = await ask(t, answerWith({ ...RIGHT, 'Cache-Control': 'public, max-age=3600' }));
   assert.match(missed.find(({ name }) => name === 'Cache-Control')?.advice ?? '', /Vercel/);
+});
+
+for (const [how, begin] of [
+  ['the first byte never comes', () => undefined],
+  ['the body never ends', (response: ServerResponse) => response.writeHead(200, RIGHT)],
+] as const)
+  test(`a host that drips is left after the time that it was given: ${how}`, async (t) => {
+    const url = await startHost(t, (_request, response) => {
+      begin(response);
+      const drip = setInterval(() => {
+        if (response.headersSent) response.write(' ');
+        // A lost timer is lost to the garbage collector.
+        globalThis.gc?.();
+      }, 20);
+      response.on('close', () => {
+        clearInterval(drip);
+      });
+    });
+    const { code, err } = await runCli(['check-host', url, '--timeout', '0.3']);
+    assert.equal(code, 2);
+    assert.match(err, /did not send all of an answer within 0\.3 seconds\. Give it more with --timeout/);
+  });
+
+test('a body that unpacks to more than a document may have is not read to its end', async (t) => {
+  const bomb = gzipSync(Buffer.alloc(64 * 1024 * 1024, ' '));
+  const before = process.memoryUsage().arrayBuffers;
+  const { code, missed } = await ask(t, (request, response) => {
+    const isWhole = request.headers['accept-encoding'] === 'identity' && !request.headers['if-none-match'];
+    if (isWhole) response.writeHead(200, { ...RIGHT, 'Content-Encoding': 'gzip' }).end(bomb);
+    else answerWith(RIGHT)(request, response);
+  });
+  assert.equal(code, 1);
+  assert.match(missed.find(({ name }) => name === 'document')?.found ?? '', /more than 26214400 bytes/);
+  assert.ok(process.memoryUsage().arrayBuffers - before < 64 * 1024 * 1024);
 });
 
 test('no host, and no address: wrong usage', async () => {
