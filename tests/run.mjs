@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os';
 import { delimiter } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pLimit from 'p-limit';
-import { findFirefox, findWebKit } from './support/find-browsers.mjs';
+import { findChromium, findFirefox, findWebKit } from './support/find-browsers.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const PATH = [`${root}node_modules/.bin`, process.env.PATH].join(delimiter);
@@ -116,6 +116,8 @@ const wanted = STEPS.filter(({ name, isLong }) =>
 // One more than two processors: each step waits for servers and browsers a third of its time. The long ones drive
 // browsers that are slow enough on their own.
 const lanes = availableParallelism() > 1 && !wanted.some(({ isLong }) => isLong) ? 3 : 1;
+// Once, before several steps ask for it at the same time: it may have to be installed.
+findChromium();
 const took = [];
 let hasFailed = false;
 

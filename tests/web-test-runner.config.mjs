@@ -15,7 +15,7 @@ const LAUNCHERS = {
   chromium: async () =>
     chromeLauncher({
       launchOptions: {
-        executablePath: await findChromium(),
+        executablePath: findChromium(),
         // Blocks of code are counted when scripts are compiled, not when they are taken from a cache.
         args: [...CHROMIUM_FLAGS, ...(isCounted ? ['--js-flags=--no-compilation-cache'] : [])],
       },

@@ -124,7 +124,7 @@ if (!args.includes('--chromium')) {
 
 if (!args.includes('--node')) {
   const browser = await puppeteer.launch({
-    executablePath: await findChromium(),
+    executablePath: findChromium(),
     args: CHROMIUM_FLAGS,
     protocolTimeout: 600_000,
   });

@@ -6,8 +6,11 @@ import { WebKit } from '../support/webkit.mjs';
 export interface Driven {
   /** Opens a page; what it says on the console or throws is kept by `complaints`, where the browser tells. */
   open(url: string): Promise<void>;
-  /** Runs the body of an async function in the page. */
-  run(body: string): Promise<unknown>;
+  /**
+   * Runs the body of an async function in the page.
+   * @param timeout how long it may take, in milliseconds; matters for WebKit, which never answers when the page goes away
+   */
+  run(body: string, timeout?: number): Promise<unknown>;
   complaints: string[];
   stop(): Promise<void>;
 }
@@ -58,7 +61,7 @@ export async function drive(
     if (isPrivate) args.push('--incognito');
     return drivePuppeteer(
       await puppeteer.launch({
-        executablePath: await findChromium(),
+        executablePath: findChromium(),
         args,
         ...(downloads && { downloadBehavior: { policy: 'allow', downloadPath: downloads } }),
       }),
@@ -105,7 +108,7 @@ function driveWebKit(proxyPort: number | undefined, downloads: string | undefine
   return {
     complaints: [],
     open: (url) => webkit.open(url),
-    run: (body) => webkit.run(`return (async () => { ${body} })()`),
+    run: (body, timeout) => webkit.run(`return (async () => { ${body} })()`, timeout),
     stop: () => webkit.stop(),
   };
 }

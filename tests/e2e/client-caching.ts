@@ -259,13 +259,13 @@ export function testCaching(name: BrowserName): void {
       assert.equal(asked(src).length, 2);
     });
 
-    /** Waits until something is so in whatever page there is then. */
+    /** Waits until something is so in whatever page there is then; a question that is lost with a page is asked again. */
     async function settled(condition: string): Promise<void> {
       await until(
         condition,
         async () =>
           (await browser
-            .run(`return document.readyState === 'complete' && ${condition}`)
+            .run(`return document.readyState === 'complete' && ${condition}`, 5_000)
             .catch(() => false)) === true,
       );
     }

@@ -13,7 +13,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
  */
 export async function launchChromium(protocolTimeout = 180_000): Promise<Browser> {
   return await puppeteer.launch({
-    executablePath: await findChromium(),
+    executablePath: findChromium(),
     args: CHROMIUM_FLAGS,
     protocolTimeout,
   });

@@ -7,7 +7,7 @@ export class WebKit {
   constructor(options?: { proxyPort?: number | undefined; downloads?: string | undefined });
   /** Opens a page, in a browser that starts with the first one. */
   open(url: string): Promise<void>;
-  /** Runs the body of a function in the page, and waits for what it promises. */
-  run(script: string): Promise<unknown>;
+  /** Runs the body of a function in the page, and waits for what it promises, so many milliseconds. */
+  run(script: string, timeout?: number): Promise<unknown>;
   stop(): Promise<void>;
 }

@@ -118,9 +118,9 @@ export class WebKit {
     await this.#send('POST', '/url', { url });
   }
 
-  /** Runs the body of a function in the page, and waits for what it promises. */
-  run(script) {
-    return this.#send('POST', '/execute/sync', { script, args: [] });
+  /** Runs the body of a function in the page, and waits for what it promises, so many milliseconds. */
+  run(script, timeout) {
+    return this.#send('POST', '/execute/sync', { script, args: [] }, timeout);
   }
 
   async stop() {
