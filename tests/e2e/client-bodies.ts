@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { constants, deflateRawSync, gzipSync } from 'node:zlib';
 import { bundle, startServer, type DocumentHttpServer } from '../support/document-http.mjs';
-import type { Scenario } from '../support/document-scenarios.mjs';
+import { large, type Scenario } from '../support/document-scenarios.mjs';
 import { until } from '../support/until.js';
 import { drive, type BrowserName, type Driven } from './browsers.js';
 
@@ -33,13 +33,24 @@ export function hostileBodies(): { scenarios: Record<string, Scenario>; sent: ()
       });
       return undefined;
     },
-    // A byte now and then: never idle, never done.
+    // A document a little at a time, for several times as long as nothing at all is waited for.
     drops: (_times, { response }) => {
       response.writeHead(200, { 'content-type': 'application/json' });
-      const timer = setInterval(() => void response.write(' '), 20);
-      response.on('close', () => {
+      const body = JSON.stringify(large(2));
+      const size = Math.ceil(body.length / 40);
+      let at = 0;
+      const timer = setInterval(() => {
+        response.write(body.slice(at, (at += size)));
+        if (at < body.length) return;
         clearInterval(timer);
-      });
+        response.end();
+      }, 40);
+      return undefined;
+    },
+    // The beginning of a document, and nothing more; the connection stays.
+    stalling: (_times, { response }) => {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.write('{"version":');
       return undefined;
     },
   };
@@ -111,13 +122,14 @@ export function testBodies(name: BrowserName): void {
       assert.equal(await fetchInPage(documentUrl('truncated')), 'network');
     });
 
-    it('the time limit is on the whole, not on the pauses', async () => {
+    it('the time limit is on what does not arrive, at the beginning or later, and not on the whole', async () => {
       // The page's 15 s take 0.3.
       await browser.run(`
         const real = setTimeout.bind(window);
         window.setTimeout = (run, time) => real(run, time / 50);`);
-      assert.equal(await fetchInPage(documentUrl('drops')), 'timeout');
       assert.equal(await fetchInPage(documentUrl('hanging')), 'timeout');
+      assert.equal(await fetchInPage(documentUrl('stalling')), 'timeout');
+      assert.equal(await fetchInPage(documentUrl('drops')), 'none');
     });
   });
 }

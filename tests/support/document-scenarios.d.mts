@@ -20,6 +20,7 @@ export interface ScenarioContext {
     readonly destroyed: boolean;
     writeHead(status: number, headers: Record<string, string>): void;
     write(chunk: string | Uint8Array): boolean;
+    end(): void;
     on(event: 'drain' | 'close', listener: () => void): void;
   };
 }

@@ -51,6 +51,14 @@ export const SCENARIOS = {
   'bad-then-good': (times) => (times === 1 ? { status: 500, body: 'down' } : json(catalogue(good))),
   'good-then-bad': (times) => (times === 1 ? json(catalogue(good)) : { status: 500, body: 'down' }),
   growing: (times) => json(catalogue(good.slice(0, times))),
+  // `?of=6.0,2.4`: six good solutions first, then two good ones and four broken entries, and so on from then on.
+  series: (times, { query }) => {
+    const series = query.of.split(',');
+    const [usable, broken] = series[Math.min(times, series.length) - 1].split('.').map(Number);
+    // Stars change every day.
+    const some = large(usable).solutions.map((each) => ({ ...each, stars: times }));
+    return json(catalogue([...some, ...Array.from({ length: broken }, () => solution('', { license: 5 }))]));
+  },
 
   // Caching.
   cdn: (times, request) => validated(json(catalogue(good)), 'etag', '"v1"', request),

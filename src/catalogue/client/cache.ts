@@ -1,4 +1,5 @@
 import type { Environment } from '../../environment.js';
+import type { SmallerDocument } from './shrinkage.js';
 
 /**
  * Keeps the last good documents of this site over page loads, in IndexedDB. Unlike the Cache API it is there on http
@@ -17,6 +18,8 @@ export interface StoredDocument {
   readonly arrivedAt: number;
   /** Its ETag, where the server lets pages see it. */
   readonly validator: string | null;
+  /** What the server has instead, if it was not taken since it has far less. */
+  readonly smaller?: SmallerDocument | undefined;
 }
 
 const DATABASE = 'solution-catalogue';
@@ -80,12 +83,19 @@ export async function removeOutdated(environment: Environment): Promise<void> {
 
 function isStored(value: unknown): value is StoredDocument {
   if (typeof value !== 'object' || value === null) return false;
-  const { text, arrivedAt, validator } = value as Record<string, unknown>;
+  const { text, arrivedAt, validator, smaller } = value as Record<string, unknown>;
   return (
     typeof text === 'string' &&
     typeof arrivedAt === 'number' &&
-    (typeof validator === 'string' || validator === null)
+    (typeof validator === 'string' || validator === null) &&
+    (smaller === undefined || isSmaller(smaller))
   );
+}
+
+function isSmaller(value: unknown): value is SmallerDocument {
+  if (typeof value !== 'object' || value === null) return false;
+  const { names, since } = value as Record<string, unknown>;
+  return typeof names === 'string' && typeof since === 'number';
 }
 
 /**

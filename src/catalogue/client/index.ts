@@ -7,15 +7,8 @@ import { realEnvironment, type Environment } from '../../environment.js';
 import { CatalogueError } from '../errors.js';
 import type { Catalogue } from '../schema.js';
 import { documentUrl } from '../urls.js';
-import {
-  isFresh,
-  orAborted,
-  startLoad,
-  type Caller,
-  type DocumentState,
-  type LoadResult,
-  type Send,
-} from './load.js';
+import { isFresh, startLoad, type Caller, type DocumentState, type LoadResult } from './load.js';
+import { orAborted, type Send } from './receive.js';
 
 export { documentUrl };
 export { CatalogueError, type CatalogueErrorKind } from '../errors.js';

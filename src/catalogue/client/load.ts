@@ -2,13 +2,12 @@ import type { Environment } from '../../environment.js';
 import { CatalogueError } from '../errors.js';
 import { parseInSteps, parsePreview } from '../parse.js';
 import type { Catalogue } from '../schema.js';
-import { failureAfter, retryAfter, type Failure } from './backoff.js';
+import { failureAfter, type Failure } from './backoff.js';
 import { readStored, removeOutdated, removeStored, writeStored, type StoredDocument } from './cache.js';
-import { byteLength, readBody } from './read-body.js';
+import { byteLength } from './read-body.js';
+import { receive, type Send } from './receive.js';
 import { painted, runInSlices } from './scheduler.js';
-
-/** How long a request may take as a whole, in milliseconds. */
-const TIME_LIMIT_MS = 15_000;
+import { isConfirmed, shrinkageOf } from './shrinkage.js';
 
 /** How long a document counts as fresh after it arrived, in milliseconds: the service allows browsers one hour. */
 const FRESH_FOR_MS = 3_600_000;
@@ -67,19 +66,19 @@ export interface Load {
   readonly result: Promise<LoadResult>;
   readonly callers: Set<Caller>;
   readonly abort: AbortController;
-  /** Whether the server is asked even if no request is due. */
+  /** Whether somebody asks the server even if no request is due. */
   refresh: boolean;
   /** Shows a caller who joins later what there is to show until the load ends. */
   show?: (caller: Caller) => void;
 }
 
-/** Asks the server. */
-export type Send = (url: string, cache: RequestCache, signal: AbortSignal) => Promise<Response>;
-
-/** Whether no request is due for a document. One that arrived in the future did so before the clock was set back. */
-export function isFresh({ arrivedAt }: LoadedDocument, environment: Environment): boolean {
+/**
+ * Whether no request is due for a document. One that arrived in the future did so before the clock was set back; one
+ * that the server has replaced by a much smaller one is asked about sooner.
+ */
+export function isFresh({ arrivedAt, smaller }: LoadedDocument, environment: Environment): boolean {
   const age = environment.now() - arrivedAt;
-  return age >= 0 && age < FRESH_FOR_MS;
+  return !smaller && age >= 0 && age < FRESH_FOR_MS;
 }
 
 /** Starts a load. Whoever asks for the document before it ends joins its callers. */
@@ -101,24 +100,6 @@ export function startLoad(state: DocumentState, send: Send, environment: Environ
   return load;
 }
 
-/** Settles as `work` does, but no later than the signal aborts. */
-export async function orAborted<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
-  if (!signal) return await work;
-  signal.throwIfAborted();
-  let onAbort: (() => void) | undefined;
-  const aborted = new Promise<never>((_, reject) => {
-    onAbort = () => {
-      reject(signal.reason as Error);
-    };
-    signal.addEventListener('abort', onAbort);
-  });
-  try {
-    return await Promise.race([work, aborted]);
-  } finally {
-    if (onAbort) signal.removeEventListener('abort', onAbort);
-  }
-}
-
 /** Takes what is stored, and asks the server where that is not enough. */
 async function run(load: Load): Promise<LoadResult> {
   const { state, environment } = load;
@@ -133,11 +114,11 @@ async function run(load: Load): Promise<LoadResult> {
     show(load, (caller) => {
       if (document.bytes <= caller.maxBytes) caller.onStored(document);
     });
-  // What is known is outdated, and what failed may lie in the browser's cache: no copy may answer the request now.
-  load.refresh ||= document !== undefined || failure !== undefined;
   try {
     const text = document?.arrivedAt === stored?.arrivedAt ? stored?.text : undefined;
-    state.document = await renew(load, document, text);
+    // What is known is outdated, and what failed may lie in the browser's cache: no copy may answer the request then.
+    const cache = load.refresh || document || failure ? 'no-cache' : 'default';
+    state.document = await renew(load, document, text, cache);
     state.failure = undefined;
     return { document: state.document, origin: 'network' };
   } catch (cause) {
@@ -201,11 +182,11 @@ function previewer(load: Load): (text: string) => Promise<boolean> {
 }
 
 /** Makes a stored document known. It is checked as one that arrives now: anything can write into the storage. */
-async function restore(load: Load, { text, arrivedAt, validator }: StoredDocument): Promise<void> {
+async function restore(load: Load, { text, ...rest }: StoredDocument): Promise<void> {
   const { state } = load;
   if (!state.document) await previewer(load)(text);
   try {
-    state.document = { ...(await check(text, load)), bytes: byteLength(text), arrivedAt, validator };
+    state.document = { ...rest, ...(await check(text, load)), bytes: byteLength(text) };
   } catch (error) {
     if (!(error instanceof CatalogueError)) throw error;
     await removeStored(state.url);
@@ -227,72 +208,51 @@ async function check(
  * Asks the server for the document.
  * @param known the last good document; when it is unchanged, only its arrival is new
  * @param knownText the text of that document, if it is stored
+ * @throws {CatalogueError} of kind `schema` when there is nothing usable, or too little of what was there before
  */
 async function renew(
   load: Load,
   known: LoadedDocument | undefined,
   knownText: string | undefined,
+  cache: RequestCache,
 ): Promise<LoadedDocument> {
-  const { text = knownText, bytes, validator } = await receive(load, known);
-  const arrivedAt = load.environment.now();
+  const { state, environment } = load;
+  const received = await receive(state.url, load.send, {
+    environment,
+    abort: load.abort,
+    cache,
+    knownValidator: known?.validator,
+    maxBytes: () => maxBytesOf(load),
+    onText: known ? undefined : previewer(load),
+  });
+  const { text = knownText, validator } = received;
+  const bytes = received.bytes ?? known?.bytes ?? 0;
+  const arrivedAt = environment.now();
   // Browsers turn a 304 into the answer of before: that it is the same shows by its ETag, where pages can see that,
   // or by its text. Its date of modification proves nothing, since builds often set a fixed one.
   const isSame = known && text === knownText;
-  const checked = isSame ? known : await check(text ?? '', load);
+  const { catalogue, dropped } = isSame ? known : await check(text ?? '', load);
+  const shrinkage = isSame ? undefined : shrinkageOf(catalogue, dropped, known, arrivedAt);
+  if (shrinkage && !isConfirmed(shrinkage, load.refresh)) {
+    if (known) {
+      state.document = { ...known, smaller: shrinkage.smaller };
+      if (knownText !== undefined) void keep(load, { ...state.document, text: knownText });
+    }
+    throw new CatalogueError('schema', `${state.url} is not taken: ${shrinkage.reason}`);
+  }
   if (text !== undefined) void keep(load, { text, arrivedAt, validator });
-  return { ...checked, bytes, arrivedAt, validator };
+  return { catalogue, dropped, bytes, arrivedAt, validator };
 }
 
 /**
  * Stores a document: a small one at once, for readers may leave soon, and in some test runs a write that began while
  * a page went away left WebKit's storage hanging for the next pages. A large one is shown first.
  */
-async function keep({ state, environment }: Load, document: StoredDocument): Promise<void> {
-  if (document.text.length > LARGE) await painted(environment);
+async function keep(
+  { state, environment }: Load,
+  { text, arrivedAt, validator, smaller }: StoredDocument,
+): Promise<void> {
+  if (text.length > LARGE) await painted(environment);
+  const document = { text, arrivedAt, validator, ...(smaller && { smaller }) };
   await writeStored(state.url, document, environment);
-}
-
-/** The answer of the server. */
-interface Received {
-  /** Undefined when it is the document that is known already. */
-  text?: string;
-  /** Its decoded size in bytes. */
-  bytes: number;
-  /** Its ETag. */
-  validator: string | null;
-}
-
-/** Sends the request, and reads the answer within the limits of time and size. */
-async function receive(load: Load, known: LoadedDocument | undefined): Promise<Received> {
-  const { send, environment, abort } = load;
-  const { url } = load.state;
-  const timer = environment.setTimeout(() => {
-    const message = `${url} did not arrive within ${TIME_LIMIT_MS / 1000} s.`;
-    abort.abort(new CatalogueError('timeout', message));
-  }, TIME_LIMIT_MS);
-  const answer = async (): Promise<Received> => {
-    const response = await send(url, load.refresh ? 'no-cache' : 'default', abort.signal);
-    const { ok, status, headers } = response;
-    if (!ok)
-      throw new CatalogueError('http', `${url} answered ${status}.`, {
-        status,
-        retryAfter: retryAfter(headers.get('retry-after'), environment.now()),
-      });
-    const validator = headers.get('etag');
-    if (known && validator !== null && validator === known.validator) {
-      await response.body?.cancel();
-      return { bytes: known.bytes, validator };
-    }
-    const body = await readBody(response, {
-      environment,
-      maxBytes: () => maxBytesOf(load),
-      onText: known ? undefined : previewer(load),
-    });
-    return { ...body, validator };
-  };
-  try {
-    return await orAborted(answer(), abort.signal);
-  } finally {
-    environment.clearTimeout(timer);
-  }
 }

@@ -12,6 +12,8 @@ export interface BodyOptions {
   environment: Environment;
   /** The largest body read, in decoded bytes. It is asked for again and again: the limit may grow meanwhile. */
   maxBytes: () => number;
+  /** Called whenever more has arrived, with the number of decoded bytes so far. */
+  onBytes: (bytes: number) => void;
   /** Called with all that has arrived until now, until it answers true. Reading goes on when it has answered. */
   onText?: ((text: string) => Promise<boolean>) | undefined;
 }
@@ -22,7 +24,7 @@ export interface BodyOptions {
  */
 export async function readBody(
   response: Response,
-  { environment, maxBytes, onText }: BodyOptions,
+  { environment, maxBytes, onBytes, onText }: BodyOptions,
 ): Promise<Body> {
   const assertAllowed = (bytes: number): void => {
     if (bytes > maxBytes())
@@ -47,6 +49,7 @@ export async function readBody(
       const { done, value } = await reader.read();
       if (done) return { text: text + decoder.decode(), bytes };
       bytes += value.byteLength;
+      onBytes(bytes);
       assertAllowed(bytes);
       text += decoder.decode(value, { stream: true });
       hasSeenEnough ||= (await onText?.(text)) ?? true;
