@@ -13,7 +13,7 @@ import { publish, type PublishedFile } from './publish/publish.js';
 import { sortIssues, type Issue } from './sources/issue.js';
 import { isSound, type SoundSources, type Sources } from './sources/load.js';
 import { askForStars, type StarAnswers, type StarsOptions } from './stars/ask-for-stars.js';
-import { checkStarLoss, starIssues, toCounts, type StarSummary } from './stars/report.js';
+import { requireStars, starIssues, toCounts, type StarSummary } from './stars/report.js';
 
 /** What to build, and where to. Paths are absolute. */
 export interface BuildOptions {
@@ -29,10 +29,15 @@ export interface BuildOptions {
   readonly extent: 'site' | 'document' | 'preview';
   /** How the code hosts are asked for stars; when not given, they are not. */
   readonly stars?: StarsOptions | undefined;
-  /** A document whose star counts are taken where there are no newer ones. */
+  /**
+   * A document whose star counts are taken where a code host has failed. Where nothing is published yet, it is also what
+   * the number of solutions is compared with.
+   */
   readonly earlier?: EarlierDocument | undefined;
-  /** Whether stars may be lost that are published, because a code host failed. */
+  /** Whether star counts that are published are let go where there are no new ones. */
   readonly mayLoseStars?: boolean;
+  /** Whether nothing is published when a code host has failed. */
+  readonly mustHaveStars?: boolean;
   /** Whether a fifth of the solutions and more may go at once. */
   readonly mayShrink?: boolean;
 }
@@ -80,17 +85,19 @@ export async function build(options: BuildOptions, context: BuildContext): Promi
   return await withLock(options.out, async () => {
     // Refuse to empty a catalogue by accident.
     const names = entries.map(({ solution }) => solution.name);
-    checkShrink(names, before, options.mayShrink ?? false);
+    checkShrink(names, before ?? options.earlier, options.mayShrink ?? false);
 
     // Ask the code hosts for stars, and keep earlier counts where they have no answer.
     const { outcomes, requests } = options.stars
       ? await askForStars(entries, catalogueFile.repositoryHosts, options.stars, context)
       : NOBODY_ASKED;
     if (context.stopped.aborted) throw new RefusedError('Stopped. Nothing was published.');
-    const { counts, summary: stars } = toCounts(entries, outcomes, options.earlier);
-    const issues = sortIssues([...sources.issues, ...starIssues(outcomes)]);
-    if (!options.mayLoseStars)
-      checkStarLoss(outcomes, counts, before, join(options.out, DOCUMENT_PATH), issues);
+    const earlier = [options.earlier, options.mayLoseStars ? undefined : before].filter(
+      (document) => document !== undefined,
+    );
+    const { counts, keptFrom, summary: stars } = toCounts(entries, outcomes, earlier);
+    const issues = sortIssues([...sources.issues, ...starIssues(outcomes, keptFrom)]);
+    if (options.mustHaveStars) requireStars(outcomes, issues);
     const counted = now();
 
     // Make the document, which is read back as the element will read it, and what is published around it.
@@ -123,9 +130,9 @@ export async function build(options: BuildOptions, context: BuildContext): Promi
 }
 
 /** The published document; undefined where there is none, or a broken one: that is replaced without a comparison. */
-function readBefore({ out, mayShrink, stars, mayLoseStars }: BuildOptions): EarlierDocument | undefined {
+function readBefore({ out, extent }: BuildOptions): EarlierDocument | undefined {
   // The preview compares with nothing, and reading would take as long as all of its other work.
-  if (mayShrink && (stars === undefined || mayLoseStars)) return undefined;
+  if (extent === 'preview') return undefined;
   const read = readEarlier(join(out, DOCUMENT_PATH));
   return typeof read === 'string' ? undefined : read;
 }

@@ -77,9 +77,16 @@ function createProgram(context: Context, done: (code: ExitCode) => void): Comman
     .requiredOption('--out <dir>', 'where to publish to')
     .option('--no-stars', 'ask no code host for stars')
     .option('--no-pages', 'publish the document and its schema only, without pages and files for hosts')
-    .option('--stars-from <file>', 'a solutions.json to take star counts from where there are no newer ones')
+    .option(
+      '--stars-from <document>',
+      'a solutions.json, or the address of the published site, whose star counts stay when a code host fails',
+    )
+    .option('--require-stars', 'publish nothing when a code host fails, instead of keeping earlier counts')
     .option('--stars-timeout <seconds>', 'how long counting stars may take', parseSeconds, 120)
-    .option('--allow-star-loss', 'publish even if a code host fails and published star counts are lost')
+    .option(
+      '--allow-star-loss',
+      'let published star counts go where a code host fails, instead of keeping them',
+    )
     .option('--allow-shrink', 'publish even if over 20 % of the published solutions are gone')
     .option('--base-url <url>', 'where the files will be published; the homepage by default')
     .option('--json', 'print a report for programs on stdout')

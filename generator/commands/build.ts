@@ -8,8 +8,10 @@ import { checkUrl } from '../sources/checks/web-address.js';
 import { countIssues, formatIssues, toJson } from '../sources/format-issues.js';
 import type { Issue } from '../sources/issue.js';
 import { loadCached } from '../sources/load.js';
+import { fetchEarlier, isAddress } from '../stars/earlier-document.js';
 import { starProgress } from '../stars/progress.js';
 import type { StarSummary } from '../stars/report.js';
+import { printable } from '../terminal.js';
 
 export interface BuildCommandOptions {
   readonly out: string;
@@ -22,8 +24,10 @@ export interface BuildCommandOptions {
   readonly stars: boolean;
   /** How long that may take, in seconds. */
   readonly starsTimeout: number;
-  /** A document with earlier star counts. */
+  /** A document with earlier star counts: a path, or an address. */
   readonly starsFrom?: string;
+  /** Whether nothing is published when a code host fails. */
+  readonly requireStars?: boolean;
   readonly allowStarLoss?: boolean;
   readonly allowShrink?: boolean;
 }
@@ -35,10 +39,12 @@ export async function buildCommand(
   context: Context,
 ): Promise<ExitCode> {
   const { baseUrl, json = false } = options;
+  if (options.requireStars && !options.stars)
+    throw new UsageError('--require-stars and --no-stars exclude each other.');
   const wrong = baseUrl === undefined ? undefined : checkUrl(baseUrl);
   if (wrong) throw new UsageError(`--base-url: ${wrong}`);
   // Validate proxy settings up front, so that a typo is a usage error and not a network failure.
-  if (options.stars) proxiesOf(context.env);
+  if (options.stars || isAddress(options.starsFrom ?? '')) proxiesOf(context.env);
   const folder = resolve(context.cwd, directory);
   const out = resolve(context.cwd, options.out);
   const tell = (issues: readonly Issue[], rest: object) => {
@@ -55,6 +61,7 @@ export async function buildCommand(
     context.stdout.write(`${JSON.stringify({ ...report, out, ...rest }, null, 2)}\n`);
   };
 
+  const earlier = await earlierDocument(options.starsFrom, out, context);
   const progress = starProgress(context.stderr);
   try {
     const { issues, published } = await build(
@@ -66,7 +73,8 @@ export async function buildCommand(
         stars: options.stars
           ? { timeLimit: options.starsTimeout * 1000, onProgress: progress.update }
           : undefined,
-        earlier: earlierDocument(options.starsFrom, context),
+        earlier,
+        mustHaveStars: options.requireStars ?? false,
         mayLoseStars: options.allowStarLoss ?? false,
         mayShrink: options.allowShrink ?? false,
       },
@@ -86,11 +94,34 @@ export async function buildCommand(
   }
 }
 
-function earlierDocument(file: string | undefined, context: Context): EarlierDocument | undefined {
-  if (file === undefined) return undefined;
-  const read = readEarlier(resolve(context.cwd, file));
-  if (typeof read === 'string') throw new UsageError(`--stars-from: ${read}`);
-  return read;
+async function earlierDocument(
+  from: string | undefined,
+  out: string,
+  context: Context,
+): Promise<EarlierDocument | undefined> {
+  if (from === undefined) return undefined;
+  if (!isAddress(from)) {
+    const read = readEarlier(resolve(context.cwd, from));
+    if (typeof read === 'string') throw new UsageError(`--stars-from: ${read}`);
+    return read;
+  }
+  const answer = await fetchEarlier(from, context);
+  if ('document' in answer) return answer.document;
+  const tell = (text: string) => {
+    context.stderr.write(`${printable(`--stars-from: ${text}`)}\n`);
+  };
+  if ('absent' in answer) {
+    tell(`${answer.absent}, so nothing is published there yet.`);
+    return undefined;
+  }
+  if (typeof readEarlier(out) !== 'string') {
+    tell(`${answer.failure}. What is in ${out} is taken instead.`);
+    return undefined;
+  }
+  throw new RefusedError(
+    `Refused to publish: ${answer.failure}, so it is not known what was published before. Build again later, or ` +
+      'without --stars-from where that does not matter.',
+  );
 }
 
 function summary({ solutions, categories, stars, files }: Published, options: BuildCommandOptions): string {
@@ -102,10 +133,10 @@ function summary({ solutions, categories, stars, files }: Published, options: Bu
   );
 }
 
-const countStars = ({ counted, kept, unavailable }: StarSummary): string =>
+const countStars = ({ counted, kept, keptFrom = '', unavailable }: StarSummary): string =>
   [
     `${counted} counted`,
-    kept > 0 && `${kept} kept from earlier`,
+    kept > 0 && `${kept} kept from ${keptFrom.slice(0, 10)}`,
     unavailable > 0 && `${unavailable} unavailable`,
   ]
     .filter((part) => part !== false)

@@ -19,15 +19,10 @@ export interface ReadDocument {
  * @returns the document; else a sentence that says why there is none
  */
 export function readDocument(path: string): ReadDocument | string {
-  const dropped: DroppedSolution[] = [];
   try {
     const file = statSync(path).isDirectory() ? join(path, DOCUMENT_PATH) : path;
-    const catalogue = parseCatalogue(readFileSync(file, 'utf8'), {
-      onDropped: (solution) => dropped.push(solution),
-    });
-    return { catalogue, dropped };
+    return parseDocument(readFileSync(file, 'utf8'), path);
   } catch (error) {
-    if (error instanceof CatalogueError) return `${path} is no catalogue document: ${error.message}`;
     const code = systemCode(error);
     if (code === '') throw error;
     return code === 'ENOENT' || code === 'ENOTDIR'
@@ -36,8 +31,26 @@ export function readDocument(path: string): ReadDocument | string {
   }
 }
 
+/**
+ * Reads the text of a document as the element would.
+ * @param where its path or its address, for the sentence
+ * @returns the document; else a sentence that says why it is none
+ */
+export function parseDocument(text: string, where: string): ReadDocument | string {
+  const dropped: DroppedSolution[] = [];
+  try {
+    const catalogue = parseCatalogue(text, { onDropped: (solution) => dropped.push(solution) });
+    return { catalogue, dropped };
+  } catch (error) {
+    if (error instanceof CatalogueError) return `${where} is no catalogue document: ${error.message}`;
+    throw error;
+  }
+}
+
 /** The part of an earlier document that a build compares with. The rest is not kept in memory. */
 export interface EarlierDocument {
+  /** When it was made, in ISO 8601. */
+  readonly generatedAt: string;
   readonly solutions: readonly Pick<Solution, 'name' | 'github' | 'stars'>[];
 }
 
@@ -48,9 +61,14 @@ export interface EarlierDocument {
  */
 export function readEarlier(path: string): EarlierDocument | string {
   const read = readDocument(path);
-  if (typeof read === 'string') return read;
-  return { solutions: read.catalogue.solutions.map(({ name, github, stars }) => ({ name, github, stars })) };
+  return typeof read === 'string' ? read : toEarlier(read);
 }
+
+/** What of a document a build compares with. */
+export const toEarlier = ({ catalogue: { generatedAt, solutions } }: ReadDocument): EarlierDocument => ({
+  generatedAt,
+  solutions: solutions.map(({ name, github, stars }) => ({ name, github, stars })),
+});
 
 /** The largest share of the solutions that a build may remove without being told so. */
 const MAX_SHRINK = 0.2;

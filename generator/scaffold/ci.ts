@@ -13,9 +13,23 @@ export type CiKind = (typeof CI_KINDS)[number];
 /** What runs a command of this very version. */
 const RUN = `npx --yes solution-catalogue@${version}`;
 
-const GITHUB = `# Checks the catalogue at every change and builds it every day, with the star counts of that day. Its last step leaves
+/** Says what the lines with {@link RUN} rely on. */
+const NAMES_PACKAGE = `# "solution-catalogue@${version}" is the package by the name and version that it is published under. npx runs whatever
+# it finds by that name: where you have the package under another one, write that in each line.`;
+
+/** An address as one word of a shell, in which nothing is expanded by the shell or the platform. */
+const quoted = (homepage: string): string => {
+  const { origin, pathname } = new URL(homepage);
+  return `'${origin}${pathname.replaceAll("'", '%27')}'`;
+};
+
+const github = (
+  homepage: string,
+): string => `# Checks the catalogue at every change and builds it every day, with the star counts of that day. Its last step leaves
 # the folder as an artifact: replace it by what uploads the folder to your site. After 60 days without a change in a
 # public repository GitHub switches the schedule off, and on again by a button on the workflow's page.
+#
+${NAMES_PACKAGE}
 name: Catalogue
 
 on:
@@ -44,13 +58,15 @@ jobs:
         with:
           node-version: 24
       - run: ${RUN} validate --format github
-      # What was published last: star counts survive a day on which a platform does not answer.
+      # What was built last, so that only what has changed is written anew.
       - uses: actions/cache@v5
         with:
           path: public
           key: catalogue-\${{ github.run_id }}
           restore-keys: catalogue-
-      - run: ${RUN} build --out public
+      # With what is published, star counts survive a day on which a platform does not answer, and a mistake does not
+      # empty the catalogue, also where the cache is lost.
+      - run: ${RUN} build --out public --stars-from ${quoted(homepage)}
         env:
           GITHUB_TOKEN: \${{ secrets.GITHUB_TOKEN }}
           GITLAB_TOKEN: \${{ secrets.GITLAB_TOKEN }}
@@ -61,9 +77,13 @@ jobs:
           include-hidden-files: true
 `;
 
-const GITLAB = `# Checks the catalogue at every change and publishes it on GitLab Pages.
+const gitlab = (
+  homepage: string,
+): string => `# Checks the catalogue at every change and publishes it on GitLab Pages.
 # For the daily run, with the star counts of that day, add a schedule (Build > Pipeline schedules): 17 4 * * *
 # Tokens are CI/CD variables (Settings > CI/CD > Variables), masked: GITHUB_TOKEN, GITLAB_TOKEN.
+#
+${NAMES_PACKAGE}
 default:
   image: node:24
 
@@ -77,12 +97,14 @@ validate:
 
 pages:
   stage: deploy
-  # What was published last: star counts survive a day on which a platform does not answer.
+  # What was built last, so that only what has changed is written anew.
   cache:
     key: catalogue
     paths: [public]
   script:
-    - ${RUN} build --out public
+    # With what is published, star counts survive a day on which a platform does not answer, and a mistake does not
+    # empty the catalogue, also where the cache is lost.
+    - ${RUN} build --out public --stars-from ${quoted(homepage)}
   artifacts:
     paths: [public]
   rules:
@@ -90,8 +112,11 @@ pages:
     - if: $CI_PIPELINE_SOURCE == "schedule"
 `;
 
-/** The file of a platform, by its path in the repository. */
-export const CI_FILES: Readonly<Record<CiKind, readonly [path: string, content: string]>> = {
-  github: ['.github/workflows/catalogue.yml', GITHUB],
-  gitlab: ['.gitlab-ci.yml', GITLAB],
-};
+/**
+ * The file of a platform, and its path in the repository.
+ * @param homepage where the catalogue is published
+ */
+export const ciFile = (kind: CiKind, homepage: string): readonly [path: string, content: string] =>
+  kind === 'github'
+    ? ['.github/workflows/catalogue.yml', github(homepage)]
+    : ['.gitlab-ci.yml', gitlab(homepage)];

@@ -6,7 +6,7 @@ import { CATALOGUE_FILE } from '../sources/catalogue-file.js';
 import { toSlug } from '../sources/checks/tags.js';
 import { EDITOR_SCHEMA_FILE, editorSchemaText } from '../sources/editor-schema.js';
 import { SOLUTIONS_FOLDER } from '../sources/files.js';
-import { CI_FILES, type CiKind } from './ci.js';
+import { type CiKind, ciFile } from './ci.js';
 import { catalogueYaml, type Draft, draftYaml } from './draft.js';
 
 export interface InitAnswers {
@@ -43,7 +43,7 @@ export function initFiles({ homepage, hosts, ci, today }: InitAnswers): Map<stri
     ['.vscode/settings.json', VSCODE_SETTINGS],
     ['.vscode/extensions.json', `${JSON.stringify({ recommendations: ['redhat.vscode-yaml'] }, null, 2)}\n`],
     ['.gitignore', 'public/\n'],
-    ...ci.map((kind) => CI_FILES[kind]),
+    ...ci.map((kind) => ciFile(kind, homepage)),
   ]);
 }
 

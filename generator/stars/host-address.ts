@@ -83,7 +83,8 @@ const ALL: readonly CodeHostKind[] = Object.values(KINDS);
 /** What `build --help` says of the code hosts and of the variables that they are asked with. */
 export const CODE_HOSTS_HELP = `
 Stars are counted by ${new Intl.ListFormat('en-GB').format(ALL.map(({ label }) => label))}, as catalogue.yaml names them. Where there is no count, the document
-has null, and a warning says why. When a whole host fails whose stars are published, nothing is published.
+has null, and a warning says why. When a host fails, the counts of the published document stay, and a warning says of
+which day they are.
 
 Environment of the code hosts:
 ${variables(ALL.map(tokenOf), [

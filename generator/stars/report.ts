@@ -15,34 +15,64 @@ export interface StarSummary {
   readonly counted: number;
   /** Taken from an earlier document. */
   readonly kept: number;
+  /** When the oldest document was made that a count was taken from, in ISO 8601; missing when none was. */
+  readonly keptFrom?: string;
   readonly unavailable: number;
 }
 
+/** The counts to publish, and of which document those are that were kept. */
+export interface Stars {
+  readonly counts: StarCounts;
+  /** By entry, when the document was made that its count was taken from, in ISO 8601. */
+  readonly keptFrom: ReadonlyMap<Entry, string>;
+  readonly summary: StarSummary;
+}
+
 /**
- * The counts to publish: what the hosts said, else what an earlier document has.
+ * The counts to publish: what the hosts said; where a host failed, or nobody was asked, what an earlier document has. Of
+ * a repository that its host does not know, or keeps to itself, there is none: an earlier count would be untrue.
  * @param outcomes empty when nobody was asked
+ * @param earlier documents, the one that counts most first
  */
 export function toCounts(
   entries: readonly Entry[],
   outcomes: Outcomes,
-  earlier: EarlierDocument | undefined,
-): { counts: StarCounts; summary: StarSummary } {
-  const starsOf = earlierStars(earlier);
+  earlier: readonly EarlierDocument[],
+): Stars {
+  const failed = new Set(failedHosts(outcomes).map(({ host }) => host));
+  const lookups = earlier.map((document) => ({
+    from: document.generatedAt,
+    starsOf: earlierStars(document),
+  }));
   const counts = new Map<Entry, number | null>();
-  let [counted, kept] = [0, 0];
+  const keptFrom = new Map<Entry, string>();
+  let counted = 0;
   for (const entry of entries) {
-    const now = outcomes.get(entry)?.stars ?? null;
-    const stars = now ?? starsOf(entry);
-    if (now !== null) counted += 1;
-    else if (stars !== null) kept += 1;
-    counts.set(entry, stars);
+    const outcome = outcomes.get(entry);
+    counts.set(entry, outcome?.stars ?? null);
+    if (typeof outcome?.stars === 'number') counted += 1;
+    else if (outcome === undefined || outcome.isHostFailure || failed.has(hostOf(entry)))
+      for (const { from, starsOf } of lookups.toReversed()) {
+        const stars = starsOf(entry);
+        if (stars === null) continue;
+        counts.set(entry, stars);
+        keptFrom.set(entry, from);
+      }
   }
-  return { counts, summary: { counted, kept, unavailable: entries.length - counted - kept } };
+  const [oldest] = [...keptFrom.values()].toSorted();
+  const kept = keptFrom.size;
+  const unavailable = entries.length - counted - kept;
+  return {
+    counts,
+    keptFrom,
+    summary: { counted, kept, ...(oldest !== undefined && { keptFrom: oldest }), unavailable },
+  };
 }
 
+const hostOf = ({ solution }: Entry): string => new URL(solution.github).hostname;
+
 /** Looks up the stars of an entry in a document: by repository, else by name, since the address may have changed. */
-function earlierStars(document: EarlierDocument | undefined): (entry: Entry) => number | null {
-  const solutions = document?.solutions ?? [];
+function earlierStars({ solutions }: EarlierDocument): (entry: Entry) => number | null {
   const byRepository = new Map(solutions.map(({ github, stars }) => [github.toLowerCase(), stars]));
   const byName = new Map(solutions.map(({ name, stars }) => [name, stars]));
   return ({ solution }) =>
@@ -52,21 +82,21 @@ function earlierStars(document: EarlierDocument | undefined): (entry: Entry) => 
 /** More entries than this with the same host failure are summed up in one warning. */
 const MAX_ALIKE = 3;
 
-/** What curators should know: why a count is missing, which repositories have moved and which are archived. */
-export function starIssues(outcomes: Outcomes): Issue[] {
-  const alike = new Map<string, Entry[]>();
+/** What curators should know: why a count is missing or old, which repositories have moved and which are archived. */
+export function starIssues(outcomes: Outcomes, keptFrom: Stars['keptFrom']): Issue[] {
+  const alike = new Map<string, { reason: string; from: string | undefined; entries: Entry[] }>();
   const issues: Issue[] = [];
   const warn = (entry: Entry, rule: string, message: string) => {
     issues.push(entry.issue('github', rule, message, 'warning'));
   };
   for (const [entry, outcome] of outcomes) {
+    const from = keptFrom.get(entry);
     if (outcome.stars !== null) {
-      const { hostname } = new URL(entry.solution.github);
       if (outcome.movedTo !== undefined)
         warn(
           entry,
           'repository-moved',
-          `the repository has moved to https://${hostname}/${outcome.movedTo}. Write that address.`,
+          `the repository has moved to https://${hostOf(entry)}/${outcome.movedTo}. Write that address.`,
         );
       if (outcome.isArchived)
         warn(
@@ -74,69 +104,66 @@ export function starIssues(outcomes: Outcomes): Issue[] {
           'repository-archived',
           'the repository is archived. Should the solution still be listed?',
         );
-    } else if (outcome.isHostFailure)
-      alike.set(outcome.reason, [...(alike.get(outcome.reason) ?? []), entry]);
-    else warn(entry, 'stars', `no star count: ${outcome.reason}`);
+    } else if (outcome.isHostFailure || from !== undefined) {
+      const { reason } = outcome;
+      // Reasons that name a repository of their own are not alike; those of a whole host are.
+      const key = `${from ?? ''} ${reason}`;
+      alike.set(key, { reason, from, entries: [...(alike.get(key)?.entries ?? []), entry] });
+    } else warn(entry, 'stars', `no star count: ${outcome.reason}`);
   }
-  for (const [reason, entries] of alike) {
+  for (const { reason, from, entries } of alike.values()) {
     const shown = entries.length > MAX_ALIKE ? entries.slice(0, 1) : entries;
     const others = entries.length - shown.length;
+    const where = others > 0 ? ` here and for ${others} others` : '';
+    const kept =
+      from === undefined
+        ? ''
+        : `, ${others > 0 ? 'those of' : 'that of'} ${from.slice(0, 10)} ${others > 0 ? 'stay' : 'stays'}`;
     for (const entry of shown)
-      warn(entry, 'stars', `no star count${others > 0 ? ` here and for ${others} others` : ''}: ${reason}`);
+      warn(entry, 'stars', `no ${from === undefined ? '' : 'new '}star count${where}${kept}: ${reason}`);
   }
   return sortIssues(issues);
 }
 
 /**
- * Keeps stars that are published from being lost on a host's bad day.
- * @param counts what would be published
- * @param document where the published one is
+ * Keeps a document from being published in whose making a code host has failed.
  * @param issues what else is to be told
- * @throws {RefusedError} when a whole host failed and the published document has counts of it
+ * @throws {RefusedError}
  */
-export function checkStarLoss(
-  outcomes: Outcomes,
-  counts: StarCounts,
-  published: EarlierDocument | undefined,
-  document: string,
-  issues: readonly Issue[],
-): void {
-  const starsOf = earlierStars(published);
-  const hosts = new Map<string, [Entry, Outcome][]>();
-  for (const asked of outcomes) {
-    const { hostname } = new URL(asked[0].solution.github);
-    hosts.set(hostname, [...(hosts.get(hostname) ?? []), asked]);
-  }
-  const losses = Array.from(hosts, ([host, asked]) => {
-    const lost = asked.filter(([entry]) => counts.get(entry) === null && starsOf(entry) !== null);
-    return lost.length > 0 && hasFailed(asked)
-      ? `${host} gave no star counts of ${describe(asked, lost)}`
-      : '';
-  }).filter((loss) => loss !== '');
-  if (losses.length > 0)
+export function requireStars(outcomes: Outcomes, issues: readonly Issue[]): void {
+  const failures = failedHosts(outcomes).map(({ host, asked }) => `${host} ${describe(asked)}`);
+  if (failures.length > 0)
     throw new RefusedError(
-      `Refused to publish: ${losses.join('; ')}. Build again later; or take the earlier counts with ` +
-        `--stars-from ${document}; or publish without them with --allow-star-loss.`,
+      `Refused to publish, as --require-stars asks: ${failures.join('; ')}. Build again later, or without ` +
+        '--require-stars: then earlier counts stay.',
       {},
       issues,
     );
 }
 
+type Asked = readonly (readonly [Entry, Outcome])[];
+
 /**
- * Whether a host failed as a whole: most repositories got no answer, or none of several was found, as happens when the
+ * The hosts that failed as a whole: most repositories got no answer, or none of several was found, as happens when the
  * wrong address was asked.
  */
-function hasFailed(asked: readonly (readonly [Entry, Outcome])[]): boolean {
-  const unanswered = asked.filter(([, outcome]) => outcome.stars === null && outcome.isHostFailure);
-  const none = asked.every(([, { stars }]) => stars === null);
-  return unanswered.length > asked.length / 2 || (none && asked.length > 1);
+function failedHosts(outcomes: Outcomes): { host: string; asked: Asked }[] {
+  const hosts = new Map<string, [Entry, Outcome][]>();
+  for (const one of outcomes) {
+    const host = hostOf(one[0]);
+    const asked = hosts.get(host);
+    if (asked) asked.push(one);
+    else hosts.set(host, [one]);
+  }
+  return Array.from(hosts, ([host, asked]) => ({ host, asked })).filter(({ asked }) => {
+    const unanswered = asked.filter(([, outcome]) => outcome.stars === null && outcome.isHostFailure);
+    const none = asked.every(([, { stars }]) => stars === null);
+    return unanswered.length > asked.length / 2 || (none && asked.length > 1);
+  });
 }
 
-function describe(
-  asked: readonly (readonly [Entry, Outcome])[],
-  lost: readonly (readonly [Entry, Outcome])[],
-) {
+function describe(asked: Asked): string {
   const reasons = asked.flatMap(([, outcome]) => (outcome.stars === null ? outcome.reason : []));
   const reason = (reasons[0] ?? '').replace(/\.$/, '');
-  return `${lost.length} repositories whose stars are published (${reason})`;
+  return `gave no star counts of ${reasons.length} of ${asked.length} repositories (${reason})`;
 }

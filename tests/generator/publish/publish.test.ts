@@ -69,7 +69,10 @@ const withSidecars = (
   sidecars: () =>
     Promise.resolve(Object.entries(sidecars).map(([name, packed]) => ({ path: name, bytes: text(packed) }))),
 });
-const withNames = (...names: readonly string[]) => ({ solutions: names.map((name) => ({ name })) as never });
+const withNames = (...names: readonly string[]) => ({
+  generatedAt: '2026-11-21T10:00:00Z',
+  solutions: names.map((name) => ({ name })) as never,
+});
 
 test('sidecars unpack to the document', async (t) => {
   const out = temporaryFolder(t);

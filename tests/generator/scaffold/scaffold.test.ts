@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import test from 'node:test';
@@ -86,7 +87,7 @@ test('the CI that init writes runs every day, takes tokens from secrets, and nam
   const commands = workflow.jobs.catalogue.steps.flatMap(({ run }) => run ?? []);
   assert.deepEqual(commands, [
     `npx --yes solution-catalogue@${version} validate --format github`,
-    `npx --yes solution-catalogue@${version} build --out public`,
+    `npx --yes solution-catalogue@${version} build --out public --stars-from 'https://catalogue.example/'`,
   ]);
   const env = workflow.jobs.catalogue.steps.find((step) => step.env)?.env ?? {};
   const values = Object.values(env);
@@ -98,7 +99,26 @@ test('the CI that init writes runs every day, takes tokens from secrets, and nam
   );
   assert.match(gitlab, /17 4 \* \* \*[^]*== "schedule"/);
   assert.ok(gitlab.includes(`solution-catalogue@${version} build --out public`));
-  assert.doesNotMatch(github + gitlab, /https?:|registry|gh[ps]_|glpat-/);
+  for (const text of [github, gitlab])
+    assert.match(
+      text,
+      new RegExp(`# "solution-catalogue@${version}" .* name and version that it is published under`),
+    );
+  const withoutHomepage = (github + gitlab).replaceAll("'https://catalogue.example/'", '');
+  assert.doesNotMatch(withoutHomepage, /https?:|registry|gh[ps]_|glpat-/);
+});
+
+test('the address in the CI that init writes is one word to a shell, whatever is in it', async (t) => {
+  const folder = temporaryFolder(t);
+  const hostile = "https://catalogue.example/a;id/$(id)/`id`/'/${{github.token}}/?x=1#y";
+  const { code, err } = await runCli(['init', folder, '--homepage', hostile, '--yes']);
+  assert.equal(code, 0, err);
+  for (const [path, text] of Object.entries(readFiles(folder)))
+    if (path.endsWith('.yml')) {
+      const [, words = ''] = /--stars-from (.*)/.exec(text) ?? [];
+      const echoed = spawnSync('sh', ['-c', `printf %s ${words}`], { encoding: 'utf8' }).stdout;
+      assert.equal(echoed, 'https://catalogue.example/a;id/$(id)/%60id%60/%27/$%7B%7Bgithub.token%7D%7D/');
+    }
 });
 
 test('init: options for everything, and nothing that is there is touched', async (t) => {

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import test, { type TestContext } from 'node:test';
 import type { Catalogue } from '../../../src/catalogue/schema.js';
@@ -79,44 +81,121 @@ test('unavailable is null, with a warning at the line of the address', async (t)
   );
 });
 
-test('a whole host that fails keeps the published stars from being lost', async (t) => {
-  const { hosts, out, build } = await published(t);
-  const before = readFileSync(join(out, DOCUMENT));
+test('a host that fails stops no correction: the published counts stay, with their day and a warning', async (t) => {
+  const { hosts, folder, out, build } = await published(t);
   hosts.fault = () => ({ status: 401 });
+  writeFiles(folder, { 'solutions/alpha.yaml': solutionYaml('Alpha', { license: 'Apache-2.0' }) });
 
-  const refused = await build(['--json']);
-  assert.equal(refused.code, 3);
-  assert.match(
-    refused.err,
-    /error: Refused to publish: github\.com gave no star counts of 3 repositories whose stars are published \(no answer from github\.com: it refused GITHUB_TOKEN/,
-  );
-  assert.match(
-    refused.err,
-    /--stars-from \S+\/api\/v1\/solutions\.json; or publish without them with --allow-star-loss\.$/m,
-  );
-  assert.deepEqual(readFileSync(join(out, DOCUMENT)), before);
-  const report = JSON.parse(refused.out) as { ok: boolean; refused: string; warnings: number };
-  assert.equal(report.ok, false);
-  assert.match(report.refused, /^Refused to publish/);
-  assert.equal(report.warnings, 3);
-
-  const kept = await build(['--stars-from', join(out, DOCUMENT)]);
+  const kept = await build(['--json'], { now: () => new Date('2026-11-23T10:00:00Z') });
   assert.equal(kept.code, 0, kept.err);
-  assert.match(kept.err, /^Stars: 0 counted, 3 kept from earlier\.$/m);
   assert.deepEqual(starsIn(out), [10, 20, 30]);
+  assert.match(readFileSync(join(out, DOCUMENT), 'utf8'), /Apache-2\.0/);
+  assert.match(
+    kept.err,
+    /warning: github: no new star count, that of 2026-11-21 stays: no answer from github\.com: it refused GITHUB_TOKEN/,
+  );
+  assert.match(kept.err, /^Stars: 0 counted, 3 kept from 2026-11-21\.$/m);
+  const report = JSON.parse(kept.out) as { warnings: number; stars: object };
+  assert.equal(report.warnings, 3);
+  assert.deepEqual(report.stars, { counted: 0, kept: 3, keptFrom: '2026-11-21T10:00:00Z', unavailable: 0 });
 
   const lost = await build(['--allow-star-loss']);
   assert.equal(lost.code, 0);
   assert.deepEqual(starsIn(out), [null, null, null]);
-  assert.equal((await build()).code, 0, 'there is nothing left to lose');
 });
 
-test('a host that knows none of several repositories has failed as a whole, too', async (t) => {
-  const { hosts, build } = await published(t);
+test('--require-stars refuses when a host fails, and what is published stays', async (t) => {
+  const { hosts, out, build } = await published(t);
+  const before = readFileSync(join(out, DOCUMENT));
+  for (const status of [401, 404]) {
+    hosts.fault = () => ({ status });
+    const refused = await build(['--json', '--require-stars']);
+    assert.equal(refused.code, 3);
+    assert.match(
+      refused.err,
+      /error: Refused to publish, as --require-stars asks: github\.com gave no star counts of 3 of 3 repositories \(/,
+    );
+    assert.deepEqual(readFileSync(join(out, DOCUMENT)), before);
+    const report = JSON.parse(refused.out) as { ok: boolean; refused: string; warnings: number };
+    assert.equal(report.ok, false);
+    assert.match(report.refused, /^Refused to publish/);
+    assert.equal(report.warnings, 3);
+  }
+  assert.equal((await build(['--require-stars', '--no-stars'])).code, 2);
+  hosts.fault = () => undefined;
+  assert.equal((await build(['--require-stars'])).code, 0);
+});
+
+test('a host that knows none of several repositories has failed as a whole, too: the counts stay', async (t) => {
+  const { hosts, out, build } = await published(t);
   hosts.fault = () => ({ status: 404 });
   const { code, err } = await build();
-  assert.equal(code, 3);
-  assert.match(err, /github\.com gave no star counts of 3 repositories/);
+  assert.equal(code, 0, err);
+  assert.deepEqual(starsIn(out), [10, 20, 30]);
+  assert.match(err, /no new star count here and for 2 others|no new star count, that of 2026-11-21 stays/);
+});
+
+test('--no-stars asks nobody and takes no published count away', async (t) => {
+  const { hosts, out, build } = await published(t);
+  const asked = hosts.requests.length;
+  const { code, err } = await build(['--no-stars']);
+  assert.equal(code, 0);
+  assert.deepEqual(starsIn(out), [10, 20, 30]);
+  assert.match(err, /^Stars: 0 counted, 3 kept from 2026-11-21\.$/m);
+  assert.equal(hosts.requests.length, asked);
+});
+
+/** The published folder on a server, which may answer otherwise. */
+async function serveDocument(t: TestContext, out: string) {
+  const answer = { status: 200, body: () => readFileSync(join(out, DOCUMENT), 'utf8') };
+  const server = createServer((request, response) => {
+    const isThere = request.url === `/catalogue/${DOCUMENT}`;
+    response.writeHead(isThere ? answer.status : 404).end(isThere ? answer.body() : '');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  t.after(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return { answer, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/catalogue/` };
+}
+
+test('--stars-from an address: with a lost cache, neither counts nor the guard against shrinking are lost', async (t) => {
+  const { hosts, folder, out } = await published(t);
+  const { answer, url } = await serveDocument(t, out);
+  const build = (into: string, ...argv: readonly string[]) =>
+    runCli(['build', folder, '--no-pages', '--out', into, ...argv], {
+      env: hosts.env({ GITHUB_TOKEN: 'secret-token' }),
+    });
+  hosts.fault = () => ({ status: 500 });
+  const fresh = temporaryFolder(t);
+  const kept = await build(fresh, '--stars-from', url);
+  assert.equal(kept.code, 0, kept.err);
+  assert.deepEqual(starsIn(fresh), [10, 20, 30]);
+
+  for (const name of ['beta', 'gamma']) rmSync(join(folder, `solutions/${name}.yaml`));
+  const shrunk = await build(temporaryFolder(t), '--stars-from', url);
+  assert.equal(shrunk.code, 3);
+  assert.match(shrunk.err, /there are 1 solutions, and 3 are published/);
+
+  // A site that is new, and one that is down: the latter says nothing of what was published.
+  answer.status = 404;
+  const first = await build(temporaryFolder(t), '--stars-from', url);
+  assert.equal(first.code, 0, first.err);
+  assert.match(first.err, /--stars-from: \S+ answers with status 404, so nothing is published there yet/);
+  for (const [change, says] of [
+    [{ status: 503 }, /answers with status 503/],
+    [{ status: 200, body: () => '<!doctype html>' }, /is no catalogue document/],
+    [{ status: 200, body: () => ' '.repeat(27_000_000) }, /is larger than 25 MiB/],
+  ] as const) {
+    Object.assign(answer, change);
+    const refused = await build(temporaryFolder(t), '--stars-from', url);
+    assert.equal(refused.code, 3);
+    assert.match(refused.err, says);
+    const beside = await build(fresh, '--stars-from', url, '--allow-shrink');
+    assert.equal(beside.code, 0, beside.err);
+    assert.match(beside.err, /What is in \S+ is taken instead/);
+  }
 });
 
 test('a part of a host may fail: null, and the rest is published', async (t) => {
@@ -156,7 +235,7 @@ test('--no-stars asks nobody; --stars-from still gives the counts of another doc
     'solutions/beta.yaml': solutionYaml('Beta', { github: 'https://github.com/moved/beta' }),
   });
   const { err } = await build(['--stars-from', out]);
-  assert.match(err, /^Stars: 0 counted, 3 kept from earlier\.$/m);
+  assert.match(err, /^Stars: 0 counted, 3 kept from 2026-11-21\.$/m);
   assert.deepEqual(starsIn(other), [10, 20, 30]);
   assert.equal(hosts.requests.length, asked);
 });
