@@ -5,6 +5,7 @@ import type { ExitCode } from '../errors.js';
 import { IMPORT_FORMATS, type ImportFormat } from '../import/imported.js';
 import { LINK_MEMORY_FILE } from '../links/link-memory.js';
 import { CI_KINDS, type CiKind } from '../scaffold/ci.js';
+import { SCHEMA_KINDS } from '../sources/editor-schema.js';
 import { FIELDS } from '../sources/entry.js';
 import { FORMATS } from '../sources/format-issues.js';
 import type { CheckLinksCommandOptions } from './check-links.js';
@@ -56,7 +57,14 @@ export function addCuratorCommands(program: Command, context: Context, done: (co
     .addOption(new Option('--format <format>', 'how problems are told').choices(FORMATS).default('text'))
     .option('--fix', 'mend what is safe first: order of fields, dates, repeated tags, blanks at line ends')
     .option('--translations', 'list every text that is not translated')
-    .option('--schema', 'print the JSON Schema of a solution for editors, and check nothing')
+    .addOption(
+      new Option(
+        '--schema [kind]',
+        'print the JSON Schema of a kind of source for editors, and check nothing',
+      )
+        .choices(SCHEMA_KINDS)
+        .preset('solution'),
+    )
     .option('--no-cache', 'check everything anew, whatever was without a problem last time')
     .action(async (directory: string, options: ValidateCommandOptions) => {
       const { validateCommand } = await import('./validate.js');

@@ -11,7 +11,7 @@ import { writeFile } from '../publish/write-file.js';
 import { countToDo } from '../scaffold/draft.js';
 import { conflictsOf, writeNewFiles } from '../scaffold/new-files.js';
 import { CATALOGUE_FILE } from '../sources/catalogue-file.js';
-import { EDITOR_SCHEMA_FILE } from '../sources/editor-schema.js';
+import { schemaFile } from '../sources/editor-schema.js';
 import { printable } from '../terminal.js';
 
 export interface ImportCommandOptions {
@@ -36,7 +36,7 @@ export function importCommand(
   const withCatalogue = !existsSync(join(folder, CATALOGUE_FILE));
   const { files, drafts, notes } = importFiles(imported, {
     withCatalogue,
-    hasSchema: existsSync(join(folder, EDITOR_SCHEMA_FILE)),
+    hasSchema: existsSync(join(folder, schemaFile('solution'))),
     today: context.now().toISOString().slice(0, 10),
   });
   const conflicts = conflictsOf(folder, files);

@@ -6,7 +6,7 @@ import { writeFile } from '../publish/write-file.js';
 import { askFields, fieldProblem, type FieldTexts, toValue } from '../scaffold/ask-fields.js';
 import { countToDo, draftYaml } from '../scaffold/draft.js';
 import { toSlug } from '../sources/checks/tags.js';
-import { EDITOR_SCHEMA_FILE } from '../sources/editor-schema.js';
+import { schemaFile } from '../sources/editor-schema.js';
 import type { SourceField } from '../sources/entry.js';
 import { SOLUTIONS_FOLDER } from '../sources/files.js';
 import { latestDate, loadCatalogue } from '../sources/load.js';
@@ -25,7 +25,7 @@ export async function newCommand(
   context: Context,
 ): Promise<ExitCode> {
   const folder = resolve(context.cwd, directory);
-  const { catalogueFile } = loadCatalogue(folder);
+  const { catalogueFile } = loadCatalogue(folder, context.now());
   if (!catalogueFile)
     throw new UsageError(
       `${directory} has no catalogue.yaml without errors. Make one with: solution-catalogue init ${directory}`,
@@ -58,7 +58,7 @@ export async function newCommand(
   }
   const path = join(SOLUTIONS_FOLDER, `${slug}.yaml`);
   const draft = { values };
-  writeFile(join(folder, path), draftYaml(draft, existsSync(join(folder, EDITOR_SCHEMA_FILE))));
+  writeFile(join(folder, path), draftYaml(draft, existsSync(join(folder, schemaFile('solution')))));
   context.stdout.write(`${join(directory, path)}\n`);
   const left = countToDo(draft);
   if (left > 0) context.stderr.write(`${left} fields are still to be written; they say TODO.\n`);

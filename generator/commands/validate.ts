@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import type { Context } from '../context.js';
 import { EXIT, type ExitCode } from '../errors.js';
 import { writeFile } from '../publish/write-file.js';
-import { EDITOR_SCHEMA_FILE, editorSchemaText } from '../sources/editor-schema.js';
+import { editorSchemaText, SCHEMA_KINDS, type SchemaKind, schemaFile } from '../sources/editor-schema.js';
 import { type FixedFile, fixSources } from '../sources/fix/fix-sources.js';
 import { countIssues, type Format, formatIssues, shownPath, toJson } from '../sources/format-issues.js';
 import { hasErrors } from '../sources/issue.js';
@@ -15,8 +15,8 @@ export interface ValidateCommandOptions {
   readonly format: Format;
   /** Whether problems that can be fixed safely are fixed first. */
   readonly fix?: boolean;
-  /** Whether the schema for editors is printed instead. */
-  readonly schema?: boolean;
+  /** The kind of source whose schema for editors is printed instead. */
+  readonly schema?: SchemaKind;
   /** Whether every text that is not translated is listed. */
   readonly translations?: boolean;
   /** Whether sources that were without a problem last time may be skipped. */
@@ -30,10 +30,10 @@ export function validateCommand(
   context: Context,
 ): ExitCode {
   const folder = resolve(context.cwd, directory);
-  if (options.schema) return printSchema(folder, context);
+  if (options.schema) return printSchema(folder, options.schema, context);
   const fixed = options.fix ? fixSources(folder) : [];
   const sources = options.cache ? loadCached(folder, context) : loadSources(folder, context.now());
-  if (options.fix) fixed.push(...renewSchema(folder, sources));
+  if (options.fix) fixed.push(...renewSchemas(folder, sources));
   report(sources, fixed, folder, options, context);
   return hasErrors(sources.issues) ? EXIT.problems : EXIT.done;
 }
@@ -65,23 +65,25 @@ function report(
 }
 
 /** `validate --schema`: what editors complete and check with. */
-function printSchema(folder: string, context: Context): ExitCode {
-  const { catalogueFile, issues } = loadCatalogue(folder);
+function printSchema(folder: string, kind: SchemaKind, context: Context): ExitCode {
+  const { catalogueFile, issues } = loadCatalogue(folder, context.now());
   if (!catalogueFile) {
     const { hasColors, isTerminal } = context.stderr;
     context.stderr.write(formatIssues(issues, 'text', { folder, cwd: context.cwd, hasColors, isTerminal }));
     context.stderr.write('The schema is made of catalogue.yaml. Mend it first.\n');
     return EXIT.problems;
   }
-  context.stdout.write(editorSchemaText(catalogueFile));
+  context.stdout.write(editorSchemaText(kind, catalogueFile));
   return EXIT.done;
 }
 
-/** Updates the editors' schema if the catalogue has one, since categories and tags may have changed. */
-function renewSchema(folder: string, { catalogueFile }: Sources): FixedFile[] {
-  const path = join(folder, EDITOR_SCHEMA_FILE);
-  if (!catalogueFile || !existsSync(path)) return [];
-  return writeFile(path, editorSchemaText(catalogueFile))
-    ? [{ file: EDITOR_SCHEMA_FILE, mended: ['made anew from catalogue.yaml'] }]
-    : [];
+/** Updates the editors' schemas that the catalogue has, since categories and tags may have changed. */
+function renewSchemas(folder: string, { catalogueFile }: Sources): FixedFile[] {
+  if (!catalogueFile) return [];
+  return SCHEMA_KINDS.flatMap((kind) => {
+    const file = schemaFile(kind);
+    const path = join(folder, file);
+    const isNew = existsSync(path) && writeFile(path, editorSchemaText(kind, catalogueFile));
+    return isNew ? [{ file, mended: ['made anew from catalogue.yaml'] }] : [];
+  });
 }

@@ -1,7 +1,7 @@
 import { Document, isCollection, isMap, isScalar, isSeq, type Node, type Scalar, type YAMLMap } from 'yaml';
 import { OPTIONAL_DESCRIPTIONS } from '../../src/catalogue/values.js';
 import { kindOfHost } from '../code-hosts/kinds.js';
-import { EDITOR_SCHEMA_FILE } from '../sources/editor-schema.js';
+import { schemaFile } from '../sources/editor-schema.js';
 import { FIELDS, type SourceField } from '../sources/entry.js';
 
 /** What stands where a person has still to write something; `validate` finds it. */
@@ -34,7 +34,7 @@ export function draftYaml({ values, notes = {}, head = [] }: Draft, hasSchema: b
     if (node && note !== undefined) node.comment = ` ${note.replace(/\s+/g, ' ')}`;
   }
   const comments = [
-    ...(hasSchema ? [`# yaml-language-server: $schema=../${EDITOR_SCHEMA_FILE}`] : []),
+    ...(hasSchema ? [`# yaml-language-server: $schema=../${schemaFile('solution')}`] : []),
     ...head.map((line) => `# ${line.replace(/\s+/g, ' ')}`),
   ];
   const text = document.toString({ lineWidth: 0, flowCollectionPadding: false });

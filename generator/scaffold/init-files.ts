@@ -4,8 +4,10 @@ import { categoryLabel } from '../../src/i18n/localize.js';
 import { LOCALES } from '../../src/i18n/locales.js';
 import { CATALOGUE_FILE } from '../sources/catalogue-file.js';
 import { toSlug } from '../sources/checks/tags.js';
-import { EDITOR_SCHEMA_FILE, editorSchemaText } from '../sources/editor-schema.js';
+import { editorSchemaText, SCHEMA_KINDS, type SchemaKind, schemaFile } from '../sources/editor-schema.js';
 import { SOLUTIONS_FOLDER } from '../sources/files.js';
+import { MIGRATIONS_FOLDER } from '../sources/migrations.js';
+import { PRODUCTS_FILE } from '../sources/products-file.js';
 import { type CiKind, ciFile } from './ci.js';
 import { catalogueYaml, type Draft, draftYaml } from './draft.js';
 
@@ -39,7 +41,10 @@ export function initFiles({ homepage, hosts, ci, today }: InitAnswers): Map<stri
       `${SOLUTIONS_FOLDER}/${toSlug(String(values.name))}.yaml`,
       draftYaml({ values: { ...values, github: repositoryOn(hosts, values.github), addedAt: today } }, true),
     ]),
-    [EDITOR_SCHEMA_FILE, editorSchemaText(catalogueFile)],
+    ...SCHEMA_KINDS.map((kind): [string, string] => [
+      schemaFile(kind),
+      editorSchemaText(kind, catalogueFile),
+    ]),
     ['.vscode/settings.json', VSCODE_SETTINGS],
     ['.vscode/extensions.json', `${JSON.stringify({ recommendations: ['redhat.vscode-yaml'] }, null, 2)}\n`],
     ['.gitignore', 'public/\n'],
@@ -51,13 +56,19 @@ export function initFiles({ homepage, hosts, ci, today }: InitAnswers): Map<stri
 const repositoryOn = (hosts: readonly string[], address: unknown): unknown =>
   hosts.some((host) => String(address).startsWith(`https://${host}/`)) ? address : undefined;
 
+/** Which sources a schema is for. */
+const FILES_OF: Readonly<Record<SchemaKind, readonly string[]>> = {
+  solution: [`${SOLUTIONS_FOLDER}/*.yaml`, `${SOLUTIONS_FOLDER}/*.yml`],
+  catalogue: [CATALOGUE_FILE],
+  products: [PRODUCTS_FILE],
+  migration: [`${MIGRATIONS_FOLDER}/*.yaml`, `${MIGRATIONS_FOLDER}/*.yml`],
+};
+
 /** Editor settings for JSON sources and for YAML sources without the line that names the schema. */
 const VSCODE_SETTINGS = `${JSON.stringify(
   {
-    'yaml.schemas': {
-      [`./${EDITOR_SCHEMA_FILE}`]: [`${SOLUTIONS_FOLDER}/*.yaml`, `${SOLUTIONS_FOLDER}/*.yml`],
-    },
-    'json.schemas': [{ fileMatch: [`/${SOLUTIONS_FOLDER}/*.json`], url: `./${EDITOR_SCHEMA_FILE}` }],
+    'yaml.schemas': Object.fromEntries(SCHEMA_KINDS.map((kind) => [`./${schemaFile(kind)}`, FILES_OF[kind]])),
+    'json.schemas': [{ fileMatch: [`/${SOLUTIONS_FOLDER}/*.json`], url: `./${schemaFile('solution')}` }],
   },
   null,
   2,

@@ -1,12 +1,16 @@
 import * as z from 'zod/mini';
-import { LOCALES, type Locale } from '../../src/i18n/locales.js';
+import { PLATFORM_TAGS } from './checks/tags.js';
 import { KIND_NAMES, kindOfHost, KINDS, type CodeHost } from '../code-hosts/kinds.js';
+import { valueIssues } from './check-shape.js';
 import { isLicence } from './checks/licence.js';
 import { badCharacters, commentsBehindTexts } from './checks/texts.js';
 import { checkUrl } from './checks/web-address.js';
+import { didYouMean } from './did-you-mean.js';
 import type { Issue } from './issue.js';
-import { schemaIssues } from './schema-issues.js';
+import { meaningAt, schemaIssues } from './schema-issues.js';
+import { PRESENTATION_FIELDS, type Removal, type SiteSettings } from './site-settings.js';
 import { labelOf, type Located, nodeAt, plain, type Source } from './source.js';
+import { described, labels } from './texts.js';
 
 /** The name of the file that describes the catalogue as a whole. */
 export const CATALOGUE_FILE = 'catalogue.yaml';
@@ -15,35 +19,28 @@ const nonEmpty = z.string().check(z.minLength(1));
 
 const hostSchema = z.union([z.string(), z.strictObject({ host: z.string(), kind: z.enum(KIND_NAMES) })]);
 
-/** What a category is called in one language. */
-const label = z.optional(nonEmpty);
-
-const catalogueFileSchema = z.strictObject({
-  homepage: nonEmpty,
-  categories: z
-    .array(
-      z.strictObject({
-        name: nonEmpty,
-        labels: z.optional(
-          z.strictObject(
-            Object.fromEntries(LOCALES.map((locale) => [locale, label])) as Record<Locale, typeof label>,
-          ),
-        ),
-      }),
-    )
-    .check(z.minLength(1)),
-  repositoryHosts: z.array(hostSchema).check(z.minLength(1), z.maxLength(2)),
-  tags: z.optional(z.record(z.string(), z.string())),
-  acceptedLicenses: z.optional(z.array(nonEmpty)),
+const category = z.strictObject({
+  name: described(nonEmpty, 'the name that the document carries'),
+  labels: described(z.optional(labels()), 'What readers see, by language; the name where there is none.'),
 });
 
-/** What the fields mean, by their paths, for the message about a missing one. */
-const MEANINGS: Readonly<Record<string, string>> = {
-  homepage: 'the address of the catalogue’s own page',
-  categories: 'the fixed set of categories',
-  'categories.name': 'the name that the document carries',
-  repositoryHosts: 'the one or two platforms where repositories may be',
-};
+export const catalogueFileSchema = z.strictObject({
+  homepage: described(nonEmpty, 'the address of the catalogue’s own page'),
+  categories: described(z.array(category).check(z.minLength(1)), 'the fixed set of categories'),
+  repositoryHosts: described(
+    z.array(hostSchema).check(z.minLength(1), z.maxLength(2)),
+    'the one or two platforms where repositories may be',
+  ),
+  tags: described(
+    z.optional(z.record(z.string(), z.string())),
+    'The vocabulary: every tag with what it means, in one line. Without it tags are free.',
+  ),
+  acceptedLicenses: described(
+    z.optional(z.array(nonEmpty)),
+    'Licences by their SPDX identifiers that are taken although the Open Source Initiative has not approved them.',
+  ),
+  ...PRESENTATION_FIELDS,
+});
 
 /** What stands in `catalogue.yaml`, checked. */
 export interface CatalogueFile {
@@ -54,26 +51,30 @@ export interface CatalogueFile {
   readonly tags: ReadonlyMap<string, string> | undefined;
   /** Licences that are taken although the Open Source Initiative has not approved them. */
   readonly acceptedLicenses: readonly string[];
+  /** What readers see for tags, by tag and language. */
+  readonly tagLabels: NonNullable<z.infer<typeof catalogueFileSchema>['tagLabels']>;
+  /** Solutions that are gone, by their slugs. */
+  readonly removed: Readonly<Record<string, Removal>>;
+  /** Empty where nothing is said: then the site is neutral. */
+  readonly site: SiteSettings;
 }
 
 /**
  * Checks `catalogue.yaml`.
+ * @param today the last date (YYYY-MM-DD) that is not in the future anywhere
  * @returns its content; undefined when there is an error in it
  */
 export function checkCatalogueFile(
   source: Source,
   root: Located,
+  today: string,
 ): { catalogueFile: CatalogueFile | undefined; issues: Issue[] } {
   const result = z.safeParse(catalogueFileSchema, plain(root));
   const todo = toDoIssues(source, root);
   const issues = [...todo];
   if (!result.success) {
-    const found = schemaIssues(
-      source,
-      root,
-      catalogueFileSchema,
-      result.error.issues,
-      (path) => MEANINGS[labelOf(path)],
+    const found = schemaIssues(source, root, catalogueFileSchema, result.error.issues, (path) =>
+      meaningAt(catalogueFileSchema, path),
     );
     issues.push(
       ...found.filter(
@@ -81,9 +82,21 @@ export function checkCatalogueFile(
       ),
     );
   }
-  issues.push(...badCharacters(source, root), ...commentsBehindTexts(source, root, freeTexts(root)));
+  issues.push(
+    ...badCharacters(source, root),
+    ...commentsBehindTexts(source, root, freeTexts(root)),
+    ...presentationIssues(source, root, today),
+  );
   if (!result.success || todo.length > 0) return { catalogueFile: undefined, issues };
-  const { homepage, categories, tags, acceptedLicenses = [] } = result.data;
+  const {
+    homepage,
+    categories,
+    tags,
+    acceptedLicenses = [],
+    tagLabels = {},
+    removed = {},
+    site = {},
+  } = result.data;
   const report = (path: readonly PropertyKey[], rule: string, message: string) => {
     issues.push(source.issue(nodeAt(root, path).start, rule, `${labelOf(path)}: ${message}`));
   };
@@ -128,6 +141,14 @@ export function checkCatalogueFile(
     if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(tag))
       report(['tags', tag], 'tag', `"${tag}" is no slug. Use a–z, 0–9 and single hyphens.`);
 
+  for (const tag of Object.keys(tagLabels))
+    if (tags && !Object.hasOwn(tags, tag) && !PLATFORM_TAGS.has(tag))
+      report(
+        ['tagLabels', tag],
+        'tag',
+        `is not in the vocabulary.${didYouMean(tag, [...Object.keys(tags), ...PLATFORM_TAGS.keys()])}`,
+      );
+
   return {
     catalogueFile: issues.some(({ severity }) => severity === 'error')
       ? undefined
@@ -137,9 +158,21 @@ export function checkCatalogueFile(
           repositoryHosts: hosts,
           tags: tags && new Map(Object.entries(tags)),
           acceptedLicenses,
+          tagLabels,
+          removed,
+          site,
         },
     issues,
   };
+}
+
+/** What is wrong with dates and texts of the fields that only pages show. */
+function presentationIssues(source: Source, root: Located, today: string): Issue[] {
+  if (root.kind !== 'map') return [];
+  const fields = new Map([...root.fields].filter(([name]) => Object.hasOwn(PRESENTATION_FIELDS, name)));
+  return valueIssues(source, { ...root, fields }, catalogueFileSchema, today).filter(
+    ({ rule }) => rule !== 'todo',
+  );
 }
 
 /** Where texts stand in which any characters may be: the names and labels of categories, and what tags mean. */

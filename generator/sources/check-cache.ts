@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Context } from '../context.js';
 import { writeFile } from '../publish/write-file.js';
+import type { Editorial } from './editorial.js';
 import { Entry, type SourceSolution } from './entry.js';
 import type { Source } from './source.js';
 
@@ -86,8 +87,8 @@ export class CheckCache implements SourceCache {
     if (!line || decode(line.subarray(0, HASH_LENGTH)) !== hashOf(text)) return undefined;
     try {
       const json = decode(line.subarray(line.indexOf(0x09) + 1));
-      return (JSON.parse(json) as [SourceSolution, number[]][]).map(
-        ([solution, places]) => new Entry(solution, file, places),
+      return (JSON.parse(json) as [SourceSolution, number[], Editorial][]).map(
+        ([solution, places, editorial]) => new Entry(solution, file, places, editorial),
       );
     } catch {
       return undefined;
@@ -96,7 +97,9 @@ export class CheckCache implements SourceCache {
 
   /** Remembers a source that has no problem. */
   keep({ file, text }: Source, entries: readonly Entry[]): void {
-    const json = JSON.stringify(entries.map(({ solution, places }) => [solution, places]));
+    const json = JSON.stringify(
+      entries.map(({ solution, places, editorial }) => [solution, places, editorial]),
+    );
     // A file name with a line break or a tab would break the format. Such a name is an error anyway.
     if (/[\t\n]/.test(file)) return;
     this.#lines.set(file, Buffer.from(`${hashOf(text)}${file}\t${json}\n`));

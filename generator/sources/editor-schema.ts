@@ -1,19 +1,46 @@
 import * as z from 'zod/mini';
 import { solutionSchema } from '../../src/catalogue/schema.js';
 import { fieldMeanings } from '../field-meanings.js';
-import type { CatalogueFile } from './catalogue-file.js';
+import { type CatalogueFile, catalogueFileSchema } from './catalogue-file.js';
 import { DESCRIPTIONS, MAX_CHARACTERS } from './checks/descriptions.js';
 import { approvedLicences } from './checks/licence.js';
+import { PLATFORM_TAGS } from './checks/tags.js';
+import { editorialSchema, OWN_FIELD } from './editorial.js';
+import { migrationSchema } from './migrations.js';
+import { productsSchema } from './products-file.js';
+import { HOVER_TEXTS } from './texts.js';
 
-/** The file that `init` writes the schema to, in the catalogue's folder. */
-export const EDITOR_SCHEMA_FILE = 'solution.schema.json';
-
-/** What of catalogue.yaml the schema is made of. */
+/** What of catalogue.yaml the schemas are made of. */
 type EditorSchemaSource = Pick<CatalogueFile, 'categories' | 'tags' | 'acceptedLicenses'> & {
   readonly repositoryHosts: readonly { readonly host: string }[];
 };
 
 type JsonSchema = Record<string, unknown>;
+
+/** The kinds of sources that there is a schema for, each with what makes it. */
+const SCHEMAS = {
+  solution: editorSchema,
+  catalogue: () => ofShape(catalogueFileSchema, 'The catalogue as a whole'),
+  products: () => ofShape(productsSchema, 'The products that solutions replace, by the slugs of their tags'),
+  migration: () => ofShape(migrationSchema, 'How to leave a product'),
+} as const satisfies Record<string, (source: EditorSchemaSource) => JsonSchema>;
+
+export type SchemaKind = keyof typeof SCHEMAS;
+export const SCHEMA_KINDS = Object.keys(SCHEMAS) as SchemaKind[];
+
+/** The file that `init` writes a schema to, in the catalogue's folder. */
+export const schemaFile = (kind: SchemaKind): string => `${kind}.schema.json`;
+
+/** The schema as the content of a file. */
+export const editorSchemaText = (kind: SchemaKind, catalogueFile: EditorSchemaSource): string =>
+  `${JSON.stringify(SCHEMAS[kind](catalogueFile), null, 2)}\n`;
+
+const DIALECT = { target: 'draft-7', io: 'input', unrepresentable: 'any' } as const;
+
+/** The schema of a file whose shape says everything. */
+function ofShape(schema: z.ZodMiniType, title: string): JsonSchema {
+  return { ...z.toJSONSchema(schema, { ...DIALECT, metadata: HOVER_TEXTS }), title };
+}
 
 const SLUG = '^[a-z0-9]+(-[a-z0-9]+)*$';
 const MARKER = '^[a-z0-9]+(-[a-z0-9]+)*-alternative$';
@@ -30,8 +57,7 @@ function editorSchema({
   acceptedLicenses,
 }: EditorSchemaSource): JsonSchema {
   const { properties, required } = z.toJSONSchema(z.omit(solutionSchema(), { stars: true }), {
-    target: 'draft-7',
-    io: 'input',
+    ...DIALECT,
     metadata: fieldMeanings(),
   }) as { properties: Record<string, JsonSchema>; required: string[] };
   const narrow = (field: string, more: JsonSchema) => Object.assign(properties[field] ?? {}, more);
@@ -53,9 +79,19 @@ function editorSchema({
   narrow('addedAt', { examples: ['2025-03-14'] });
   narrow('icon', { maxLength: 40, examples: ['💬'] });
 
-  const solution = { type: 'object', properties, required, additionalProperties: false };
+  const { $schema, properties: editorial } = z.toJSONSchema(editorialSchema, {
+    ...DIALECT,
+    metadata: HOVER_TEXTS,
+  }) as { $schema: string; properties: Record<string, JsonSchema> };
+  const solution = {
+    type: 'object',
+    properties: { ...properties, ...editorial },
+    patternProperties: { [OWN_FIELD]: { description: 'A field of one’s own; it is passed on to facts.' } },
+    required,
+    additionalProperties: false,
+  };
   return {
-    $schema: 'http://json-schema.org/draft-07/schema#',
+    $schema,
     title: 'Solution of a catalogue',
     description: 'One solution, or a list of them.',
     if: { type: 'array' },
@@ -67,7 +103,8 @@ function editorSchema({
 
 function tagSchema(tags: CatalogueFile['tags']): JsonSchema {
   if (!tags) return { type: 'string', pattern: SLUG };
-  const vocabulary = { enum: [...tags.keys()], enumDescriptions: [...tags.values()] };
+  const known = new Map([...tags, ...PLATFORM_TAGS]);
+  const vocabulary = { enum: [...known.keys()], enumDescriptions: [...known.values()] };
   return { type: 'string', anyOf: [vocabulary, { pattern: MARKER }] };
 }
 
@@ -79,7 +116,3 @@ function repositoryPattern(hosts: EditorSchemaSource['repositoryHosts']): string
 /** A character as a pattern that ignores case, as host names do. JSON Schema has no flag for that. */
 const anyCase = (character: string): string =>
   /[a-z]/.test(character) ? `[${character}${character.toUpperCase()}]` : character.replace('.', '\\.');
-
-/** The schema as the content of a file. */
-export const editorSchemaText = (catalogueFile: EditorSchemaSource): string =>
-  `${JSON.stringify(editorSchema(catalogueFile), null, 2)}\n`;

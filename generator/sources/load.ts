@@ -5,8 +5,10 @@ import { CATALOGUE_FILE, type CatalogueFile, checkCatalogueFile } from './catalo
 import { checksVersion, openCache, type SourceCache } from './check-cache.js';
 import type { Entry } from './entry.js';
 import { fileIssue, listSolutions, readSource, SOLUTIONS_FOLDER } from './files.js';
+import { type BesideSolutions, loadBesideSolutions } from './load-beside.js';
 import { hasErrors, type Issue, sortIssues } from './issue.js';
 import { parseSource } from './parse.js';
+import { checkSiteFiles } from './site-settings.js';
 import { type CheckContext, checkSolution } from './solution.js';
 import { Source } from './source.js';
 
@@ -20,7 +22,7 @@ const AHEAD = 14 * 3_600_000;
 export const latestDate = (now: Date): string => new Date(now.getTime() + AHEAD).toISOString().slice(0, 10);
 
 /** All sources of a catalogue. */
-export interface Sources {
+export interface Sources extends BesideSolutions {
   /** Undefined when `catalogue.yaml` has errors. */
   readonly catalogueFile: CatalogueFile | undefined;
   /** The solutions that could be read, in the order of their files. All of them when there is no error. */
@@ -43,7 +45,7 @@ export const isSound = (sources: Sources): sources is SoundSources =>
  * @throws {UsageError} when there is no such folder
  */
 export function loadSources(folder: string, now: Date, cache?: SourceCache): Sources {
-  const { catalogueFile, issues } = loadCatalogue(folder);
+  const { catalogueFile, issues } = loadCatalogue(folder, now);
   const context = { catalogueFile, today: latestDate(now) };
   const files = listSolutions(folder, issues);
   // Without a valid catalogue.yaml not everything is checked, so nothing may be remembered.
@@ -53,25 +55,30 @@ export function loadSources(folder: string, now: Date, cache?: SourceCache): Sou
   if (files.length > 0 && entries.length === 0 && !hasErrors(issues))
     issues.push(fileIssue(SOLUTIONS_FOLDER, 'empty', 'no solution is in any of the files. Add one.'));
   issues.push(...sharedFields(entries));
-  return { catalogueFile, entries, issues: capped(sortIssues(issues)) };
+  const beside = loadBesideSolutions(folder, { files, entries, today: context.today }, issues);
+  const published = entries.filter(({ editorial }) => editorial.status !== 'draft');
+  return { catalogueFile, entries: published, ...beside, issues: capped(sortIssues(issues)) };
 }
 
 /** All that checks depend on besides the source. The date is left out: a date in the past never becomes wrong. */
-const contextOf = ({ tags, ...catalogueFile }: CatalogueFile): string =>
-  JSON.stringify([checksVersion(), catalogueFile, tags && [...tags]]);
+const contextOf = ({ categories, repositoryHosts, acceptedLicenses, tags }: CatalogueFile): string =>
+  JSON.stringify([checksVersion(), categories, repositoryHosts, acceptedLicenses, tags && [...tags]]);
 
 /**
  * Reads and checks `catalogue.yaml` alone.
  * @throws {UsageError} when there is no such folder
  */
-export function loadCatalogue(folder: string): { catalogueFile: CatalogueFile | undefined; issues: Issue[] } {
+export function loadCatalogue(
+  folder: string,
+  now: Date,
+): { catalogueFile: CatalogueFile | undefined; issues: Issue[] } {
   if (!existsSync(folder) || !statSync(folder).isDirectory())
     throw new UsageError(`${folder} is no folder. Name the folder that contains ${CATALOGUE_FILE}.`);
   const issues: Issue[] = [];
-  return { catalogueFile: loadCatalogueFile(folder, issues), issues };
+  return { catalogueFile: loadCatalogueFile(folder, latestDate(now), issues), issues };
 }
 
-function loadCatalogueFile(folder: string, issues: Issue[]): CatalogueFile | undefined {
+function loadCatalogueFile(folder: string, today: string, issues: Issue[]): CatalogueFile | undefined {
   const source = readSource(folder, CATALOGUE_FILE);
   if (!(source instanceof Source)) {
     issues.push(source);
@@ -84,8 +91,10 @@ function loadCatalogueFile(folder: string, issues: Issue[]): CatalogueFile | und
       issues.push(source.issue(0, 'empty', 'is empty. Write homepage, categories and repositoryHosts.'));
     return undefined;
   }
-  const checked = checkCatalogueFile(source, parsed.root);
+  const checked = checkCatalogueFile(source, parsed.root, today);
   issues.push(...checked.issues);
+  if (checked.catalogueFile)
+    issues.push(...checkSiteFiles(folder, source, parsed.root, checked.catalogueFile.site));
   return hasErrors(parsed.issues) ? undefined : checked.catalogueFile;
 }
 

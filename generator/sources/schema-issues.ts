@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import { oneLine } from './checks/descriptions.js';
 import { didYouMean } from './did-you-mean.js';
 import type { Issue } from './issue.js';
 import { labelOf, type Located, nodeAt, plain, type Source } from './source.js';
+import { HOVER_TEXTS } from './texts.js';
 
 /** How the kinds of values are called in messages. */
 const KINDS: Readonly<Record<string, string>> = {
@@ -95,14 +97,22 @@ function word(issue: z.core.$ZodIssue, value: unknown): string {
         ? `${value} is too small; the least is ${issue.minimum}.`
         : 'is empty. Write something.';
     case 'too_big':
-      return typeof value === 'number'
-        ? `${value} is too large; the most is ${issue.maximum}.`
-        : `has too many items; the most is ${issue.maximum}.`;
+      return tooBig(Number(issue.maximum), value);
+    case 'custom':
+    case 'invalid_union':
+      return issue.message;
     case 'invalid_format':
       return `${JSON.stringify(value)} is no date that exists. Write YYYY-MM-DD, for example 2025-03-14.`;
     default:
       return `is not as the schema wants it (${issue.code.replaceAll('_', ' ')}).`;
   }
+}
+
+function tooBig(most: number, value: unknown): string {
+  if (typeof value === 'number') return `${value} is too large; the most is ${most}.`;
+  if (typeof value !== 'string') return `has too many items; the most is ${most}.`;
+  const length = oneLine(value).length;
+  return `has ${length} characters; at most ${most} fit. Shorten it by ${length - most}.`;
 }
 
 function wrongKind(expected: string, value: unknown): string {
@@ -126,6 +136,7 @@ function schemaAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): z.core
   if (schema instanceof z.core.$ZodOptional) return schemaAt(schema._zod.def.innerType, path);
   const [step, ...rest] = path;
   if (step === undefined) return schema;
+  if (schema instanceof z.core.$ZodRecord) return schemaAt(schema._zod.def.valueType, rest);
   if (schema instanceof z.core.$ZodArray) return schemaAt(schema._zod.def.element, rest);
   if (!(schema instanceof z.core.$ZodObject)) return undefined;
   const next = schema._zod.def.shape[String(step)];
@@ -135,4 +146,11 @@ function schemaAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): z.core
 function fieldsAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): string[] {
   const found = schemaAt(schema, path);
   return found instanceof z.core.$ZodObject ? Object.keys(found._zod.def.shape) : [];
+}
+
+/** What the field at a path means, where its schema says so: see {@link HOVER_TEXTS}. */
+export function meaningAt(schema: z.ZodMiniType, path: readonly PropertyKey[]): string | undefined {
+  const parent = schemaAt(schema, path.slice(0, -1));
+  const field = parent instanceof z.core.$ZodObject ? parent._zod.def.shape[String(path.at(-1))] : undefined;
+  return field && HOVER_TEXTS.get(field as z.ZodMiniType)?.description;
 }

@@ -10,6 +10,7 @@ import { checkTag } from './checks/tags.js';
 import { badCharacters, commentsBehindTexts } from './checks/texts.js';
 import { checkUrl } from './checks/web-address.js';
 import { didYouMean } from './did-you-mean.js';
+import { checkEditorial, EDITORIAL_FIELDS, isOwnField } from './editorial.js';
 import { Entry, FIELDS, type SourceField, type SourceSolution } from './entry.js';
 import type { Issue, Severity } from './issue.js';
 import { schemaIssues, unknownField } from './schema-issues.js';
@@ -44,7 +45,8 @@ export function checkSolution(
   node: LocatedMap,
   context: CheckContext,
 ): { entry: Entry | undefined; issues: Issue[] } {
-  const issues = unknownFields(source, node, FIELDS);
+  const { editorial, issues: editorialIssues } = checkEditorial(source, node, context.today);
+  const issues = [...unknownFields(source, node), ...editorialIssues];
   issues.push(...badCharacters(source, node), ...commentsBehindTexts(source, node, FREE_TEXTS));
   const values = withOneLineTexts(plain(node) as Record<string, unknown>);
   const result = z.safeParse(SCHEMA, values);
@@ -72,7 +74,10 @@ export function checkSolution(
   for (const { path, rule, message, severity } of findings(sound, context))
     issues.push(source.issue(nodeAt(node, path).start, rule, `${labelOf(path)}: ${message}`, severity));
   return {
-    entry: result.success && todo.size === 0 ? Entry.of(result.data, source, node) : undefined,
+    entry:
+      result.success && editorial && todo.size === 0
+        ? Entry.of(result.data, editorial, source, node)
+        : undefined,
     issues,
   };
 }
@@ -94,9 +99,11 @@ function toDoIssues(source: Source, node: LocatedMap): Map<string, Issue> {
 
 const isField = (name: string): name is SourceField => (FIELDS as readonly string[]).includes(name);
 
-function unknownFields(source: Source, node: LocatedMap, known: readonly string[]): Issue[] {
+const KNOWN_FIELDS: readonly string[] = [...FIELDS, ...EDITORIAL_FIELDS];
+
+function unknownFields(source: Source, node: LocatedMap): Issue[] {
   return Array.from(node.fields.values())
-    .filter(({ name }) => !known.includes(name))
+    .filter(({ name }) => !KNOWN_FIELDS.includes(name) && !isOwnField(name))
     .map(({ name, start }) =>
       name === 'stars'
         ? source.issue(
@@ -104,7 +111,7 @@ function unknownFields(source: Source, node: LocatedMap, known: readonly string[
             'stars',
             'stars: are counted by build and never written in a source. Remove the line.',
           )
-        : unknownField(source, node, name, known),
+        : unknownField(source, node, name, KNOWN_FIELDS),
     );
 }
 

@@ -2,6 +2,19 @@ import { didYouMean } from '../did-you-mean.js';
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
+/** The tags that every catalogue knows: where a solution runs, and who runs it. Their meanings are what editors show. */
+export const PLATFORM_TAGS: ReadonlyMap<string, string> = new Map([
+  ['platform-windows', 'Installed on Windows'],
+  ['platform-macos', 'Installed on macOS'],
+  ['platform-linux', 'Installed on the desktop of Linux'],
+  ['platform-android', 'An app for Android'],
+  ['platform-ios', 'An app for iPhone and iPad'],
+  ['platform-web', 'Used in the browser, from a server'],
+  ['platform-browser', 'An extension of the browser'],
+  ['hosted-offer', 'Somebody offers it as a service'],
+  ['no-server', 'Works without a server of one’s own'],
+]);
+
 /**
  * What is wrong with a tag.
  * @param vocabulary the tags there are, when they are not free; markers of the form `<product>-alternative` are not
@@ -11,10 +24,13 @@ export function checkTag(
   tag: string,
   vocabulary: ReadonlyMap<string, string> | undefined,
 ): string | undefined {
-  if (!SLUG.test(tag)) return `"${tag}" is no slug. Write ${slugHint(tag)}.`;
+  const wrong = checkSlug(tag);
+  if (wrong !== undefined || PLATFORM_TAGS.has(tag)) return wrong;
+  // Where a solution runs is a filter of its own, so that a tag of that kind must be one of those that are known.
+  if (tag.startsWith('platform-')) return checkPlatform(tag);
   if (/(^|-)alternatives?(-to-|-for-|-zu-|$)/.test(tag)) return checkMarker(tag);
   if (!vocabulary || vocabulary.has(tag)) return undefined;
-  const meant = didYouMean(tag, vocabulary.keys());
+  const meant = didYouMean(tag, [...vocabulary.keys(), ...PLATFORM_TAGS.keys()]);
   return `"${tag}" is not in the vocabulary.${meant || ' Add it with its meaning to "tags" in catalogue.yaml.'}`;
 }
 
@@ -25,6 +41,27 @@ function checkMarker(tag: string): string | undefined {
   const example = product === '' ? 'slack' : product;
   return `"${tag}" names no product. Write "<product>-alternative", for example "${example}-alternative".`;
 }
+
+/** Other words for platforms, which are too far from the right one to be taken for a slip. */
+const OTHER_WORDS: Readonly<Record<string, string>> = {
+  'platform-mac': 'platform-macos',
+  'platform-osx': 'platform-macos',
+  'platform-win': 'platform-windows',
+  'platform-iphone': 'platform-ios',
+  'platform-ipad': 'platform-ios',
+  'platform-extension': 'platform-browser',
+};
+
+function checkPlatform(tag: string): string {
+  const platforms = [...PLATFORM_TAGS.keys()].filter((known) => known.startsWith('platform-'));
+  const other = OTHER_WORDS[tag];
+  const meant = other === undefined ? didYouMean(tag, platforms) : ` Did you mean "${other}"?`;
+  return `"${tag}" is no platform.${meant || ` There are: ${platforms.join(', ')}.`}`;
+}
+
+/** What is wrong with a slug: it has a–z, 0–9 and single hyphens. */
+export const checkSlug = (text: string): string | undefined =>
+  SLUG.test(text) ? undefined : `"${text}" is no slug. Write ${slugHint(text)}.`;
 
 function slugHint(tag: string): string {
   const slug = toSlug(tag);

@@ -1,0 +1,92 @@
+import * as z from 'zod/mini';
+import { checkShape } from './check-shape.js';
+import type { Issue } from './issue.js';
+import { type LocatedMap, plain, type Source } from './source.js';
+import { described, httpsAddress, line, texts } from './texts.js';
+
+/** What there may be to mind about a solution. */
+const RESERVATION_KINDS = {
+  'open-core': 'What many need is not in the open-source edition',
+  'licence-dispute': 'The licence is disputed, or is about to change',
+  'exploited-flaw': 'A flaw that was or is exploited',
+  dormant: 'Hardly anybody works on it any more',
+  'single-maintainer': 'It depends on one person',
+  telemetry: 'It sends data to its makers unless that is turned off',
+} as const;
+
+const reservation = z.strictObject({
+  kind: described(
+    z.enum(Object.keys(RESERVATION_KINDS) as (keyof typeof RESERVATION_KINDS)[]),
+    'What kind of reservation it is.',
+    { enumDescriptions: Object.values(RESERVATION_KINDS) },
+  ),
+  text: described(texts(), 'One sentence that says what there is to mind.'),
+  source: described(httpsAddress(), 'The https address of the page that says so.'),
+  date: described(
+    z.iso.date(),
+    'The day of the statement: when a flaw was made known, else when the source was read. YYYY-MM-DD.',
+  ),
+});
+
+/** What a source says of a solution beyond the document: it is shown on pages or read by tools, never published in it. */
+export const editorialSchema = z.strictObject({
+  why: described(
+    z.optional(texts()),
+    'What makes the four scores what they are, in one or two sentences: setup, maturity, resources, upkeep.',
+  ),
+  reservations: described(
+    z.optional(z.array(reservation)),
+    'What somebody should know before choosing it, each with its source. Left out where there is nothing.',
+  ),
+  reviewedAt: described(
+    z.optional(z.iso.date()),
+    'The day on which a person last read every field of this entry. YYYY-MM-DD.',
+  ),
+  owner: described(z.optional(line()), 'Who looks after this entry: a name, a team or an address.'),
+  status: described(
+    z.optional(z.literal('draft')),
+    '`draft` keeps the entry out of the document until the line is removed.',
+  ),
+});
+
+/** The editorial part of an entry. */
+export interface Editorial extends z.infer<typeof editorialSchema> {
+  /** The fields of the operator's own, by their names that begin with `x-`. */
+  readonly own?: Readonly<Record<string, unknown>>;
+}
+
+/** The fields of a source that the document does not carry, in the order in which they are written. */
+export const EDITORIAL_FIELDS = Object.keys(editorialSchema.shape) as (keyof z.infer<
+  typeof editorialSchema
+>)[];
+
+/** The names of fields of one's own, as a pattern of JSON Schema. */
+export const OWN_FIELD = '^x-[a-z0-9]+(-[a-z0-9]+)*$';
+const ownField = new RegExp(OWN_FIELD);
+
+export const isOwnField = (name: string): boolean => ownField.test(name);
+
+/**
+ * Checks the editorial fields of a solution.
+ * @param today the last date (YYYY-MM-DD) that is not in the future anywhere
+ * @returns undefined when one of them is wrong
+ */
+export function checkEditorial(
+  source: Source,
+  node: LocatedMap,
+  today: string,
+): { editorial: Editorial | undefined; issues: Issue[] } {
+  const fields = [...node.fields.values()];
+  const part = fields.filter(({ name }) => (EDITORIAL_FIELDS as string[]).includes(name));
+  const root = { ...node, fields: new Map(part.map((field) => [field.name, field])) };
+  const { value, issues } = checkShape(source, root, editorialSchema, today);
+  const own = fields.filter(({ name }) => isOwnField(name));
+  if (value === undefined || own.length === 0) return { editorial: value, issues };
+  return {
+    editorial: {
+      ...value,
+      own: Object.fromEntries(own.map(({ name, value: field }) => [name, plain(field)])),
+    },
+    issues,
+  };
+}

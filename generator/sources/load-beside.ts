@@ -1,0 +1,135 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join, parse } from 'node:path';
+import { toSlug } from './checks/tags.js';
+import { badCharacters } from './checks/texts.js';
+import { didYouMean } from './did-you-mean.js';
+import type { Entry } from './entry.js';
+import { fileIssue, readSource } from './files.js';
+import { compareText, type Issue } from './issue.js';
+import { checkMigration, type Migration, type MigrationContext, MIGRATIONS_FOLDER } from './migrations.js';
+import { parseSource } from './parse.js';
+import { checkProducts, type Products, PRODUCTS_FILE } from './products-file.js';
+import { type Located, Source } from './source.js';
+
+/** What the sources say of products, beside the solutions that replace them. */
+export interface BesideSolutions {
+  /** The products by their slugs; empty where there is no `products.yaml`. */
+  readonly products: Products;
+  /** How to leave products, by their slugs. */
+  readonly migrations: ReadonlyMap<string, Migration>;
+}
+
+/** The ending of the tags that name a product. */
+const MARKER = '-alternative';
+
+const productOf = (tag: string): string | undefined =>
+  tag.endsWith(MARKER) ? tag.slice(0, -MARKER.length) : undefined;
+
+/**
+ * Reads and checks `products.yaml` and the files of `migrations/`, where they are there.
+ * @param files the files of solutions
+ * @param entries all solutions that could be read
+ * @param issues receives what is wrong
+ */
+export function loadBesideSolutions(
+  folder: string,
+  { files, entries, today }: { files: readonly string[]; entries: readonly Entry[]; today: string },
+  issues: Issue[],
+): BesideSolutions {
+  const slugs = slugsOf(entries);
+  const alternatives = new Map<string, Set<string>>();
+  for (const entry of entries)
+    for (const tag of entry.solution.tags) {
+      const product = productOf(tag);
+      if (product === undefined) continue;
+      const known = alternatives.get(product) ?? new Set();
+      alternatives.set(product, known.add(slugs.get(entry) ?? ''));
+    }
+  const products = loadProducts(folder, today, issues);
+  if (products.size > 0) issues.push(...unnamedProducts(entries, products));
+  const readable = new Set(entries.map(({ file }) => file));
+  const broken = files.filter((file) => !readable.has(file)).map((file) => parse(file).name);
+  const solutions = new Map([
+    ...broken.map((stem) => [stem, 'unreadable'] as const),
+    ...[...slugs.values()].map((each) => [each, 'read'] as const),
+  ]);
+  const context = { today, alternatives, solutions };
+  return { products, migrations: loadMigrations(folder, context, issues) };
+}
+
+/** The slugs of solutions: the names of their files; in a file of several, their own names. */
+function slugsOf(entries: readonly Entry[]): Map<Entry, string> {
+  const sizes = new Map<string, number>();
+  for (const { file } of entries) sizes.set(file, (sizes.get(file) ?? 0) + 1);
+  return new Map(
+    entries.map((entry) => {
+      const isAlone = sizes.get(entry.file) === 1;
+      return [entry, isAlone ? parse(entry.file).name : toSlug(entry.solution.name)];
+    }),
+  );
+}
+
+function loadProducts(folder: string, today: string, issues: Issue[]): Products {
+  const root = existsSync(join(folder, PRODUCTS_FILE)) ? readRoot(folder, PRODUCTS_FILE, issues) : undefined;
+  if (!root) return new Map();
+  const checked = checkProducts(root.source, root.node, today);
+  issues.push(...checked.issues);
+  return checked.products;
+}
+
+/** Tags that name a product of which products.yaml says nothing; each is told once. */
+function unnamedProducts(entries: readonly Entry[], products: Products): Issue[] {
+  const told = new Set<string>();
+  return entries.flatMap((entry) =>
+    entry.solution.tags.flatMap((tag) => {
+      const product = productOf(tag);
+      if (product === undefined || products.has(product) || told.has(product)) return [];
+      told.add(product);
+      const hint = didYouMean(product, products.keys()) || ' Add it there with its name.';
+      return [entry.issue('tags', 'product', `"${product}" is not in ${PRODUCTS_FILE}.${hint}`, 'warning')];
+    }),
+  );
+}
+
+function loadMigrations(folder: string, context: MigrationContext, issues: Issue[]): Map<string, Migration> {
+  const path = join(folder, MIGRATIONS_FOLDER);
+  const migrations = new Map<string, Migration>();
+  if (!existsSync(path) || !statSync(path).isDirectory()) return migrations;
+  for (const name of readdirSync(path).toSorted(compareText)) {
+    if (name.startsWith('.')) continue;
+    const file = `${MIGRATIONS_FOLDER}/${name}`;
+    if (!/\.ya?ml$/.test(name)) {
+      issues.push(
+        fileIssue(file, 'not-read', 'is not read: its name does not end in .yaml or .yml.', 'warning'),
+      );
+      continue;
+    }
+    const root = readRoot(folder, file, issues);
+    if (!root) continue;
+    const checked = checkMigration(root.source, root.node, parse(name).name, context);
+    issues.push(...checked.issues);
+    if (checked.migration) migrations.set(checked.migration.product, checked.migration);
+  }
+  return migrations;
+}
+
+/** Reads and parses a file that is there. */
+function readRoot(
+  folder: string,
+  file: string,
+  issues: Issue[],
+): { source: Source; node: Located } | undefined {
+  const source = readSource(folder, file);
+  if (!(source instanceof Source)) {
+    issues.push(source);
+    return undefined;
+  }
+  const { root, issues: found } = parseSource(source);
+  issues.push(...found);
+  if (!root) {
+    if (found.length === 0) issues.push(source.issue(0, 'empty', 'is empty. Write something, or remove it.'));
+    return undefined;
+  }
+  issues.push(...badCharacters(source, root));
+  return { source, node: root };
+}

@@ -1,0 +1,158 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { LOCALES } from '../../src/i18n/locales.js';
+import { isInside } from './files.js';
+import type { Issue } from './issue.js';
+import { type Located, nodeAt, type Source } from './source.js';
+import { checked, contactAddress, described, httpsAddress, labels, line, slug, texts } from './texts.js';
+
+/** The element's custom properties that a site may set, without the common beginning of their names. */
+const COLOURS = ['accent', 'muted', 'line', 'control', 'surface', 'tint', 'page', 'text'] as const;
+
+/** A colour as style sheets write it. What could end a declaration is none. */
+const COLOUR =
+  /^(#[\dA-Fa-f]{3,8}|[A-Za-z]+|(rgb|hsl|hwb|lab|lch|oklab|oklch|light-dark|color-mix)\([\w#%.,()\s/+-]*\))$/;
+
+const colour = () =>
+  checked(
+    (text) =>
+      COLOUR.test(text) ? undefined : `"${text}" is no colour of CSS. Write it as "#0a5c36", in quotes.`,
+    COLOUR.source,
+  );
+
+function languageTag(locale: string) {
+  const pattern = `^${locale}(-[A-Z]{2})?$`;
+  return checked(
+    (tag) =>
+      new RegExp(pattern).test(tag)
+        ? undefined
+        : `"${tag}" is no format of this language. Write it as ${locale}-CH.`,
+    pattern,
+  );
+}
+
+const forEachLanguage = <Schema extends z.ZodMiniType>(schemaOf: (locale: string) => Schema) =>
+  z.strictObject(Object.fromEntries(LOCALES.map((locale) => [locale, z.optional(schemaOf(locale))])));
+
+/** A page elsewhere: one address, or one for each language. */
+const page = () =>
+  z.optional(
+    z.union([httpsAddress(), forEachLanguage(httpsAddress)], {
+      error:
+        'must be an address that begins with https://, or one for each language: { de: https://…, fr: … }.',
+    }),
+  );
+
+const ownPage = z.strictObject({
+  slug: described(slug(), 'The name of its folder in the address.'),
+  title: described(texts(60), 'Its title, also in the footer of every page.'),
+  file: described(
+    line(200),
+    'The file in Markdown, in the catalogue’s folder, with {lang} for the language: pages/method.{lang}.md.',
+  ),
+});
+
+export const siteSchema = z.strictObject({
+  title: described(z.optional(texts(60)), 'What the site is called, in at most 60 characters.'),
+  lead: described(z.optional(texts()), 'The paragraph below the title of the first page.'),
+  publisher: described(
+    z.optional(
+      z.strictObject({
+        name: described(line(120), 'The name of the publisher.'),
+        url: described(z.optional(httpsAddress()), 'The publisher’s own site.'),
+      }),
+    ),
+    'Who publishes the site. Without it nobody is named.',
+  ),
+  logo: described(z.optional(line(200)), 'A file in the catalogue’s folder: .svg, .png or .webp.'),
+  colours: described(
+    z.optional(z.strictObject(Object.fromEntries(COLOURS.map((name) => [name, z.optional(colour())])))),
+    'The colours of site and element, by the names of the element’s custom properties without their common beginning.',
+  ),
+  imprint: described(page(), 'The imprint: one https address, or one for each language.'),
+  privacy: described(page(), 'The privacy statement: one https address, or one for each language.'),
+  accessibility: described(
+    page(),
+    'The accessibility statement: one https address, or one for each language.',
+  ),
+  contact: described(z.optional(contactAddress()), 'Where readers write to: mailto: or https:.'),
+  report: described(
+    z.optional(contactAddress()),
+    'Where errors are reported: mailto: or https:, with {name}, {slug}, {lang} and {url} for the page in question.',
+  ),
+  pages: described(z.optional(z.array(ownPage)), 'Pages of one’s own, in Markdown.'),
+  languages: described(
+    z.optional(z.array(z.enum(LOCALES)).check(z.minLength(1))),
+    'The languages that the site offers, the default first.',
+    { uniqueItems: true },
+  ),
+  formats: described(
+    z.optional(forEachLanguage(languageTag)),
+    'How dates and numbers are written, by language: { de: de-CH }.',
+  ),
+  staging: described(z.optional(z.boolean()), 'true asks search engines to pass the site over.'),
+  baseUrl: described(
+    z.optional(httpsAddress()),
+    'Where the site will be published; the homepage when not given.',
+  ),
+});
+
+/** How the site looks and who answers for it: `site:` in catalogue.yaml. */
+export type SiteSettings = z.infer<typeof siteSchema>;
+
+const removal = z.strictObject({
+  name: described(line(), 'The name that the solution had.'),
+  date: described(z.iso.date(), 'The day on which it was removed. YYYY-MM-DD.'),
+  reason: described(texts(), 'Why, in one or two sentences.'),
+  successor: described(z.optional(slug()), 'The slug of a solution that takes its place.'),
+});
+
+/** A solution that is gone. */
+export type Removal = z.infer<typeof removal>;
+
+/** What catalogue.yaml says beyond what the document needs. */
+export const PRESENTATION_FIELDS = {
+  tagLabels: described(
+    z.optional(z.record(slug(), labels())),
+    'What readers see for a tag, by language, as labels of categories.',
+  ),
+  removed: described(
+    z.optional(z.record(slug(), removal)),
+    'Solutions that are gone, by the slug of the file that they had, and why.',
+  ),
+  site: described(z.optional(siteSchema), 'The site around the catalogue. Without it the site names nobody.'),
+} as const;
+
+/**
+ * Checks that the files are there that `site:` names.
+ * @param folder the catalogue's folder
+ */
+export function checkSiteFiles(
+  folder: string,
+  source: Source,
+  root: Located,
+  { logo, pages = [], languages = [...LOCALES] }: SiteSettings,
+): Issue[] {
+  const problem = (file: string, path: readonly PropertyKey[]): Issue[] => {
+    const full = join(folder, file);
+    const isThere = existsSync(full) && isInside(folder, full);
+    if (isThere) return [];
+    const message = `site.${path.filter((step) => typeof step === 'string').join('.')}: there is no "${file}" in the catalogue’s folder.`;
+    return [source.issue(nodeAt(root, ['site', ...path]).start, 'missing-file', message)];
+  };
+  const issues = logo === undefined ? [] : problem(logo, ['logo']);
+  if (logo !== undefined && !/\.(svg|png|webp)$/.test(logo))
+    issues.push(
+      source.issue(
+        nodeAt(root, ['site', 'logo']).start,
+        'logo',
+        'site.logo: must end in .svg, .png or .webp.',
+      ),
+    );
+  for (const [index, { file, title }] of pages.entries())
+    for (const locale of languages)
+      if (title[locale] !== undefined)
+        issues.push(...problem(file.replaceAll('{lang}', locale), ['pages', index, 'file']));
+  return issues;
+}
