@@ -130,20 +130,13 @@ export default defineConfig(
   ),
   wall(
     ['src/views/**/*.ts'],
-    [
-      NODE,
-      GENERATOR,
-      '/controllers/',
-      '/element/(?!events)',
-      '/catalogue/(client|parse)',
-      '/state/(store|reducer)',
-    ],
+    [NODE, GENERATOR, '/controllers/', '/element/(?!events)', '/catalogue/(client|parse)', '/state/store'],
     'Views take a view model and dispatch actions; they never reach for the element or the store.',
   ),
   wall(
     ['src/controllers/**/*.ts'],
-    [NODE, GENERATOR, '/element/(?!events)', '/state/reducer'],
-    'Controllers dispatch actions to the store; only the store runs the reducers.',
+    [NODE, GENERATOR, '/element/(?!events)', '/state/store'],
+    'Controllers dispatch actions to the store that they are given; only the element makes one.',
   ),
   generatorWall(
     ['generator/**/*.ts'],

@@ -16,8 +16,10 @@ export interface Environment {
   clearTimeout(timer: number | undefined): void;
   /** Calls back before the next frame is painted; never where nothing is painted. */
   requestAnimationFrame(callback: () => void): void;
-  /** Whether frames are painted at all: not in Node. */
-  readonly hasFrames: boolean;
+  /** Settles when the next frame is painted: soon in a page in the background, and at once in Node, which paints none. */
+  painted(): Promise<void>;
+  /** Lets the page have its turn: settles when the browser has done what was waiting. */
+  nextTurn(): Promise<void>;
   /** The address of the page. */
   readonly location: Pick<Location, 'href' | 'search' | 'hash'>;
   /** What relative addresses in the page are relative to; undefined where there is no page. */
@@ -36,6 +38,36 @@ export interface Environment {
 
 const NOWHERE = { width: 0, height: 0 };
 
+/**
+ * How long a frame is waited for, in milliseconds. Pages in the background are not painted at all: nothing may wait
+ * for that.
+ */
+const LONGEST_FRAME_MS = 100;
+
+/** A message gives the page its turn where a timer would not: timers are slowed down in the background. */
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+}
+
+function painted(): Promise<void> {
+  if (typeof requestAnimationFrame !== 'function') return Promise.resolve();
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, LONGEST_FRAME_MS);
+    requestAnimationFrame(() => {
+      clearTimeout(timer);
+      // The callback runs before the paint. A timer and a turn later, what the page itself waits for has come first.
+      setTimeout(() => void nextTurn().then(resolve));
+    });
+  });
+}
+
 /** The real world: a browser, or Node as far as it offers the same. The only place in `src` that reads clock, timers and address. */
 export const realEnvironment: Environment = {
   now: () => Date.now(),
@@ -47,9 +79,8 @@ export const realEnvironment: Environment = {
   requestAnimationFrame: (callback) => {
     if (typeof requestAnimationFrame === 'function') requestAnimationFrame(callback);
   },
-  get hasFrames() {
-    return typeof requestAnimationFrame === 'function';
-  },
+  painted,
+  nextTurn,
   get location() {
     return location;
   },

@@ -67,6 +67,7 @@ async function browserOf(name) {
 export default {
   rootDir: fileURLToPath(new URL('..', import.meta.url)),
   files: [
+    'tests/environment.test.ts',
     'tests/{catalogue,controllers,element,i18n,search}/**/*.test.ts',
     ...(process.env.LONG ? [] : ['!tests/**/long/**']),
   ],

@@ -1,5 +1,5 @@
 import pico from 'picocolors';
-import { documentUrl } from '../../src/catalogue/urls.js';
+import { documentUrl } from '../../src/catalogue/document-url.js';
 import type { Context } from '../context.js';
 import { EXIT, type ExitCode, UsageError } from '../errors.js';
 import { checkHost, type Finding } from '../links/check-host.js';

@@ -1,6 +1,6 @@
 import { nothing } from 'lit';
 import type { Solution } from '../../src/catalogue/schema.js';
-import { formatFor } from '../../src/i18n/format.js';
+import { formatFor } from '../../src/i18n/localize.js';
 import { type Locale, LOCALES } from '../../src/i18n/locales.js';
 import { PAGE_MESSAGES } from '../../src/i18n/site-languages.js';
 import { productName, replacedProducts } from '../../src/search/products.js';

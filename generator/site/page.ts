@@ -1,6 +1,6 @@
 import { nothing } from 'lit';
 import { FORMATS } from '../../src/i18n/languages.js';
-import { interleave } from '../../src/i18n/messages.js';
+import { interleave } from '../../src/i18n/format.js';
 import { LOCALES, type Locale } from '../../src/i18n/locales.js';
 import { DOCUMENT_PATH, type OutputFile } from '../output-file.js';
 import type { Asset, Assets } from './assets.js';

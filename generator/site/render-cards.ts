@@ -1,7 +1,6 @@
 import { html } from 'lit';
 import type { Solution } from '../../src/catalogue/schema.js';
-import { formatFor } from '../../src/i18n/format.js';
-import { type Language, localize } from '../../src/i18n/localize.js';
+import { formatFor, localize, type Language } from '../../src/i18n/localize.js';
 import { MESSAGES } from '../../src/i18n/languages.js';
 import type { Locale } from '../../src/i18n/locales.js';
 import { card } from '../../src/views/card/card.js';

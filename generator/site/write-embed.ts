@@ -1,6 +1,6 @@
 import { nothing } from 'lit';
 import { LOCALES, type Locale } from '../../src/i18n/locales.js';
-import { formatFor } from '../../src/i18n/format.js';
+import { formatFor } from '../../src/i18n/localize.js';
 import { DOCUMENT_PATH, type OutputFile } from '../output-file.js';
 import type { Assets } from './assets.js';
 import { examples } from './examples.js';

@@ -1,5 +1,5 @@
 import { nothing } from 'lit';
-import { formatFor } from '../../src/i18n/format.js';
+import { formatFor } from '../../src/i18n/localize.js';
 import { type Locale, LOCALES } from '../../src/i18n/locales.js';
 import { PAGE_MESSAGES } from '../../src/i18n/site-languages.js';
 import { DOCUMENT_PATH, type OutputFile } from '../output-file.js';

@@ -1,6 +1,6 @@
-import { formatFor } from '../../src/i18n/format.js';
+import { interleave } from '../../src/i18n/format.js';
+import { formatFor } from '../../src/i18n/localize.js';
 import { type Locale, LOCALES } from '../../src/i18n/locales.js';
-import { interleave } from '../../src/i18n/messages.js';
 import { FIELD_MEANINGS, PAGE_MESSAGES } from '../../src/i18n/site-languages.js';
 import type { PageMessages } from '../../src/i18n/site-messages.js';
 import { documentSchema, type JsonSchema, SCHEMA_PATH } from '../document/json-schema.js';

@@ -1,8 +1,7 @@
 import type { Solution } from '../../src/catalogue/schema.js';
-import { webUrl } from '../../src/catalogue/urls.js';
-import { formatFor } from '../../src/i18n/format.js';
+import { webUrl } from '../../src/catalogue/values.js';
+import { formatFor, localize } from '../../src/i18n/localize.js';
 import { type Locale, LOCALES } from '../../src/i18n/locales.js';
-import { localize } from '../../src/i18n/localize.js';
 import { PAGE_MESSAGES } from '../../src/i18n/site-languages.js';
 import type { OutputFile } from '../output-file.js';
 import type { Topics } from './landing-pages.js';

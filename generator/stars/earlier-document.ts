@@ -1,4 +1,4 @@
-import { documentUrl } from '../../src/catalogue/urls.js';
+import { documentUrl } from '../../src/catalogue/document-url.js';
 import type { Context } from '../context.js';
 import { type EarlierDocument, parseDocument, toEarlier } from '../document/published.js';
 import { systemCode } from '../errors.js';

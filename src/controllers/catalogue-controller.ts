@@ -14,7 +14,8 @@ export type CatalogueState =
   | { status: 'ready'; catalogue: Catalogue }
   /** What was there before is shown: it could not be renewed. */
   | { status: 'stale'; catalogue: Catalogue; error: CatalogueError }
-  | { status: 'error'; error: CatalogueError };
+  /** `isOffline`: whether the device had no connection at all. */
+  | { status: 'error'; error: CatalogueError; isOffline: boolean };
 
 export type LoadState = CatalogueState['status'];
 
@@ -58,11 +59,6 @@ export class CatalogueController implements ReactiveController {
   /** The first solutions of a document that is not there as a whole yet. */
   get head(): Catalogue | undefined {
     return this.state.status === 'loading' ? this.state.head : undefined;
-  }
-
-  /** Whether the device has no connection at all. */
-  get isOffline(): boolean {
-    return !this.#environment.isOnline;
   }
 
   hostConnected(): void {
@@ -207,7 +203,8 @@ export class CatalogueController implements ReactiveController {
       cause instanceof CatalogueError ? cause : new CatalogueError('network', String(cause), { cause });
     const { catalogue } = this;
     const isKnown = 'error' in this.state && this.state.error.message === error.message;
-    this.#enter(catalogue ? { status: 'stale', catalogue, error } : { status: 'error', error });
+    const isOffline = !this.#environment.isOnline;
+    this.#enter(catalogue ? { status: 'stale', catalogue, error } : { status: 'error', error, isOffline });
     if (!isKnown) this.#host.dispatchEvent(new CatalogueErrorEvent(error));
   }
 

@@ -1,4 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { Store } from '../state/store.js';
 
 type Host = ReactiveControllerHost & HTMLElement & { readonly renderRoot: ParentNode };
 
@@ -10,10 +11,12 @@ const SUCCESSORS: Readonly<Record<string, string>> = { remove: 'compare-open', '
 
 /**
  * Keeps the focus when an update removes the control that has it: it goes to the control that took its place, to the
- * one before it, or to where readers begin. It is never lost.
+ * one before it, or to where readers begin. It is never lost. Opens and closes the dialog of the comparison as well,
+ * since the browser moves the focus with it.
  */
 export class FocusController implements ReactiveController {
   readonly #host: Host;
+  readonly #store: Store;
   /** The focused control before the update, and its position among its like. */
   #focused: { readonly control: Element; readonly part: string; readonly position: number } | undefined;
   /** The open dialog that the focused control is in: nothing outside of it can be focused. */
@@ -21,8 +24,9 @@ export class FocusController implements ReactiveController {
   /** Whether the focus is about to be moved on purpose: what an update takes away does not matter then. */
   #isMoving = false;
 
-  constructor(host: Host) {
+  constructor(host: Host, store: Store) {
     this.#host = host;
+    this.#store = store;
     host.addController(this);
   }
 
@@ -38,6 +42,8 @@ export class FocusController implements ReactiveController {
   }
 
   hostUpdated(): void {
+    // First the dialog: a focus that it gives back when it closes is not lost.
+    this.#openOrCloseDialog();
     const focused = this.#focused;
     this.#focused = undefined;
     if (!focused || this.#isMoving || focused.control.isConnected || this.#host.shadowRoot?.activeElement)
@@ -67,6 +73,22 @@ export class FocusController implements ReactiveController {
   async moveToFacet(name: string): Promise<void> {
     await this.#nextUpdate();
     this.#host.renderRoot.querySelector<HTMLElement>(`[data-facet="${name}"]`)?.focus();
+  }
+
+  /** Opens or closes the dialog of the comparison as the state says. */
+  #openOrCloseDialog(): void {
+    // By its id, which is found at once: looking for its part would walk through all the results on every update.
+    const dialog = this.#host.renderRoot.querySelector<HTMLDialogElement>('#compared');
+    if (!dialog) return;
+    // There is nothing to compare when the catalogue has none of the picked solutions any more.
+    const isWanted = this.#store.state.isComparing && dialog.childElementCount > 0;
+    if (dialog.open === isWanted) return;
+    if (!isWanted) {
+      dialog.close();
+      return;
+    }
+    dialog.showModal();
+    dialog.querySelector<HTMLElement>('[part="close"]')?.focus();
   }
 
   async #nextUpdate(): Promise<void> {

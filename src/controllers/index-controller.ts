@@ -1,5 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { createYielder, painted } from '../catalogue/client/scheduler.js';
+import { createYielder } from '../catalogue/client/scheduler.js';
 import type { Catalogue } from '../catalogue/schema.js';
 import type { Environment } from '../environment.js';
 import type { Finder } from '../search/finder.js';
@@ -53,7 +53,7 @@ export class IndexController implements ReactiveController {
 
   /** Never begins on a server, where no frame is painted and no time passes: nobody will type there. */
   async #buildAfterPaint(finder: Finder): Promise<void> {
-    await painted(this.#environment);
+    await this.#environment.painted();
     const rest = createYielder(this.#environment);
     while (this.#current === finder && !finder.prepare()) await rest();
   }

@@ -1,6 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Environment } from '../environment.js';
-import { formatFor, type Format } from '../i18n/format.js';
+import type { Format } from '../i18n/format.js';
+import { formatFor } from '../i18n/localize.js';
 import { MESSAGES } from '../i18n/languages.js';
 import type { Messages } from '../i18n/messages.js';
 import { matchLocale, negotiateLocale, type Locale } from '../i18n/locales.js';

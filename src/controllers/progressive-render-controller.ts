@@ -1,6 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Environment } from '../environment.js';
-import { MAX_IN_FRAME, type LayoutName } from '../state/state.js';
+import { MAX_IN_FRAME, type LayoutName } from '../state/options.js';
 
 /** Estimated area of the viewport for each card, in CSS px²: used to guess how many cards can be seen. */
 const AREA_OF_CARD = 250_000;

@@ -36,9 +36,6 @@ export class UrlController implements ReactiveController {
     this.#store = store;
     this.#environment = environment;
     host.addController(this);
-    store.subscribe(({ type }) => {
-      if (type !== 'url-read') this.#follow();
-    });
   }
 
   hostConnected(): void {
@@ -83,7 +80,7 @@ export class UrlController implements ReactiveController {
   }
 
   /** After an action: the URL follows what changed, at once or after a delay. */
-  #follow(): void {
+  follow(): void {
     if (this.#prefix === undefined) return;
     const now = this.#chosen();
     const before = this.#next ?? this.#kept;

@@ -22,7 +22,7 @@ interface Parts {
   readonly retry: () => Promise<unknown>;
 }
 
-/** Does what actions ask for beyond the state: events for the page, the clipboard, downloads, printing, the focus. */
+/** Does what actions ask for beyond the state: the URL, events for the page, the clipboard, downloads, printing, the focus. */
 export function effects({ host, store, selectors, models, url, focus, environment, retry }: Parts): Listener {
   /** Copies the address at which this page shows a solution. */
   async function copyLink(name: string): Promise<void> {
@@ -52,6 +52,7 @@ export function effects({ host, store, selectors, models, url, focus, environmen
   }
 
   return (action: Action, after: State, before: State): void => {
+    if (after.options.hasLinks && action.type !== 'url-read') url.follow();
     switch (action.type) {
       case 'query-typed':
       case 'suggestion-chosen':

@@ -1,7 +1,7 @@
 import { property } from 'lit/decorators.js';
 import { numberAttribute as converter } from './attributes.js';
 import type { FacetName } from '../search/index.js';
-import { DEFAULT_LIMIT, type Controls, type Options } from '../state/state.js';
+import { DEFAULT_LIMIT, type Controls, type Options } from '../state/options.js';
 import { SourceElement } from './source-element.js';
 
 /** The presets of an element: what its page chooses and limits before a reader does. */

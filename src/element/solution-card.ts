@@ -105,7 +105,7 @@ export class SolutionCard extends SourceElement {
           <div><slot></slot></div>
         </div>`;
       case 'error':
-        return html`<slot>${errorPanel(state.error, this.source.isOffline, context)}</slot>`;
+        return html`<slot>${errorPanel(state, context)}</slot>`;
       case 'ready':
       case 'stale':
         return html`<slot

@@ -1,10 +1,8 @@
 import { noChange, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
-import { painted } from '../catalogue/client/scheduler.js';
 import type { Catalogue, Solution } from '../catalogue/schema.js';
 import type { CatalogueState } from '../controllers/catalogue-controller.js';
 import { ComboboxController } from '../controllers/combobox-controller.js';
-import { DialogController } from '../controllers/dialog-controller.js';
 import { FocusController } from '../controllers/focus-controller.js';
 import { IndexController } from '../controllers/index-controller.js';
 import { LiveRegionController } from '../controllers/live-region-controller.js';
@@ -13,7 +11,8 @@ import { ProgressiveRenderController } from '../controllers/progressive-render-c
 import { UrlController } from '../controllers/url-controller.js';
 import type { SortName } from '../search/index.js';
 import { layoutOf, pageSizeOf, Selectors, textOf, valueOf } from '../state/selectors.js';
-import { initialState, type LayoutName } from '../state/state.js';
+import type { LayoutName } from '../state/options.js';
+import { initialState } from '../state/state.js';
 import { Store } from '../state/store.js';
 import { ViewModels } from '../state/view-models.js';
 import { elementView } from '../views/catalogue/catalogue.js';
@@ -117,18 +116,14 @@ export class SolutionCatalogue extends PresetElement {
   readonly #combobox = new ComboboxController(this, this.#store, this.#selectors);
   readonly #url = new UrlController(this, this.#store, this.environment);
   readonly #liveRegion = new LiveRegionController(this, this.#store, this.environment);
+  readonly #focus = new FocusController(this, this.#store);
   /** What the page brought along, as long as it is shown. */
   #prerendered = Prerendered.of(this);
   /** Whether the update to come answers a letter that was typed. */
   #isTyping = false;
 
-  readonly #focus: FocusController;
-
   constructor() {
     super();
-    // Before the focus: what the dialog gives back when it closes is not lost. Controllers are told in this order.
-    new DialogController(this, this.#store);
-    this.#focus = new FocusController(this);
     new PrintController(this, this.#store, () => {
       this.performUpdate();
     });
@@ -195,7 +190,7 @@ export class SolutionCatalogue extends PresetElement {
 
   /** On a slow device the letter that a reader types is painted first, and then its results. */
   protected override async scheduleUpdate(): Promise<void> {
-    if (this.#progress.isSlow && this.#isTyping) await painted(this.environment);
+    if (this.#progress.isSlow && this.#isTyping) await this.environment.painted();
     void super.scheduleUpdate();
   }
 
@@ -204,7 +199,7 @@ export class SolutionCatalogue extends PresetElement {
     if (this.loadState !== 'idle' && this.loadState !== 'loading') this.#takeOver();
     this.#combobox.shortcut = this.shortcut ?? '';
     this.#synchronize(changed.size > 0);
-    this.#url.use(this.urlState);
+    if (changed.has('urlState')) this.#url.use(this.urlState);
     const { state } = this.#store;
     const pageSize = pageSizeOf(state);
     const key = `${pageSize} ${this.#selectors.answer(state)?.key ?? ''}`;
@@ -219,7 +214,6 @@ export class SolutionCatalogue extends PresetElement {
     return elementView(
       {
         load: source.state,
-        isOffline: source.isOffline,
         hasSource: Boolean(this.src),
         catalogue: this.#models.catalogue(state),
         state,

@@ -1,6 +1,15 @@
-import { FORMATS } from './languages.js';
-import { matchLocale, type Locale } from './locales.js';
-import type { FormatRules } from './messages.js';
+// How a language is written: numbers, dates, countries, plural forms, sentences with marked-up parts. It knows no language
+// by itself: the texts of each language are made with it.
+
+/** How a language writes numbers, dates and origins, as far as `Intl` cannot know it. */
+export interface FormatRules {
+  /** The BCP 47 tag whose way of writing counts when the page names no region: `de-CH`. */
+  readonly tag: string;
+  /** The origin of what comes from several countries. */
+  readonly international: string;
+  /** Corrects a date that `Intl` has written at full length. */
+  readonly longDate?: (date: string) => string;
+}
 
 /** Some countries have a long official name ("United States") and a short usual one ("US"). */
 export type CountryStyle = 'long' | 'short';
@@ -26,43 +35,19 @@ export interface Format {
   international: string;
 }
 
-/** All formats that were asked for, by their BCP 47 tags. */
-const formats = new Map<string, Format>();
-
 /**
- * The format of a language. To build Intl objects is slow, so each is built once.
- * @param tag the language tag by which the language was chosen: when it names a region, that region's way of writing
- *   counts. Tags of other languages, and tags that are none, count for nothing
+ * Builds the format of a language. That is slow, as Intl objects are: formats are to be kept.
+ * @param tag the BCP 47 tag to format by
  */
-export function formatFor(locale: Locale, tag = ''): Format {
-  const name = regionalTag(locale, tag);
-  const known = formats.get(name);
-  if (known) return known;
-  const format = createFormat(name, FORMATS[locale]);
-  formats.set(name, format);
-  return format;
-}
-
-/** The BCP 47 tag to format by. */
-function regionalTag(locale: Locale, tag: string): string {
-  const dashed = tag.trim().replaceAll('_', '-');
-  if (matchLocale(dashed) !== locale || !dashed.includes('-')) return FORMATS[locale].tag;
-  try {
-    return Intl.getCanonicalLocales(dashed)[0] ?? FORMATS[locale].tag;
-  } catch {
-    return FORMATS[locale].tag;
-  }
-}
-
-function createFormat(name: string, { international, longDate }: FormatRules): Format {
-  const number = new Intl.NumberFormat(name);
+export function createFormat(tag: string, { international, longDate }: Omit<FormatRules, 'tag'>): Format {
+  const number = new Intl.NumberFormat(tag);
   // Dates of the document are days without a time zone: formatted in UTC they stay the same day everywhere.
-  const date = new Intl.DateTimeFormat(name, { dateStyle: 'long', timeZone: 'UTC' });
-  const shortDate = new Intl.DateTimeFormat(name, { dateStyle: 'medium', timeZone: 'UTC' });
-  const collator = new Intl.Collator(name, { numeric: true });
-  const list = new Intl.ListFormat(name, { type: 'conjunction' });
+  const date = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
+  const shortDate = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' });
+  const collator = new Intl.Collator(tag, { numeric: true });
+  const list = new Intl.ListFormat(tag, { type: 'conjunction' });
   const named = (style: CountryStyle) =>
-    new Intl.DisplayNames(name, { type: 'region', style, fallback: 'none' });
+    new Intl.DisplayNames(tag, { type: 'region', style, fallback: 'none' });
   const countries = { long: named('long'), short: named('short') };
   return {
     // Engines disagree about the Swiss group separator: typographically it is the apostrophe.
@@ -77,4 +62,39 @@ function createFormat(name: string, { international, longDate }: FormatRules): F
     country: (code, style) => countries[style].of(code),
     international,
   };
+}
+
+/** A message with a number in it: `n` chooses the plural form, `number` is `n` as readers of the language write it. */
+export type Counted = (n: number, number: string) => string;
+
+/** A message with places for marked-up parts, such as `{link}`; {@link interleave} fills them. */
+export type Rich = string;
+
+/**
+ * Builds messages that agree with a number. `Intl` chooses between the two forms: French counts 0 with 1, the other
+ * languages do not.
+ * @param tag the language, a BCP 47 tag
+ * @returns a function that takes the singular and the plural, each with `{n}` where the number stands
+ */
+export function plurals(tag: string): (one: string, other: string) => Counted {
+  const rules = new Intl.PluralRules(tag);
+  return (one, other) => (n, number) => (rules.select(n) === 'one' ? one : other).replace('{n}', number);
+}
+
+/**
+ * Fills the places of a message with marked-up parts, so that sentences stay whole in the translations.
+ * @param message a text with places such as `{link}`
+ * @param parts what goes into each place
+ * @returns the texts and the parts, in the order in which the message has them
+ */
+export function interleave<T>(message: Rich, parts: Readonly<Record<string, T>>): (string | T)[] {
+  return message.split(/\{(\w+)\}/).map((piece, position) => {
+    const isPlace = position % 2 === 1;
+    return isPlace ? (parts[piece] ?? piece) : piece;
+  });
+}
+
+/** The message for a value; a value without one, whatever it is ("constructor"), stands as it is. */
+export function nameOf(value: string, names: Readonly<Record<string, string>>): string {
+  return (Object.hasOwn(names, value) ? names[value] : undefined) ?? value;
 }

@@ -11,7 +11,8 @@ import { categories as itCategories } from './it/categories.js';
 import * as it from './it/element.js';
 import { searchWords as itWords } from './it/search.js';
 import type { Locale } from './locales.js';
-import type { FormatRules, Messages } from './messages.js';
+import type { Messages } from './messages.js';
+import type { FormatRules } from './format.js';
 import type { SearchWords } from './search-words.js';
 
 // The only table of the languages that the element speaks. All of them are in its one file: a second request for texts

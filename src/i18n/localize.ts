@@ -1,9 +1,9 @@
 import { DESCRIPTION_FIELDS, SOURCE_LANGUAGE, type DescriptionField } from '../catalogue/values.js';
 import type { Solution } from '../catalogue/schema.js';
-import type { CountryStyle, Format } from './format.js';
-import { CATEGORIES } from './languages.js';
-import { DEFAULT_LOCALE, LOCALES, type Locale } from './locales.js';
-import { nameOf, type Messages } from './messages.js';
+import { createFormat, nameOf, type CountryStyle, type Format } from './format.js';
+import { CATEGORIES, FORMATS } from './languages.js';
+import { DEFAULT_LOCALE, LOCALES, matchLocale, type Locale } from './locales.js';
+import type { Messages } from './messages.js';
 
 /** What every template needs to speak to the reader. */
 export interface Language {
@@ -12,6 +12,34 @@ export interface Language {
   format: Format;
   /** What the page calls categories. These names come before those that the element knows. */
   categories?: CategoryLabels | null | undefined;
+}
+
+/** All formats that were asked for, by their BCP 47 tags. */
+const formats = new Map<string, Format>();
+
+/**
+ * The format of a language. To build Intl objects is slow, so each is built once.
+ * @param tag the language tag by which the language was chosen: when it names a region, that region's way of writing
+ *   counts. Tags of other languages, and tags that are none, count for nothing
+ */
+export function formatFor(locale: Locale, tag = ''): Format {
+  const name = regionalTag(locale, tag);
+  const known = formats.get(name);
+  if (known) return known;
+  const format = createFormat(name, FORMATS[locale]);
+  formats.set(name, format);
+  return format;
+}
+
+/** The BCP 47 tag to format by. */
+function regionalTag(locale: Locale, tag: string): string {
+  const dashed = tag.trim().replaceAll('_', '-');
+  if (matchLocale(dashed) !== locale || !dashed.includes('-')) return FORMATS[locale].tag;
+  try {
+    return Intl.getCanonicalLocales(dashed)[0] ?? FORMATS[locale].tag;
+  } catch {
+    return FORMATS[locale].tag;
+  }
 }
 
 /** What categories are called, by their names in the document, then by languages. */

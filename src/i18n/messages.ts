@@ -1,56 +1,12 @@
 import type { CatalogueErrorKind } from '../catalogue/errors.js';
 import type { Audience, Deployment, ScoreName } from '../catalogue/schema.js';
+import type { LicenceKind } from '../catalogue/values.js';
 import type { FacetName } from '../search/facets.js';
 import type { FitReason } from '../search/fit.js';
 import type { SortName } from '../search/sort.js';
 import type { Suggestion } from '../search/types.js';
-import type { LayoutName } from '../state/state.js';
-import type { LicenceKind } from '../catalogue/licence-kind.js';
-
-/** A message with a number in it: `n` chooses the plural form, `number` is `n` as readers of the language write it. */
-export type Counted = (n: number, number: string) => string;
-
-/** A message with places for marked-up parts, such as `{link}`; {@link interleave} fills them. */
-export type Rich = string;
-
-/**
- * Builds messages that agree with a number. `Intl` chooses between the two forms: French counts 0 with 1, the other
- * languages do not.
- * @param tag the language, a BCP 47 tag
- * @returns a function that takes the singular and the plural, each with `{n}` where the number stands
- */
-export function plurals(tag: string): (one: string, other: string) => Counted {
-  const rules = new Intl.PluralRules(tag);
-  return (one, other) => (n, number) => (rules.select(n) === 'one' ? one : other).replace('{n}', number);
-}
-
-/**
- * Fills the places of a message with marked-up parts, so that sentences stay whole in the translations.
- * @param message a text with places such as `{link}`
- * @param parts what goes into each place
- * @returns the texts and the parts, in the order in which the message has them
- */
-export function interleave<T>(message: Rich, parts: Readonly<Record<string, T>>): (string | T)[] {
-  return message.split(/\{(\w+)\}/).map((piece, position) => {
-    const isPlace = position % 2 === 1;
-    return isPlace ? (parts[piece] ?? piece) : piece;
-  });
-}
-
-/** The message for a value; a value without one, whatever it is ("constructor"), stands as it is. */
-export function nameOf(value: string, names: Readonly<Record<string, string>>): string {
-  return (Object.hasOwn(names, value) ? names[value] : undefined) ?? value;
-}
-
-/** How a language writes numbers, dates and origins, as far as `Intl` cannot know it. */
-export interface FormatRules {
-  /** The BCP 47 tag whose way of writing counts when the page names no region: `de-CH`. */
-  readonly tag: string;
-  /** The origin of what comes from several countries. */
-  readonly international: string;
-  /** Corrects a date that `Intl` has written at full length. */
-  readonly longDate?: (date: string) => string;
-}
+import type { LayoutName } from '../state/options.js';
+import type { Counted, Rich } from './format.js';
 
 /** Every text of the interface. All are required, in every language. */
 export interface Messages {

@@ -1,5 +1,5 @@
 import type { Catalogue, Solution } from '../catalogue/schema.js';
-import type { Counted, Rich } from './messages.js';
+import type { Counted, Rich } from './format.js';
 
 /** Every text of the generated pages. All are required, in every language; code and names of fields are not in here. */
 export interface PageMessages {

@@ -1,7 +1,8 @@
 import type { ScoreName } from '../catalogue/schema.js';
 import type { Language } from '../i18n/localize.js';
 import type { FacetName, LimitName, SortName } from '../search/index.js';
-import type { LayoutName, Options, ShownDocument, State } from './state.js';
+import type { LayoutName, Options } from './options.js';
+import type { ShownDocument, State } from './state.js';
 
 /** What the URL says of the reader's question, in the shape in which the state keeps it. */
 export type UrlState = Pick<State, 'facets' | 'limits' | 'weights' | 'picked' | 'isComparing'> & {

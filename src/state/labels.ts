@@ -1,12 +1,13 @@
 import { SCORE_MAX, SCORE_MIN, type Catalogue, type ScoreName, type Solution } from '../catalogue/schema.js';
 import {
   categoryLabel,
-  type Language,
   localize,
   localizePlace,
+  type Language,
   type SolutionView,
 } from '../i18n/localize.js';
-import { type Messages, nameOf } from '../i18n/messages.js';
+import type { Messages } from '../i18n/messages.js';
+import { nameOf } from '../i18n/format.js';
 import { isNew, productName, type FacetName, type Limit } from '../search/index.js';
 
 /** The values of a facet that readers can choose from. */

@@ -12,7 +12,8 @@ import {
 import { Finder, type Answer } from '../search/finder.js';
 import type { Action } from './actions.js';
 import { knownValue, readPreset } from './presets.js';
-import { DEFAULT_LIMIT, LAYOUTS, type LayoutName, type Setting, type State } from './state.js';
+import { DEFAULT_LIMIT, LAYOUTS, type LayoutName } from './options.js';
+import type { Setting, State } from './state.js';
 
 /** How many suggestions there are at most: as many as fit above a phone's keyboard, and a few more to scroll to. */
 const MAX_SUGGESTIONS = 8;

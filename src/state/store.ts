@@ -1,6 +1,7 @@
 import type { Action, Dispatch } from './actions.js';
-import { reduce } from './reducer.js';
-import type { State } from './state.js';
+import { orderOf, textOf, weightsOf } from './selectors.js';
+import type { Options } from './options.js';
+import { MAX_COMPARED, type Setting, type State } from './state.js';
 
 /**
  * Told after every action.
@@ -32,4 +33,197 @@ export class Store {
   subscribe(listener: Listener): void {
     this.#listeners.add(listener);
   }
+}
+
+/**
+ * The state after an action. Pure: it reads no clock, no page and no document, and leaves the given state as it is.
+ * Another question begins on its first page of results.
+ */
+export function reduce(state: State, action: Action): State {
+  const next = change(state, action);
+  return next.pages > 1 && isOtherQuestion(state, next) ? { ...next, pages: 1 } : next;
+}
+
+function change(state: State, action: Action): State {
+  switch (action.type) {
+    case 'options-set':
+      return withOptions(state, action.options);
+    case 'query-preset':
+      return { ...state, query: preset(action.query) };
+    case 'sort-preset':
+      return { ...state, sort: preset(action.sort) };
+    case 'layout-preset':
+      return { ...state, layout: preset(action.layout) };
+    case 'language-set':
+      return { ...state, language: action.language };
+    case 'document-shown':
+      return withDocument(state, action.document);
+    case 'query-taken-over':
+    case 'query-typed':
+      return { ...state, query: chosen(state.query, action.query) };
+    case 'url-read':
+      return withUrl(state, action.url);
+    case 'print-begun':
+      return { ...state, isPrinting: true };
+    case 'print-ended':
+      return { ...state, isPrinting: false };
+    case 'facet-chosen':
+      return { ...state, facets: withEntry(state.facets, action.facet, action.values) };
+    case 'limit-set':
+      return { ...state, limits: withEntry(state.limits, action.limit, action.score) };
+    case 'sort-chosen':
+      return { ...state, sort: chosen(state.sort, action.sort) };
+    case 'weight-set':
+      return { ...state, weights: { ...state.weights, [action.score]: action.weight } };
+    case 'layout-chosen':
+      return { ...state, layout: chosen(state.layout, action.layout) };
+    case 'question-reset':
+      return { ...state, query: chosen(state.query, undefined), facets: {}, limits: {} };
+    case 'suggestions-opened':
+      return { ...state, autocomplete: { typed: action.typed, active: -1 } };
+    case 'suggestions-closed':
+      return { ...state, autocomplete: { typed: undefined, active: -1 } };
+    case 'suggestion-activated':
+      return { ...state, autocomplete: { ...state.autocomplete, active: action.position } };
+    case 'suggestion-chosen':
+      return change(
+        { ...state, query: chosen(state.query, action.query), facets: { ...state.facets, ...action.facets } },
+        { type: 'suggestions-closed' },
+      );
+    case 'panel-toggled':
+      return { ...state, isPanelOpen: !state.isPanelOpen };
+    case 'facet-toggled':
+      return {
+        ...state,
+        unfolded: state.unfolded.includes(action.facet)
+          ? state.unfolded.filter((facet) => facet !== action.facet)
+          : [...state.unfolded, action.facet],
+        terms: withEntry(state.terms, action.facet, undefined),
+      };
+    case 'facet-searched':
+      return { ...state, terms: { ...state.terms, [action.facet]: action.term } };
+    case 'more-shown':
+      return { ...state, pages: state.pages + 1 };
+    case 'solution-picked':
+      return withPick(state, action.name);
+    case 'solution-unpicked':
+      return withPicks(
+        state,
+        state.picked.filter((name) => name !== action.name),
+      );
+    case 'picks-cleared':
+      return withPicks(state, []);
+    case 'comparison-opened':
+      return { ...state, isComparing: state.picked.length > 0 };
+    case 'comparison-closed':
+      return { ...state, isComparing: false };
+    case 'link-copied':
+      return { ...state, notice: { kind: 'link-copied', name: action.name } };
+    case 'link-not-copied':
+      return { ...state, notice: { kind: 'link-not-copied', address: action.address } };
+    case 'notice-ended':
+      return { ...state, notice: undefined };
+    case 'link-requested':
+    case 'export-requested':
+    case 'print-requested':
+    case 'retry-requested':
+      return state;
+    default:
+      return action satisfies never;
+  }
+}
+
+/** A preset takes the place of what the reader chose. */
+const preset = <T>(value: T): Setting<T> => ({ preset: value, chosen: undefined });
+
+const chosen = <T>(setting: Setting<T>, value: T | undefined): Setting<T> => ({ ...setting, chosen: value });
+
+/** A copy of a record with one entry in it, or without it where the value is undefined. */
+function withEntry<T extends object, K extends keyof T>(record: T, key: K, value: T[K] | undefined): T {
+  const copy = { ...record };
+  if (value === undefined) Reflect.deleteProperty(copy, key);
+  else copy[key] = value;
+  return copy;
+}
+
+/** What the page presets anew takes the place of what the reader chose, facet by facet and limit by limit. */
+function withOptions(state: State, options: Options): State {
+  const { options: before } = state;
+  return {
+    ...state,
+    options,
+    facets: without(state.facets, (facet) => (options.facets[facet] ?? '') !== (before.facets[facet] ?? '')),
+    limits: without(state.limits, (limit) => options.limits[limit] !== before.limits[limit]),
+  };
+}
+
+/** The record itself where nothing is to go, so that nothing counts as changed. */
+function without<T extends object>(record: T, isGone: (key: keyof T) => boolean): T {
+  const gone = (Object.keys(record) as (keyof T)[]).filter(isGone);
+  return gone.reduce((rest, key) => withEntry(rest, key, undefined), record);
+}
+
+/** That a catalogue could not be renewed is said once, when it becomes known. */
+function withDocument(state: State, document: State['document']): State {
+  const isNews =
+    document?.isStale && !(state.document?.isStale && state.document.catalogue === document.catalogue);
+  return {
+    ...state,
+    document,
+    // Another source begins on its first page.
+    pages: document ? state.pages : 1,
+    notice: isNews
+      ? { kind: 'stale', generatedAt: document.catalogue.generatedAt }
+      : noticeStillTrue(state, document),
+  };
+}
+
+function noticeStillTrue({ notice }: State, document: State['document']): State['notice'] {
+  return notice?.kind === 'stale' && !document?.isStale ? undefined : notice;
+}
+
+function withUrl(
+  state: State,
+  { query, sort, layout, ...rest }: Extract<Action, { type: 'url-read' }>['url'],
+): State {
+  return {
+    ...state,
+    ...rest,
+    query: chosen(state.query, query),
+    sort: chosen(state.sort, sort),
+    layout: chosen(state.layout, layout),
+  };
+}
+
+function withPick(state: State, name: string): State {
+  const others = state.picked.filter((other) => other !== name);
+  if (others.length >= MAX_COMPARED) return { ...state, notice: { kind: 'comparison-full' } };
+  return withPicks(state, [...others, name]);
+}
+
+/** An empty comparison is closed. What was said of a full one is over. */
+function withPicks(state: State, picked: readonly string[]): State {
+  return {
+    ...state,
+    picked,
+    isComparing: state.isComparing && picked.length > 0,
+    notice: state.notice?.kind === 'comparison-full' ? undefined : state.notice,
+  };
+}
+
+/** Whether something else is asked for, however it is written: the same question keeps its pages. */
+const isOtherQuestion = (before: State, after: State): boolean => questionOf(before) !== questionOf(after);
+
+function questionOf(state: State): string {
+  const { facets, limits, options } = state;
+  return JSON.stringify([
+    textOf(state),
+    orderOf(state),
+    weightsOf(state),
+    facets,
+    limits,
+    options.facets,
+    options.limits,
+    options.limit,
+  ]);
 }

@@ -1,7 +1,8 @@
 import { SCORES } from '../catalogue/schema.js';
 import { FACETS, LIMITS, SORTS, type SortName } from '../search/index.js';
 import type { UrlState } from './actions.js';
-import { EQUAL_WEIGHTS, LAYOUTS, MAX_COMPARED, type LayoutName, type Setting, type State } from './state.js';
+import { LAYOUTS, type LayoutName } from './options.js';
+import { EQUAL_WEIGHTS, MAX_COMPARED, type Setting, type State } from './state.js';
 
 /** What the URL says, by key: `[]` for a key without a value, undefined for a key that is not there. */
 type UrlValues = (key: string) => readonly string[] | undefined;

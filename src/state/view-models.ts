@@ -21,7 +21,8 @@ import {
   type Answered,
   type Selectors,
 } from './selectors.js';
-import type { Controls, LayoutName, ShownDocument, State } from './state.js';
+import type { Controls, LayoutName } from './options.js';
+import type { ShownDocument, State } from './state.js';
 
 /** Levels that a card's heading can have: level 1 belongs to the page. */
 export type HeadingLevel = 2 | 3 | 4 | 5 | 6;

@@ -1,7 +1,8 @@
 // How much of the source runs for one more letter in the search field: `npx tsx tests/bench/keystroke-files.ts`.
 // Types "pass" and then "w" into the element, made from the sources file by file, in Chromium with V8's precise
-// coverage, and prints each file of src/ with its functions that ran. `--check` fails when more than 25 files outside
-// src/search ran: who adds one has to find a place for it. Needs demo/dist (`npm start` or `npm run build`).
+// coverage, and prints each file of src/ with its named functions that ran; a file in which only nameless ones ran counts
+// as well. `--check` fails when more than 25 files outside src/search ran: who adds one has to find a place for it. Needs
+// demo/dist (`npm start`).
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
@@ -72,11 +73,10 @@ const files = result
   .filter(({ url }) => url.includes('/src/'))
   .map(({ url, functions }) => ({
     file: new URL(url).pathname.slice(1),
-    functions: functions.filter(
-      ({ functionName, ranges }) => functionName !== '' && ranges.some(({ count }) => count > 0),
-    ).length,
+    ran: functions.filter(({ ranges }) => ranges.some(({ count }) => count > 0)),
   }))
-  .filter(({ functions }) => functions > 0)
+  .filter(({ ran }) => ran.length > 0)
+  .map(({ file, ran }) => ({ file, functions: ran.filter(({ functionName }) => functionName !== '').length }))
   .sort((a, b) => a.file.localeCompare(b.file));
 if (files.length === 0) throw new Error('Nothing of src/ ran: the letter was not typed.');
 for (const { file, functions } of files) console.log(`${String(functions).padStart(4)}  ${file}`);

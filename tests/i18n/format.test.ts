@@ -1,8 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { formatFor } from '../../src/i18n/format.js';
-import { localize, localizePlace } from '../../src/i18n/localize.js';
+import { interleave } from '../../src/i18n/format.js';
+import { formatFor, localize, localizePlace } from '../../src/i18n/localize.js';
 import { matchLocale, negotiateLocale } from '../../src/i18n/locales.js';
-import { interleave } from '../../src/i18n/messages.js';
 import { aSolution } from '../support/catalogue.js';
 
 /** Narrow and normal no-break spaces differ between engines: readers do not see it. */

@@ -1,10 +1,10 @@
-import { formatFor } from '../../src/i18n/format.js';
+import { formatFor, type Language } from '../../src/i18n/localize.js';
 import { MESSAGES } from '../../src/i18n/languages.js';
-import type { Language } from '../../src/i18n/localize.js';
 import type { Catalogue } from '../../src/catalogue/schema.js';
 import type { Action, ActionCreator } from '../../src/state/actions.js';
 import { Selectors } from '../../src/state/selectors.js';
-import { initialState, type Options, type State } from '../../src/state/state.js';
+import type { Options } from '../../src/state/options.js';
+import { initialState, type State } from '../../src/state/state.js';
 import { Store } from '../../src/state/store.js';
 import { URL_PARAMETERS } from '../../src/state/url-parameters.js';
 import { ViewModels } from '../../src/state/view-models.js';

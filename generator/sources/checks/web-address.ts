@@ -1,4 +1,4 @@
-import { webUrl } from '../../../src/catalogue/urls.js';
+import { webUrl } from '../../../src/catalogue/values.js';
 
 /**
  * What is wrong with an address of a website.

@@ -6,7 +6,7 @@
 import { realEnvironment, type Environment } from '../../environment.js';
 import { CatalogueError } from '../errors.js';
 import type { Catalogue } from '../schema.js';
-import { documentUrl } from '../urls.js';
+import { documentUrl } from '../document-url.js';
 import { isFresh, startLoad, type Caller, type DocumentState, type LoadResult } from './load.js';
 import { orAborted, type Send } from './receive.js';
 

@@ -6,7 +6,7 @@ import { failureAfter, type Failure } from './backoff.js';
 import { readStored, removeOutdated, removeStored, writeStored, type StoredDocument } from './cache.js';
 import { byteLength } from './read-body.js';
 import { receive, type Send } from './receive.js';
-import { painted, runInSlices } from './scheduler.js';
+import { runInSlices } from './scheduler.js';
 import { isConfirmed, shrinkageOf } from './shrinkage.js';
 
 /** How long a document counts as fresh after it arrived, in milliseconds: the service allows browsers one hour. */
@@ -174,7 +174,7 @@ function previewer(load: Load): (text: string) => Promise<boolean> {
       show(load, ({ onHead }) => {
         onHead(preview);
       });
-      await painted(load.environment);
+      await load.environment.painted();
       return true;
     }
     return true;
@@ -252,7 +252,7 @@ async function keep(
   { state, environment }: Load,
   { text, arrivedAt, validator, smaller }: StoredDocument,
 ): Promise<void> {
-  if (text.length > LARGE) await painted(environment);
+  if (text.length > LARGE) await environment.painted();
   const document = { text, arrivedAt, validator, ...(smaller && { smaller }) };
   await writeStored(state.url, document, environment);
 }

@@ -1,4 +1,5 @@
-import { plurals, type FormatRules, type Messages } from '../messages.js';
+import type { Messages } from '../messages.js';
+import { plurals, type FormatRules } from '../format.js';
 
 const plural = plurals('de');
 

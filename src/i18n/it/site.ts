@@ -1,4 +1,4 @@
-import { plurals } from '../messages.js';
+import { plurals } from '../format.js';
 import type { FieldMeanings, PageMessages } from '../site-messages.js';
 
 const plural = plurals('it');

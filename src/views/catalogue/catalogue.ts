@@ -1,12 +1,13 @@
 import { html, noChange, nothing, type TemplateResult } from 'lit';
 import type { Catalogue } from '../../catalogue/schema.js';
 import type { CatalogueState } from '../../controllers/catalogue-controller.js';
-import { webUrl } from '../../catalogue/urls.js';
+import { webUrl } from '../../catalogue/values.js';
 import type { Language } from '../../i18n/localize.js';
-import { interleave } from '../../i18n/messages.js';
+import { interleave } from '../../i18n/format.js';
 import { EXPORT_FORMATS } from '../../state/actions.js';
 import { layoutOf, pageSizeOf } from '../../state/selectors.js';
-import { DEFAULT_LIMIT, type State } from '../../state/state.js';
+import { DEFAULT_LIMIT } from '../../state/options.js';
+import type { State } from '../../state/state.js';
 import { noticeText, type CatalogueModel } from '../../state/view-models.js';
 import { comparisonDialog, comparisonTray } from '../comparison/comparison.js';
 import { filterPanel } from '../facets/filter-panel.js';
@@ -30,8 +31,6 @@ export interface Progress {
 interface ElementModel {
   /** Where the document is on its way. */
   readonly load: CatalogueState;
-  /** Whether the reader's device has no connection at all. */
-  readonly isOffline: boolean;
   /** Whether the page has said where the document is. */
   readonly hasSource: boolean;
   /** Undefined while there is nothing to show. */
@@ -62,11 +61,11 @@ export function elementView(
 }
 
 /** While there is no catalogue: the page's fallback, over held room while one is on its way, with the error after one. */
-function waiting({ load, isOffline, hasSource, state }: ElementModel, context: ViewContext): TemplateResult {
+function waiting({ load, hasSource, state }: ElementModel, context: ViewContext): TemplateResult {
   if (load.status === 'error')
     return html`<div class="app">
       <slot></slot>
-      ${errorPanel(load.error, isOffline, context)}
+      ${errorPanel(load, context)}
     </div>`;
   const isExpected = hasSource && (load.status === 'idle' || load.status === 'loading');
   if (!isExpected) return html`<slot></slot>`;

@@ -1,7 +1,8 @@
 import { SCORES } from '../../catalogue/schema.js';
-import { webUrl } from '../../catalogue/urls.js';
+import { webUrl } from '../../catalogue/values.js';
 import type { SolutionView } from '../../i18n/localize.js';
-import { type Messages, nameOf } from '../../i18n/messages.js';
+import type { Messages } from '../../i18n/messages.js';
+import { nameOf } from '../../i18n/format.js';
 import { plainTags, productName, replacedProducts } from '../../search/index.js';
 
 /** A column of an exported table: its heading, and what it says of a solution. Numbers and dates stay unformatted. */

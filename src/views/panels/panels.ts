@@ -1,17 +1,13 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { CatalogueError } from '../../catalogue/errors.js';
+import type { CatalogueState } from '../../controllers/catalogue-controller.js';
 import type { WayOut } from '../../state/filter-models.js';
-import type { Controls, LayoutName } from '../../state/state.js';
+import type { Controls, LayoutName } from '../../state/options.js';
 import { skeleton } from '../results/results.js';
 import type { ViewContext } from '../view.js';
 
-/**
- * What went wrong in the reader's language, and a button that tries again.
- * @param isOffline whether the reader's device has no connection at all
- */
+/** What went wrong in the reader's language, and a button that tries again. */
 export function errorPanel(
-  error: CatalogueError,
-  isOffline: boolean,
+  { error, isOffline }: Extract<CatalogueState, { status: 'error' }>,
   { language: { messages }, dispatch }: ViewContext,
 ): TemplateResult {
   const retry = () => {

@@ -1,6 +1,6 @@
 import { html, noChange, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import type { LayoutName } from '../../state/state.js';
+import type { LayoutName } from '../../state/options.js';
 import type { CardModel, ResultsModel } from '../../state/view-models.js';
 import { card } from '../card/card.js';
 import type { ViewContext } from '../view.js';

@@ -1,21 +1,12 @@
 import { expect } from '@open-wc/testing';
-import { createYielder, painted, runInSlices } from '../../../src/catalogue/client/scheduler.js';
+import { createYielder, runInSlices } from '../../../src/catalogue/client/scheduler.js';
 import { realEnvironment, type Environment } from '../../../src/environment.js';
 
-/** An environment whose clock and timers the test moves. */
-function standing(change: Partial<Environment> = {}) {
+/** An environment whose clock the test moves. */
+function standing() {
   let elapsed = 0;
-  const timers: { callback: () => void; delay: number }[] = [];
-  const environment: Environment = {
-    ...realEnvironment,
-    elapsed: () => elapsed,
-    setTimeout: (callback, delay = 0) => timers.push({ callback, delay }),
-    clearTimeout: () => undefined,
-    requestAnimationFrame: () => undefined,
-    hasFrames: true,
-    ...change,
-  };
-  return { environment, timers, pass: (time: number) => (elapsed += time) };
+  const environment: Environment = { ...realEnvironment, elapsed: () => elapsed };
+  return { environment, pass: (time: number) => (elapsed += time) };
 }
 
 describe('the scheduler', () => {
@@ -45,16 +36,5 @@ describe('the scheduler', () => {
     const error = await runInSlices(steps(), abort.signal, environment).catch((reason: unknown) => reason);
     expect(String(error)).to.equal('Error: enough');
     expect(done).to.deep.equal([0, 1]);
-  });
-
-  it('waits for no frame in the background for long, and for none at all where nothing is painted', async () => {
-    const background = standing();
-    const waiting = painted(background.environment);
-    expect(background.timers.map(({ delay }) => delay)).to.deep.equal([100]);
-    background.timers[0]!.callback();
-    await waiting;
-    const server = standing({ hasFrames: false });
-    await painted(server.environment);
-    expect(server.timers).to.deep.equal([]);
   });
 });

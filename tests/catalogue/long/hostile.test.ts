@@ -5,7 +5,7 @@ import { cleanText } from '../../../src/catalogue/prepare-entry.js';
 import { CatalogueError, parseCatalogue } from '../../../src/catalogue/index.js';
 import type { Catalogue } from '../../../src/catalogue/schema.js';
 import { LOCALES } from '../../../src/i18n/locales.js';
-import { LAYOUTS } from '../../../src/state/state.js';
+import { LAYOUTS } from '../../../src/state/options.js';
 import type { SolutionCatalogue } from '../../../src/element/solution-catalogue.js';
 import { aCatalogue, aSolution } from '../../support/catalogue.js';
 import {

@@ -1,16 +1,5 @@
 import { CatalogueError } from './errors.js';
 
-/**
- * The address of a link that a document names, if it is one that may be followed.
- * @returns the normalised http(s) URL; undefined for every other scheme (`javascript:`, `data:` …), for relative
- *   addresses and for those that are no URL
- */
-export function webUrl(address: string): string | undefined {
-  if (!URL.canParse(address)) return undefined;
-  const url = new URL(address);
-  return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : undefined;
-}
-
 /** The path of the service's one endpoint, below its base URL. */
 const ENDPOINT = '/api/v1/solutions.json';
 
