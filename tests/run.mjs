@@ -32,7 +32,7 @@ const STEPS = [
     name: 'browser',
     env: { BROWSERS: 'chromium' },
     commands: [
-      `${BROWSER_TEST} --files 'tests/{catalogue,controllers,i18n,search}/*.test.ts' 'tests/element/{define,one-request}.test.ts'`,
+      `${BROWSER_TEST} --files tests/environment.test.ts 'tests/{catalogue,catalogue/client,controllers,i18n,search}/*.test.ts' 'tests/element/{define,one-request}.test.ts'`,
     ],
   },
   // In Node, which has no document of a browser.
@@ -62,6 +62,7 @@ const STEPS = [
     after: 'build',
     commands: [
       'node generator/bundle/readme-tables.mjs --check',
+      'tsx tests/bench/keystroke-files.ts --check',
       `${NODE_TEST} tests/bundle/*.test.ts tests/package/*.test.ts`,
     ],
   },
@@ -79,6 +80,8 @@ const STEPS = [
       "lit-analyzer 'src/**/*.ts' --strict --rules.no-invalid-css off --quiet",
       'knip',
       'knip --cycles',
+      // Circles of type imports as well, which leave no trace in what knip looks at.
+      "dpdm --no-tree --no-warning --no-progress --exit-code circular:1 'src/**/*.ts' 'generator/**/*.ts'",
     ],
   },
   { name: 'coverage', isLong: true, env: { BROWSERS: 'chromium', COVERAGE: '1' }, commands: [BROWSER_TEST] },
