@@ -1,6 +1,8 @@
 import { nothing } from 'lit';
+import { MESSAGES } from '../../src/i18n/languages.js';
 import { LOCALES, type Locale } from '../../src/i18n/locales.js';
 import { formatFor } from '../../src/i18n/localize.js';
+import { CONTROLS, LAYOUTS } from '../../src/state/options.js';
 import { DOCUMENT_PATH, type OutputFile } from '../output-file.js';
 import type { Assets } from './assets.js';
 import { examples } from './examples.js';
@@ -124,24 +126,8 @@ function settings(site: Site, topics: Topics, locale: Locale): unknown {
       ]),
     )}
     ${field('query', embed.query, html`<input id="query" name="query" autocomplete="off" />`)}
-    ${field(
-      'controls',
-      embed.controls,
-      select('controls', [
-        ['', embed.controlsBy.all],
-        ['search', embed.controlsBy.search],
-        ['none', embed.controlsBy.none],
-      ]),
-    )}
-    ${field(
-      'layout',
-      embed.layout,
-      select('layout', [
-        ['', embed.layoutBy.cards],
-        ['compact', embed.layoutBy.compact],
-        ['table', embed.layoutBy.table],
-      ]),
-    )}
+    ${field('controls', embed.controls, choice('controls', CONTROLS, embed.controlsBy))}
+    ${field('layout', embed.layout, choice('layout', LAYOUTS, MESSAGES[locale].layout.by))}
     ${field('limit', embed.limit, html`<input id="limit" name="limit" type="number" min="1" max="500" placeholder="24" />`)}
     ${field(
       'theme',
@@ -167,6 +153,17 @@ const select = (name: string, options: readonly [value: string, label: string][]
   html`<select id=${name} name=${name}>
     ${options.map(([value, label]) => option(value, label))}
   </select>`;
+
+/** One of several values. The first one is what the element does without the attribute, and so needs none. */
+const choice = <T extends string>(
+  name: string,
+  values: readonly T[],
+  labels: Readonly<Record<T, string>>,
+): unknown =>
+  select(
+    name,
+    values.map((value, position): [string, string] => [position === 0 ? '' : value, labels[value]]),
+  );
 
 const option = (value: string, label: string): unknown => html`<option value=${value}>${label}</option>`;
 

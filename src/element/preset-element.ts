@@ -1,7 +1,7 @@
 import { property } from 'lit/decorators.js';
 import { numberAttribute as converter } from './attributes.js';
 import type { FacetName } from '../search/index.js';
-import { DEFAULT_LIMIT, type Controls, type Options } from '../state/options.js';
+import { CONTROLS, DEFAULT_LIMIT, type Controls, type Options } from '../state/options.js';
 import { SourceElement } from './source-element.js';
 
 /** The presets of an element: what its page chooses and limits before a reader does. */
@@ -61,7 +61,7 @@ export abstract class PresetElement extends SourceElement {
     const { category, deployment, audience, license, origin, tag, alternativeTo: alternative } = this;
     const { maxComplexity, minMaturity, maxResourceUsage, maxMaintenance } = this;
     return {
-      controls: controls === 'search' || controls === 'none' ? controls : 'all',
+      controls: CONTROLS.includes(controls) ? controls : 'all',
       // Every facet has an attribute, but the one that depends on today's date.
       facets: { category, deployment, audience, license, origin, tag, alternative } satisfies Record<
         Exclude<FacetName, 'added'>,

@@ -1,4 +1,5 @@
 import type { Catalogue, Solution } from '../catalogue/schema.js';
+import type { Controls } from '../state/options.js';
 import type { Counted, Rich } from './format.js';
 
 /** Every text of the generated pages. All are required, in every language; code and names of fields are not in here. */
@@ -105,9 +106,8 @@ export interface PageMessages {
     category: string;
     query: string;
     controls: string;
-    controlsBy: { all: string; search: string; none: string };
+    controlsBy: Readonly<Record<Controls, string>>;
     layout: string;
-    layoutBy: { cards: string; compact: string; table: string };
     limit: string;
     theme: string;
     themeBy: { auto: string; light: string; dark: string };

@@ -12,7 +12,9 @@ export type LayoutName = (typeof LAYOUTS)[number];
 export const MAX_IN_FRAME: Readonly<Record<LayoutName, number>> = { cards: 12, compact: 36, table: 48 };
 
 /** Which controls readers get. What has no control stays as the page has preset it. */
-export type Controls = 'all' | 'search' | 'none';
+export const CONTROLS = ['all', 'search', 'none'] as const;
+
+export type Controls = (typeof CONTROLS)[number];
 
 /** How many results are shown before "show more", unless the page says otherwise. */
 export const DEFAULT_LIMIT = 24;

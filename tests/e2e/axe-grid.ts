@@ -5,10 +5,10 @@ import { after, before, describe, it } from 'node:test';
 import type { AxeResults } from 'axe-core';
 import type { Browser, Page } from 'puppeteer-core';
 import { catalogueIn, reach, SEVEN, startStage, STATES, type Look, type Stage, type State } from './stage.js';
+import { LAYOUTS } from '../../src/state/options.js';
 import { launchChromium } from './support.js';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const LAYOUTS = ['cards', 'compact', 'table'] as const;
 const SCHEMES = ['light', 'dark'] as const;
 
 async function violations(page: Page): Promise<unknown[]> {

@@ -3,10 +3,11 @@ import { readdirSync, statSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'puppeteer-core';
 import type {} from '../../src/element/solution-catalogue.js'; // what document.querySelector gives
+import { LOCALES, type Locale } from '../../src/i18n/locales.js';
 import { documentation } from '../support/readme.js';
 import { launchChromium, open, startDemo, type Demo } from './support.js';
 
-const LABELS = {
+const LABELS: Readonly<Record<Locale, string>> = {
   de: 'Lösung oder Produkt suchen',
   en: 'Search for a solution or a product',
   fr: 'Rechercher une solution ou un produit',
@@ -48,6 +49,16 @@ describe('npm start', () => {
     }
     assert.deepEqual(complaints, []);
     assert.equal(requests.filter((url) => url.endsWith('/api/v1/solutions.json')).length, 1);
+    await page.close();
+  });
+
+  it('begins in the language that the address asks for, whichever the element speaks', async () => {
+    const { page } = await open(browser, demo.address);
+    for (const lang of LOCALES) {
+      await page.goto(`${demo.address}/?lang=${lang}`, { waitUntil: 'domcontentloaded' });
+      assert.equal(await page.evaluate(() => document.documentElement.lang), lang);
+      assert.ok(await page.$(`.languages [lang="${lang}"]`), `a link to ${lang}`);
+    }
     await page.close();
   });
 

@@ -258,13 +258,13 @@ describe('the published site', () => {
     const results = await frame!.evaluate(() => {
       const element = document.querySelector('solution-catalogue')!;
       return {
-        lang: element.locale,
+        lang: [element.locale, document.documentElement.lang],
         all:
           element.results.length > 0 &&
           element.results.every(({ tags }) => tags.includes('slack-alternative')),
       };
     });
-    assert.deepEqual(results, { lang: 'de', all: true });
+    assert.deepEqual(results, { lang: ['de', 'de'], all: true });
     await page.close();
     host.close();
   });

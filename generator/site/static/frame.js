@@ -4,8 +4,9 @@ const catalogue = document.querySelector('solution-catalogue');
 const parameters = new URLSearchParams(location.search);
 
 for (const name of NAMES) if (parameters.get(name)) catalogue.setAttribute(name, parameters.get(name));
-if (/^(de|en|fr|it)/.test(parameters.get('lang') ?? ''))
-  document.documentElement.lang = parameters.get('lang').slice(0, 2);
+customElements.whenDefined(catalogue.localName).then(() => {
+  document.documentElement.lang = catalogue.locale;
+});
 if (['light', 'dark'].includes(parameters.get('theme')))
   document.documentElement.style.colorScheme = parameters.get('theme');
 if (/^#[\da-f]{6}$/i.test(parameters.get('accent') ?? ''))

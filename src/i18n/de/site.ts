@@ -169,7 +169,6 @@ export const pageMessages: PageMessages = {
     controls: 'Bedienelemente',
     controlsBy: { all: 'Suche und Filter', search: 'Nur die Suche', none: 'Keine' },
     layout: 'Ansicht',
-    layoutBy: { cards: 'Karten', compact: 'Liste', table: 'Tabelle' },
     limit: 'Treffer zu Beginn',
     theme: 'Farben',
     themeBy: { auto: 'Jene der Seite', light: 'Hell', dark: 'Dunkel' },

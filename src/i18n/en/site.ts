@@ -169,7 +169,6 @@ export const pageMessages: PageMessages = {
     controls: 'Controls',
     controlsBy: { all: 'Search and filters', search: 'Search only', none: 'None' },
     layout: 'View',
-    layoutBy: { cards: 'Cards', compact: 'List', table: 'Table' },
     limit: 'Results at the start',
     theme: 'Colours',
     themeBy: { auto: 'Those of the page', light: 'Light', dark: 'Dark' },

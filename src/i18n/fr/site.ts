@@ -168,7 +168,6 @@ export const pageMessages: PageMessages = {
     controls: 'Commandes',
     controlsBy: { all: 'Recherche et filtres', search: 'Recherche seulement', none: 'Aucune' },
     layout: 'Affichage',
-    layoutBy: { cards: 'Fiches', compact: 'Liste', table: 'Tableau' },
     limit: 'Résultats au départ',
     theme: 'Couleurs',
     themeBy: { auto: 'Celles de la page', light: 'Claires', dark: 'Sombres' },

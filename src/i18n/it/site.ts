@@ -169,7 +169,6 @@ export const pageMessages: PageMessages = {
     controls: 'Comandi',
     controlsBy: { all: 'Ricerca e filtri', search: 'Solo la ricerca', none: 'Nessuno' },
     layout: 'Vista',
-    layoutBy: { cards: 'Schede', compact: 'Elenco', table: 'Tabella' },
     limit: 'Risultati iniziali',
     theme: 'Colori',
     themeBy: { auto: 'Quelli della pagina', light: 'Chiari', dark: 'Scuri' },
