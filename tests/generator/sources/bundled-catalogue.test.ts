@@ -13,6 +13,7 @@ const read = (path: string): unknown => parse(readFileSync(new URL(path, folder)
 const settings = read('catalogue.yaml') as {
   categories: { name: string; labels: Record<'de' | 'en' | 'fr' | 'it', string> }[];
   tags: Record<string, string>;
+  tagLabels: Record<string, Record<string, string>>;
 };
 const solutions = readdirSync(new URL('solutions/', folder)).map((file) => ({
   file,
@@ -25,6 +26,17 @@ for (const { tags } of solutions)
   for (const tag of tags)
     if (tag.endsWith('-alternative'))
       products.set(tag.slice(0, -12), (products.get(tag.slice(0, -12)) ?? 0) + 1);
+
+const productNames = read('products.yaml') as Record<
+  string,
+  {
+    name: string;
+    maker?: string;
+    country?: string;
+    nicknames?: string[];
+    description: Record<string, string>;
+  }
+>;
 
 /** The products that people ask for most: each has three or more alternatives. */
 const BEST_KNOWN = (
@@ -109,6 +121,41 @@ describe('the bundled catalogue', () => {
       Object.keys(settings.tags).filter((tag) => (used.get(tag) ?? 0) < 2),
       [],
     );
+  });
+
+  it('says of every product what it is called, whose it is and what it is, in four languages', () => {
+    assert.deepEqual(
+      [...products.keys()].filter((slug) => !Object.hasOwn(productNames, slug)),
+      [],
+      'products without an entry',
+    );
+    assert.deepEqual(
+      Object.keys(productNames).filter((slug) => !products.has(slug)),
+      [],
+      'entries that no tag names',
+    );
+    for (const [slug, { name, maker, description }] of Object.entries(productNames)) {
+      assert.ok(maker, slug);
+      assert.ok(name !== slug || /^[a-z]/.test(name), slug);
+      assert.deepEqual(Object.keys(description).sort(), [...LOCALES].sort(), slug);
+      for (const text of Object.values(description)) assert.match(text, /^[^ß–—]{8,}[^.]\.$/, slug);
+    }
+    const names = Object.values(productNames).map(({ name }) => name);
+    assert.equal(new Set(names).size, names.length);
+  });
+
+  it('labels every tag of its vocabulary in four languages, no two alike', () => {
+    assert.deepEqual(
+      Object.keys(settings.tags).filter((tag) => !Object.hasOwn(settings.tagLabels, tag)),
+      [],
+    );
+    for (const locale of LOCALES) {
+      const labels = Object.entries(settings.tagLabels).map(([tag, by]) => {
+        assert.ok(by[locale], `${tag} (${locale})`);
+        return by[locale];
+      });
+      assert.equal(new Set(labels).size, labels.length, locale);
+    }
   });
 
   it('has no name and no repository twice', () => {
