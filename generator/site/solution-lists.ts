@@ -1,5 +1,5 @@
 import type { Solution } from '../../src/catalogue/schema.js';
-import { webUrl } from '../../src/catalogue/values.js';
+import { webUrl } from '../../src/catalogue/meaning.js';
 import { formatFor, localize } from '../../src/i18n/localize.js';
 import type { Locale } from '../../src/i18n/locales.js';
 import { html, raw, toText } from './html.js';

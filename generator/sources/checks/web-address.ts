@@ -1,4 +1,4 @@
-import { webUrl } from '../../../src/catalogue/values.js';
+import { webUrl } from '../../../src/catalogue/meaning.js';
 
 /**
  * What is wrong with an address of a website.

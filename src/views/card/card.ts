@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import { SCORES, type Solution } from '../../catalogue/schema.js';
-import { webUrl } from '../../catalogue/values.js';
+import { webUrl } from '../../catalogue/meaning.js';
 import { SolutionSelectEvent } from '../../element/events.js';
 import { plainTags, productName, replacedProducts } from '../../search/index.js';
 import type { CardModel, HeadingLevel } from '../../state/view-models.js';

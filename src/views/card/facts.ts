@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Deployment, ScoreName } from '../../catalogue/schema.js';
 import type { Language, SolutionView } from '../../i18n/localize.js';
-import { licenceKind } from '../../catalogue/values.js';
+import { licenceKind } from '../../catalogue/meaning.js';
 import type { Messages } from '../../i18n/messages.js';
 import { nameOf } from '../../i18n/format.js';
 import { fit, type FitReason, type SortName } from '../../search/index.js';

@@ -1,5 +1,5 @@
 import { SCORES } from '../../catalogue/schema.js';
-import { webUrl } from '../../catalogue/values.js';
+import { webUrl } from '../../catalogue/meaning.js';
 import type { SolutionView } from '../../i18n/localize.js';
 import type { Messages } from '../../i18n/messages.js';
 import { nameOf } from '../../i18n/format.js';

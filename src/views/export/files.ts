@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../catalogue/schema.js';
-import { webUrl } from '../../catalogue/values.js';
+import { webUrl } from '../../catalogue/meaning.js';
 import type { Environment } from '../../environment.js';
 import type { SolutionView } from '../../i18n/localize.js';
 import type { Messages } from '../../i18n/messages.js';

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { licenceKind } from '../../src/catalogue/values.js';
+import { licenceKind } from '../../src/catalogue/meaning.js';
 
 describe('what a licence asks for', () => {
   for (const [license, kind] of [
