@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Catalogue } from '../src/catalogue/schema.js';
 import type { Context } from './context.js';
@@ -7,9 +6,9 @@ import { writeSchema } from './document/json-schema.js';
 import { checkShrink, readEarlier, type EarlierDocument } from './document/published.js';
 import { RefusedError } from './errors.js';
 import { DOCUMENT_PATH, type OutputFile, type OutputFiles } from './output-file.js';
-import { elementBundle, elementLicences, version } from './package.js';
+import { elementBundle, elementLicences, hasOwnFile, readOwnFile, version } from './package.js';
 import { withLock } from './publish/lock.js';
-import { publish, type PublishedFile } from './publish/publish.js';
+import { publish, type PublishedFile, type PublishOptions } from './publish/publish.js';
 import { sortIssues, type Issue } from './sources/issue.js';
 import { isSound, type SoundSources, type Sources } from './sources/load.js';
 import { askForStars, type StarAnswers, type StarsOptions } from './stars/ask-for-stars.js';
@@ -40,6 +39,8 @@ export interface BuildOptions {
   readonly mustHaveStars?: boolean;
   /** Whether a fifth of the solutions and more may go at once. */
   readonly mayShrink?: boolean;
+  /** What may be done to other files that are there. */
+  readonly publishing?: PublishOptions;
 }
 
 /** How a build went. */
@@ -58,6 +59,8 @@ export interface Published {
   /** The requests that were sent to code hosts. */
   readonly requests: number;
   readonly files: readonly PublishedFile[];
+  /** The files of an earlier build that were removed. */
+  readonly removed: readonly string[];
   /** How long each step took, in milliseconds. */
   readonly durations: Readonly<Record<'sources' | 'stars' | 'document' | 'publish', number>>;
 }
@@ -106,7 +109,7 @@ export async function build(options: BuildOptions, context: BuildContext): Promi
     const made = now();
 
     // Put all files into the folder, or none. Pages are made while the earlier ones are written.
-    const published = await publish(options.out, files);
+    const published = await publish(options.out, files, options.publishing);
     const end = now();
 
     return {
@@ -117,7 +120,7 @@ export async function build(options: BuildOptions, context: BuildContext): Promi
         categories: new Set(catalogue.solutions.map(({ category }) => category)).size,
         stars,
         requests,
-        files: published,
+        ...published,
         durations: {
           sources: checked.getTime() - begin.getTime(),
           stars: counted.getTime() - checked.getTime(),
@@ -158,8 +161,8 @@ async function outputFiles(
     baseUrl: address,
     version,
     // Missing only in a checkout that is not built yet.
-    element: [elementBundle, elementLicences].every((file) => existsSync(file))
-      ? { script: readFileSync(elementBundle), licences: readFileSync(elementLicences) }
+    element: [elementBundle, elementLicences].every(hasOwnFile)
+      ? { script: readOwnFile(elementBundle), licences: readOwnFile(elementLicences) }
       : undefined,
   });
   return withDocument(compressed, pages);

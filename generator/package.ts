@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -18,6 +18,15 @@ export const elementBundle = join(packageRoot, 'dist', 'cdn', 'solution-catalogu
 
 /** The licences of that file, which go wherever it goes. */
 export const elementLicences = join(packageRoot, 'dist', 'cdn', 'licenses.txt');
+
+/** Whether a file of the package itself is there: what is built is missing in a fresh checkout. */
+export const hasOwnFile = (path: string): boolean => existsSync(path);
+
+/** Reads a file of the package itself, not of a catalogue. */
+export const readOwnFile = (path: string | URL): Buffer => readFileSync(path);
+
+/** The names of the package's own files beside a module. */
+export const listOwnFiles = (folder: string): string[] => readdirSync(folder).toSorted();
 
 function findRoot(folder: string): string {
   const above = dirname(folder);

@@ -88,6 +88,8 @@ function createProgram(context: Context, done: (code: ExitCode) => void): Comman
       'let published star counts go where a code host fails, instead of keeping them',
     )
     .option('--allow-shrink', 'publish even if over 20 % of the published solutions are gone')
+    .option('--allow-overwrite', 'replace files in --out that no build has made')
+    .option('--allow-removal', 'remove more than half of the files of the earlier build, such as all pages')
     .option('--base-url <url>', 'where the files will be published; the homepage by default')
     .option('--json', 'print a report for programs on stdout')
     .action(async (directory: string, options: BuildCommandOptions) => {

@@ -1,12 +1,14 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { build, type Published } from '../build.js';
 import type { Context } from '../context.js';
 import { type EarlierDocument, readEarlier } from '../document/published.js';
+import { liesIn } from '../disk/folder.js';
 import { EXIT, type ExitCode, RefusedError, UsageError } from '../errors.js';
 import { proxiesOf } from '../network.js';
 import { checkUrl } from '../sources/checks/web-address.js';
 import { countIssues, formatIssues, toJson } from '../sources/format-issues.js';
 import type { Issue } from '../sources/issue.js';
+import { SOURCE_FOLDERS } from '../sources/files.js';
 import { loadCached } from '../sources/load.js';
 import { fetchEarlier, isAddress } from '../stars/earlier-document.js';
 import { starProgress } from '../stars/progress.js';
@@ -30,6 +32,8 @@ export interface BuildCommandOptions {
   readonly requireStars?: boolean;
   readonly allowStarLoss?: boolean;
   readonly allowShrink?: boolean;
+  readonly allowOverwrite?: boolean;
+  readonly allowRemoval?: boolean;
 }
 
 /** `build [dir] --out <dir>` */
@@ -47,6 +51,7 @@ export async function buildCommand(
   if (options.stars || isAddress(options.starsFrom ?? '')) proxiesOf(context.env);
   const folder = resolve(context.cwd, directory);
   const out = resolve(context.cwd, options.out);
+  refuseInSources(folder, out);
   const tell = (issues: readonly Issue[], rest: object) => {
     const reportContext = {
       folder,
@@ -77,6 +82,10 @@ export async function buildCommand(
         mustHaveStars: options.requireStars ?? false,
         mayLoseStars: options.allowStarLoss ?? false,
         mayShrink: options.allowShrink ?? false,
+        publishing: {
+          mayOverwrite: options.allowOverwrite ?? false,
+          mayRemove: options.allowRemoval ?? false,
+        },
       },
       context,
     ).finally(() => {
@@ -92,6 +101,19 @@ export async function buildCommand(
     tell(error.issues, { ok: false, refused: error.message });
     throw error;
   }
+}
+
+/**
+ * Refuses to publish among the sources: the next build would read the published files as solutions.
+ * @throws {UsageError}
+ */
+export function refuseInSources(folder: string, out: string): void {
+  const inside = SOURCE_FOLDERS.find((name) => liesIn(join(folder, name), out));
+  if (inside !== undefined)
+    throw new UsageError(
+      `--out: ${out} lies in the catalogue’s folder "${inside}", where the next build would read it as a source. ` +
+        'Name a folder beside it.',
+    );
 }
 
 async function earlierDocument(
@@ -124,9 +146,14 @@ async function earlierDocument(
   );
 }
 
-function summary({ solutions, categories, stars, files }: Published, options: BuildCommandOptions): string {
+function summary(
+  { solutions, categories, stars, files, removed }: Published,
+  options: BuildCommandOptions,
+): string {
   const changed = files.filter((file) => file.changed).length;
-  const what = changed === 0 ? 'nothing changed' : `${changed} of ${files.length} files changed`;
+  const what =
+    (changed === 0 ? 'nothing changed' : `${changed} of ${files.length} files changed`) +
+    (removed.length > 0 ? `, ${removed.length} of an earlier build removed` : '');
   return (
     (options.stars || stars.kept > 0 ? `Stars: ${countStars(stars)}.\n` : '') +
     `Published ${solutions} solutions in ${categories} categories to ${options.out} (${what}).\n`

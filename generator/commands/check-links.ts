@@ -1,5 +1,6 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Context } from '../context.js';
+import { Folder, namedFile } from '../disk/folder.js';
 import { EXIT, type ExitCode } from '../errors.js';
 import { Pacer } from '../links/ask-link.js';
 import { checkLinks, type Link, LINK_FIELDS, linksOf } from '../links/check-links.js';
@@ -57,15 +58,19 @@ export async function checkLinksCommand(
     context.stderr.write(
       'Some sources have errors; links of theirs may be left out. Run validate to see them.\n',
     );
-  const path = resolve(options.state === undefined ? folder : context.cwd, options.state ?? LINK_MEMORY_FILE);
-  const known = readMemory(path);
-  if (!known) context.stderr.write(`${path} is no file of earlier results; it is begun anew.\n`);
+  const [place, name] =
+    options.state === undefined
+      ? ([new Folder(folder), LINK_MEMORY_FILE] as const)
+      : namedFile(resolve(context.cwd, options.state));
+  const known = readMemory(place, name);
+  if (!known)
+    context.stderr.write(`${join(place.path, name)} is no file of earlier results; it is begun anew.\n`);
 
   const links = linksOf(entries, options.repositories ? LINK_FIELDS : ['website']);
   const outcomes = await ask(links, options, context);
   const now = context.now();
   const memory = memorize(links, outcomes, known ?? {}, now);
-  writeMemory(path, memory);
+  writeMemory(place, name, memory);
   const checked = links.flatMap((link): CheckedLink[] => {
     const record = memory[link.url];
     if (!record) return [];

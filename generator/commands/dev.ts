@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build } from '../build.js';
 import type { Context } from '../context.js';
@@ -7,13 +6,16 @@ import { devHandler, LiveEvents } from '../dev/dev-handler.js';
 import { LiveCache } from '../dev/live-cache.js';
 import { withLiveReload } from '../dev/live-page.js';
 import { watchSources } from '../dev/watch-sources.js';
+import { Folder } from '../disk/folder.js';
+import { makeTemporaryFolder } from '../disk/write-file.js';
+import { type EarlierDocument, readEarlier } from '../document/published.js';
 import { EXIT, type ExitCode, ExpectedError, UsageError } from '../errors.js';
-import { elementBundle } from '../package.js';
-import { makeTemporaryFolder } from '../publish/write-file.js';
+import { elementBundle, hasOwnFile } from '../package.js';
 import { startServer } from '../serve/server.js';
 import { countIssues, formatIssues } from '../sources/format-issues.js';
 import { hasErrors } from '../sources/issue.js';
 import { loadSources } from '../sources/load.js';
+import { refuseInSources } from './build.js';
 import type { ServeCommandOptions } from './serve.js';
 
 export interface DevCommandOptions extends ServeCommandOptions {
@@ -29,6 +31,7 @@ export async function devCommand(
   const folder = resolve(context.cwd, directory);
   const temporary = options.out === undefined ? makeTemporaryFolder() : undefined;
   const out = temporary?.path ?? resolve(context.cwd, options.out ?? '');
+  refuseInSources(folder, out);
   try {
     await develop(folder, out, options, context);
     return EXIT.done;
@@ -47,20 +50,28 @@ async function develop(
   const start = context.now().getTime();
   let builds = 0;
   const cache = new LiveCache();
+  // Stars are not counted here, and those that are published there must not be lost.
+  const earlier = readEarlier(out);
   const rebuild = async () => {
-    const { problems, changed } = await tryBuild(folder, out, cache, context);
+    const { problems, changed } = await tryBuild(
+      folder,
+      out,
+      { cache, earlier: typeof earlier === 'string' ? undefined : earlier },
+      context,
+    );
     if (changed) builds += 1;
     return { build: `${start}-${builds}`, problems };
   };
 
-  if (!existsSync(folder)) throw new UsageError(`${folder} is no folder. Name the catalogue’s folder.`);
+  if (!new Folder(folder).exists)
+    throw new UsageError(`${folder} is no folder. Name the catalogue’s folder.`);
   const events = new LiveEvents({ build: `${start}-0`, problems: '' });
   const watch = await watchSources(folder, async () => {
     events.announce(await rebuild());
   });
   try {
     events.announce(await rebuild());
-    if (!existsSync(elementBundle))
+    if (!hasOwnFile(elementBundle))
       context.stderr.write(`The element is not built, so the page will stay empty. Run "npm run build".\n`);
     const fallback = devHandler(events, elementBundle);
     const server = await startServer({
@@ -83,7 +94,7 @@ async function develop(
 async function tryBuild(
   folder: string,
   out: string,
-  cache: LiveCache,
+  { cache, earlier }: { readonly cache: LiveCache; readonly earlier: EarlierDocument | undefined },
   context: Context,
 ): Promise<{ problems: string; changed: boolean }> {
   const begin = context.now();
@@ -93,6 +104,7 @@ async function tryBuild(
         sources: () => loadSources(folder, begin, cache),
         out,
         extent: 'preview',
+        earlier,
         mayShrink: true,
       },
       context,

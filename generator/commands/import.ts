@@ -1,13 +1,12 @@
-import { existsSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Context } from '../context.js';
+import { Folder } from '../disk/folder.js';
 import { EXIT, type ExitCode, UsageError } from '../errors.js';
 import { importAwesomeSelfhosted } from '../import/from-awesome-selfhosted.js';
 import { importJson } from '../import/from-json.js';
 import { importPubliccode } from '../import/from-publiccode.js';
 import { importFiles } from '../import/import-files.js';
 import { type Imported, type ImportFormat, readText, readYaml } from '../import/imported.js';
-import { writeFile } from '../publish/write-file.js';
 import { countToDo } from '../scaffold/draft.js';
 import { conflictsOf, writeNewFiles } from '../scaffold/new-files.js';
 import { CATALOGUE_FILE } from '../sources/catalogue-file.js';
@@ -32,11 +31,11 @@ export function importCommand(
 ): ExitCode {
   const imported = read(format, resolve(context.cwd, path), path);
   if (imported.drafts.length === 0) throw new UsageError(`${path} has no solution to import.`);
-  const folder = resolve(context.cwd, out);
-  const withCatalogue = !existsSync(join(folder, CATALOGUE_FILE));
+  const folder = new Folder(resolve(context.cwd, out));
+  const withCatalogue = !folder.has(CATALOGUE_FILE);
   const { files, drafts, notes } = importFiles(imported, {
     withCatalogue,
-    hasSchema: existsSync(join(folder, schemaFile('solution'))),
+    hasSchema: folder.has(schemaFile('solution')),
     today: context.now().toISOString().slice(0, 10),
   });
   const conflicts = conflictsOf(folder, files);
@@ -49,7 +48,7 @@ export function importCommand(
     );
   }
   for (const file of conflicts) {
-    writeFile(join(folder, file), files.get(file) ?? '');
+    folder.write(file, files.get(file) ?? '');
     context.stderr.write(`${join(out, file)} was replaced.\n`);
   }
   const { written, same } = writeNewFiles(folder, files);
@@ -68,15 +67,12 @@ export function importCommand(
 }
 
 function read(format: ImportFormat, path: string, shown: string): Imported {
-  if (!existsSync(path)) throw new UsageError(`${shown} does not exist.`);
-  const isFolder = statSync(path).isDirectory();
+  const folder = new Folder(path);
   switch (format) {
     case 'json':
       return importJson(readText(path), shown);
-    case 'publiccode': {
-      const file = isFolder ? join(path, 'publiccode.yml') : path;
-      return importPubliccode(readYaml(file), shown);
-    }
+    case 'publiccode':
+      return importPubliccode(folder.exists ? readYaml('publiccode.yml', folder) : readYaml(path), shown);
     case 'awesome-selfhosted':
       return importAwesomeSelfhosted(path);
   }

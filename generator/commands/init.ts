@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { Folder } from '../disk/folder.js';
 import { EXIT, UsageError, type ExitCode } from '../errors.js';
 import type { Context } from '../context.js';
 import { CI_KINDS, type CiKind } from '../scaffold/ci.js';
@@ -25,8 +25,8 @@ export async function initCommand(
   options: InitCommandOptions,
   context: Context,
 ): Promise<ExitCode> {
-  const folder = resolve(context.cwd, directory);
-  if (existsSync(join(folder, CATALOGUE_FILE)))
+  const folder = new Folder(resolve(context.cwd, directory));
+  if (folder.has(CATALOGUE_FILE))
     throw new UsageError(
       `${directory} has a ${CATALOGUE_FILE} already, which stays as it is. ` +
         `Add a solution with: solution-catalogue new <name> ${directory}`,

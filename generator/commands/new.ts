@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Context } from '../context.js';
+import { Folder } from '../disk/folder.js';
 import { EXIT, type ExitCode, UsageError } from '../errors.js';
-import { writeFile } from '../publish/write-file.js';
 import { askFields, fieldProblem, type FieldTexts, toValue } from '../scaffold/ask-fields.js';
 import { countToDo, draftYaml } from '../scaffold/draft.js';
 import { toSlug } from '../sources/checks/tags.js';
@@ -33,9 +32,8 @@ export async function newCommand(
   const checks = { catalogueFile, today: latestDate(context.now()) };
   const slug = toSlug(name);
   if (slug === '') throw new UsageError(`"${name}" has no letters a–z and no digits to name a file after.`);
-  const taken = ['.yaml', '.yml', '.json'].find((end) =>
-    existsSync(join(folder, SOLUTIONS_FOLDER, slug + end)),
-  );
+  const catalogue = new Folder(folder);
+  const taken = ['.yaml', '.yml', '.json'].find((end) => catalogue.has(`${SOLUTIONS_FOLDER}/${slug}${end}`));
   if (taken)
     throw new UsageError(
       `${join(directory, SOLUTIONS_FOLDER, slug + taken)} is there already and stays as it is.`,
@@ -56,9 +54,9 @@ export async function newCommand(
     context.stderr.write('Nothing was written.\n');
     return EXIT.usage;
   }
-  const path = join(SOLUTIONS_FOLDER, `${slug}.yaml`);
+  const path = `${SOLUTIONS_FOLDER}/${slug}.yaml`;
   const draft = { values };
-  writeFile(join(folder, path), draftYaml(draft, existsSync(join(folder, schemaFile('solution')))));
+  catalogue.write(path, draftYaml(draft, catalogue.has(schemaFile('solution'))));
   context.stdout.write(`${join(directory, path)}\n`);
   const left = countToDo(draft);
   if (left > 0) context.stderr.write(`${left} fields are still to be written; they say TODO.\n`);

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { existsSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
+import { Folder } from '../disk/folder.js';
 import { EXIT, UsageError, type ExitCode } from '../errors.js';
 import type { Context } from '../context.js';
 import { DOCUMENT_PATH } from '../output-file.js';
@@ -18,11 +18,11 @@ export async function serveCommand(
   context: Context,
 ): Promise<ExitCode> {
   const root = resolve(context.cwd, directory);
-  if (!existsSync(root) || !statSync(root).isDirectory())
+  if (!new Folder(root).exists)
     throw new UsageError(
       `${directory} is no folder. Build one first: solution-catalogue build --out ${directory}`,
     );
-  if (!existsSync(join(root, DOCUMENT_PATH)))
+  if (!new Folder(root).hasFile(DOCUMENT_PATH))
     context.stderr.write(
       `${directory} has no ${DOCUMENT_PATH}. Build it: solution-catalogue build --out ${directory}\n`,
     );

@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { Context } from '../context.js';
+import { Folder } from '../disk/folder.js';
 import { EXIT, type ExitCode } from '../errors.js';
-import { writeFile } from '../publish/write-file.js';
 import { editorSchemaText, SCHEMA_KINDS, type SchemaKind, schemaFile } from '../sources/editor-schema.js';
 import { type FixedFile, fixSources } from '../sources/fix/fix-sources.js';
 import { countIssues, type Format, formatIssues, shownPath, toJson } from '../sources/format-issues.js';
@@ -80,10 +79,10 @@ function printSchema(folder: string, kind: SchemaKind, context: Context): ExitCo
 /** Updates the editors' schemas that the catalogue has, since categories and tags may have changed. */
 function renewSchemas(folder: string, { catalogueFile }: Sources): FixedFile[] {
   if (!catalogueFile) return [];
+  const catalogue = new Folder(folder);
   return SCHEMA_KINDS.flatMap((kind) => {
     const file = schemaFile(kind);
-    const path = join(folder, file);
-    const isNew = existsSync(path) && writeFile(path, editorSchemaText(kind, catalogueFile));
+    const isNew = catalogue.has(file) && catalogue.write(file, editorSchemaText(kind, catalogueFile));
     return isNew ? [{ file, mended: ['made anew from catalogue.yaml'] }] : [];
   });
 }

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
+import { hasOwnFile, readOwnFile } from '../package.js';
 import { refuse, respond } from '../serve/http.js';
 import type { Handler } from '../serve/server.js';
 import {
@@ -20,12 +20,12 @@ export function devHandler(events: LiveEvents, element: string): Handler {
   return (path, _request, response) => {
     switch (path) {
       case '/':
-        respond(response, 200, 'text/html', previewPage(existsSync(element)), {
+        respond(response, 200, 'text/html', previewPage(hasOwnFile(element)), {
           'Content-Security-Policy': PREVIEW_POLICY,
         });
         return true;
       case '/assets/solution-catalogue.js':
-        if (existsSync(element)) respond(response, 200, 'text/javascript', readFileSync(element, 'utf8'));
+        if (hasOwnFile(element)) respond(response, 200, 'text/javascript', readOwnFile(element).toString());
         else refuse(response, 404, 'The element is not built yet. Run "npm run build".');
         return true;
       case LIVE_SCRIPT_PATH:

@@ -1,5 +1,4 @@
-import { lstatSync } from 'node:fs';
-import { join } from 'node:path';
+import { Folder } from '../disk/folder.js';
 import type { SourceCache } from '../sources/check-cache.js';
 import type { Entry } from '../sources/entry.js';
 import type { Source } from '../sources/source.js';
@@ -16,7 +15,7 @@ export class LiveCache implements SourceCache {
   }
 
   recall(folder: string, file: string): readonly Entry[] | undefined {
-    const stamp = stampOf(join(folder, file));
+    const stamp = stampOf(new Folder(folder), file);
     const known = this.#known.get(file);
     if (stamp !== undefined && known?.stamp === stamp) return known.entries;
     this.#known.delete(file);
@@ -37,7 +36,7 @@ export class LiveCache implements SourceCache {
 }
 
 /** Changes whenever a file is written. Undefined for links: their target may change without them. */
-function stampOf(path: string): string | undefined {
-  const stats = lstatSync(path, { throwIfNoEntry: false });
+function stampOf(folder: Folder, file: string): string | undefined {
+  const stats = folder.statEntry(file);
   return stats?.isFile() ? [stats.ino, stats.size, stats.mtimeMs, stats.ctimeMs].join(' ') : undefined;
 }

@@ -1,8 +1,7 @@
-import { readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import { CatalogueError } from '../../src/catalogue/errors.js';
 import { type DroppedSolution, parseCatalogue } from '../../src/catalogue/parse.js';
 import type { Catalogue, Solution } from '../../src/catalogue/schema.js';
+import { Folder, readNamed } from '../disk/folder.js';
 import { RefusedError, systemCode } from '../errors.js';
 import { DOCUMENT_PATH } from '../output-file.js';
 
@@ -20,8 +19,9 @@ export interface ReadDocument {
  */
 export function readDocument(path: string): ReadDocument | string {
   try {
-    const file = statSync(path).isDirectory() ? join(path, DOCUMENT_PATH) : path;
-    return parseDocument(readFileSync(file, 'utf8'), path);
+    const folder = new Folder(path);
+    const bytes = folder.exists ? folder.read(DOCUMENT_PATH) : readNamed(path);
+    return parseDocument(bytes.toString(), path);
   } catch (error) {
     const code = systemCode(error);
     if (code === '') throw error;

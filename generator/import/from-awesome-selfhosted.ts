@@ -1,5 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { Folder } from '../disk/folder.js';
 import { ExpectedError, UsageError } from '../errors.js';
 import type { Draft } from '../scaffold/draft.js';
 import { toSlug } from '../sources/checks/tags.js';
@@ -19,16 +18,18 @@ const DEPLOYMENTS: Readonly<Record<string, string>> = {
  * @throws {UsageError} when it is none
  */
 export function importAwesomeSelfhosted(folder: string): Imported {
-  const software = join(folder, 'software');
-  if (!existsSync(software))
+  const checkout = new Folder(folder);
+  if (!checkout.has('software'))
     throw new UsageError(`${folder} has no folder "software". Name a checkout of awesome-selfhosted-data.`);
   const notes: string[] = [];
-  const drafts = readdirSync(software)
+  const drafts = checkout
+    .list('software')
+    .map(({ name }) => name)
     .filter((name) => /\.ya?ml$/.test(name))
     .toSorted()
     .flatMap((name): Draft[] => {
       try {
-        const content = readYaml(join(software, name));
+        const content = readYaml(`software/${name}`, checkout);
         if (isRecord(content) && textOf(content.name) !== undefined) return [toDraft(content)];
         notes.push(`software/${name} has no name and was left out.`);
       } catch (error) {

@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { systemCode, UsageError } from '../errors.js';
+import { join } from 'node:path';
+import { type Folder, readNamed } from '../disk/folder.js';
+import { ExpectedError, systemCode, UsageError } from '../errors.js';
 import type { CatalogueDraft, Draft } from '../scaffold/draft.js';
 import { parseSource } from '../sources/parse.js';
 import { plain, Source } from '../sources/source.js';
@@ -38,25 +39,38 @@ export const repositoryAddress = (address: string | undefined): string | undefin
 
 /**
  * Reads a text.
+ * @param path one that the person has named; with a folder, one below it, with slashes
  * @throws {UsageError} when there is none
+ * @throws {LinkError} when it is a link that leads out of the folder
  */
-export function readText(path: string): string {
+export function readText(path: string, folder?: Folder): string {
   try {
-    return readFileSync(path, 'utf8').replace(/^\uFEFF/, '');
+    const bytes = folder ? folder.read(path) : readNamed(path);
+    return bytes.toString().replace(/^\uFEFF/, '');
   } catch (error) {
-    throw new UsageError(`${path} cannot be read (${systemCode(error) || 'unknown error'}).`, {
-      cause: error,
-    });
+    if (error instanceof ExpectedError) throw error;
+    const shown = shownPath(path, folder);
+    const code = systemCode(error) || 'unknown error';
+    throw new UsageError(
+      code === 'ENOENT' ? `${shown} does not exist.` : `${shown} cannot be read (${code}).`,
+      {
+        cause: error,
+      },
+    );
   }
 }
+
+const shownPath = (path: string, folder: Folder | undefined): string =>
+  folder ? join(folder.path, path) : path;
 
 /**
  * Reads a YAML file as plain values, as strictly as a source.
  * @throws {UsageError} when it is no YAML, with the place
  */
-export function readYaml(path: string): unknown {
-  const { root, issues } = parseSource(new Source(path, readText(path)));
+export function readYaml(path: string, folder?: Folder): unknown {
+  const shown = shownPath(path, folder);
+  const { root, issues } = parseSource(new Source(shown, readText(path, folder)));
   const [first] = issues;
-  if (first) throw new UsageError(`${path}:${first.line}:${first.column}: ${first.message}`);
+  if (first) throw new UsageError(`${shown}:${first.line}:${first.column}: ${first.message}`);
   return root && plain(root);
 }

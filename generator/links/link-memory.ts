@@ -1,6 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
-import { writeFile } from '../publish/write-file.js';
+import { type Folder, LinkError } from '../disk/folder.js';
 import { LINK_STATES, type LinkState, type Outcome } from './outcome.js';
 
 /** The file in the catalogue's folder that keeps earlier results when no other is named. */
@@ -29,21 +28,23 @@ export type LinkMemory = Readonly<Record<string, LinkRecord>>;
 /**
  * Reads earlier results.
  * @returns undefined when the file is there and cannot be read: it is then begun anew
+ * @throws {LinkError} when it is a link that leads out of its folder
  */
-export function readMemory(path: string): LinkMemory | undefined {
-  if (!existsSync(path)) return {};
+export function readMemory(folder: Folder, name: string): LinkMemory | undefined {
+  if (!folder.has(name)) return {};
   try {
-    const result = z.safeParse(memorySchema, JSON.parse(readFileSync(path, 'utf8')));
+    const result = z.safeParse(memorySchema, JSON.parse(folder.read(name).toString()));
     return result.success ? result.data.links : undefined;
-  } catch {
+  } catch (error) {
+    if (error instanceof LinkError) throw error;
     return undefined;
   }
 }
 
 /** Writes results, in the order of the addresses, so that two files can be compared. */
-export function writeMemory(path: string, links: LinkMemory): void {
+export function writeMemory(folder: Folder, name: string, links: LinkMemory): void {
   const sorted = Object.fromEntries(Object.entries(links).toSorted(([a], [b]) => (a < b ? -1 : 1)));
-  writeFile(path, `${JSON.stringify({ version: 1, links: sorted }, null, 2)}\n`);
+  folder.write(name, `${JSON.stringify({ version: 1, links: sorted }, null, 2)}\n`);
 }
 
 /** Puts a new result beside what was known. */

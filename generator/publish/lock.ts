@@ -3,16 +3,17 @@ import {
   mkdtempSync,
   readFileSync,
   renameSync,
+  rmdirSync,
   rmSync,
   statSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { hostname } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { explainCode } from '../disk/write-file.js';
 import { RefusedError, systemCode } from '../errors.js';
-import { LOCK, removeEmpty, STAGE } from './staging.js';
-import { explainCode } from './write-file.js';
+import { LOCK, STAGE } from './staging.js';
 
 /**
  * The file that names the owner. The lock itself is a folder: on every file system a folder can be renamed into place
@@ -60,12 +61,21 @@ function acquire(folder: string): () => void {
     return () => {
       held.delete(lock);
       rmSync(lock, { recursive: true, force: true });
-      if (firstMade !== undefined) removeEmpty(folder, firstMade);
+      if (firstMade !== undefined) removeMade(folder, firstMade);
     };
   } catch (error) {
     const code = systemCode(error);
     if (code === '') throw error;
     throw new RefusedError(`Nothing was published in ${folder}: ${explainCode(code)}`, { cause: error });
+  }
+}
+
+/** Removes the folders that were made for the lock, as long as they are empty. */
+function removeMade(folder: string, first: string): void {
+  try {
+    for (let path = folder; path.startsWith(first); path = dirname(path)) rmdirSync(path);
+  } catch {
+    // The folder is not empty.
   }
 }
 

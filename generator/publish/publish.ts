@@ -1,10 +1,19 @@
-import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { posix } from 'node:path';
 import pMap, { pMapSkip } from 'p-map';
+import { Folder, LinkError } from '../disk/folder.js';
 import { RefusedError, systemCode } from '../errors.js';
 import { DOCUMENT_PATH, type OutputFiles, SIDECAR_ENDINGS } from '../output-file.js';
-import { LOCK, removeEmpty, Replacement, STAGE, type StagedGroup, Staging } from './staging.js';
-import { explainCode } from './write-file.js';
+import {
+  LOCK,
+  removeEmpty,
+  Replacement,
+  STAGE,
+  type StagedFile,
+  type StagedGroup,
+  Staging,
+} from './staging.js';
+import { explainCode } from '../disk/write-file.js';
 
 /** What became of a file. */
 export interface PublishedFile {
@@ -12,6 +21,21 @@ export interface PublishedFile {
   readonly bytes: number;
   /** Whether it is other than before. */
   readonly changed: boolean;
+}
+
+/** What became of a folder. */
+export interface Publication {
+  readonly files: readonly PublishedFile[];
+  /** The files of an earlier build that were removed, since they are made no longer. */
+  readonly removed: readonly string[];
+}
+
+/** What a build may do to what is there. */
+export interface PublishOptions {
+  /** Whether files are replaced that no build has made. */
+  readonly mayOverwrite?: boolean;
+  /** Whether most files of the earlier build may go at once. */
+  readonly mayRemove?: boolean;
 }
 
 /** How many files are written at a time. Disks are faster so, and each file is in memory until it is written. */
@@ -25,28 +49,44 @@ const WRITES = 16;
  * touched; those of an earlier build that are made no longer are removed, foreign ones never.
  *
  * @param folder must be there, and locked: what lies in it of other builds is removed
- * @throws {RefusedError} when the disk is full, a permission missing …; the folder is as it was
+ * @throws {RefusedError} when the disk is full, a permission missing …, or when more would be replaced or removed than
+ *   may be; the folder is as it was
+ * @throws {LinkError} when a link in it leads out; the folder is as it was
  */
-export async function publish(folder: string, files: OutputFiles): Promise<PublishedFile[]> {
-  const staging = new Staging(folder);
+export async function publish(
+  folder: string,
+  files: OutputFiles,
+  options: PublishOptions = {},
+): Promise<Publication> {
+  const root = new Folder(folder);
+  const staging = new Staging(root);
   let replacement: Replacement | undefined;
   try {
-    removeLeftovers(folder);
+    removeLeftovers(root);
     const groups = inOrder(await mapToEnd(files, WRITES, (file) => staging.add(file)));
     const all = groups.flatMap(({ main, sidecars }) => [main, ...sidecars]);
-    const manifest = await staging.add(writeManifest(all.map(({ path }) => path)));
+    const made = all.map(({ path }) => path);
+    const before = readManifest(root);
+    const obsolete = obsoleteFiles(root, before, made);
+    if (!options.mayOverwrite) refuseOverwriting(root, all, before);
+    if (!options.mayRemove) refuseRemoving(folder, obsolete, before);
+    // While files are replaced the list names the old and the new ones: a build that is killed leaves none that the next
+    // would take for somebody else's.
+    const meanwhile = await staging.add(writeManifest([...before, ...made]));
+    const manifest = await staging.add(writeManifest(made));
     if (!staging.isEmpty) {
-      const made = new Set(all.map(({ path }) => path));
-      const obsolete = readManifest(folder).filter((path) => !made.has(path) && isFile(folder, path));
-      replacement = new Replacement(folder, staging.path);
+      replacement = new Replacement(root, staging.path);
       for (const { path, beside } of all) if (beside !== undefined) replacement.prepare(path);
+      replaceGroup(replacement, meanwhile);
       for (const group of groups) replaceGroup(replacement, group);
       for (const path of obsolete) replacement.remove(path);
       replaceGroup(replacement, manifest);
-      for (const path of obsolete)
-        removeEmpty(dirname(join(folder, path)), join(folder, path.split('/')[0] ?? ''));
+      for (const path of obsolete) removeEmpty(root, posix.dirname(path));
     }
-    return all.map(({ path, bytes, beside }) => ({ path, bytes, changed: beside !== undefined }));
+    return {
+      files: all.map(({ path, bytes, beside }) => ({ path, bytes, changed: beside !== undefined })),
+      removed: obsolete,
+    };
   } catch (error) {
     replacement?.undo();
     const code = systemCode(error);
@@ -55,6 +95,36 @@ export async function publish(folder: string, files: OutputFiles): Promise<Publi
   } finally {
     staging.remove();
   }
+}
+
+/** The most paths that a refusal lists. */
+const MAX_LISTED = 3;
+
+const listed = (paths: readonly string[]): string =>
+  paths.slice(0, MAX_LISTED).join(', ') +
+  (paths.length > MAX_LISTED ? ` and ${paths.length - MAX_LISTED} more` : '');
+
+/** @throws {RefusedError} when a file would be replaced that no build has made */
+function refuseOverwriting(root: Folder, all: readonly StagedFile[], before: readonly string[]): void {
+  const known = new Set(before);
+  const foreign = all
+    .filter(({ path, beside }) => beside !== undefined && !known.has(path) && root.has(path))
+    .map(({ path }) => path);
+  if (foreign.length > 0)
+    throw new RefusedError(
+      `Nothing was published in ${root.path}: ${listed(foreign)} ${foreign.length === 1 ? 'is' : 'are'} there and ` +
+        'not of an earlier build. Name another folder with --out, or replace what is there with --allow-overwrite.',
+    );
+}
+
+/** @throws {RefusedError} when more than half of an earlier build would go */
+function refuseRemoving(folder: string, obsolete: readonly string[], before: readonly string[]): void {
+  if (obsolete.length > before.length / 2)
+    throw new RefusedError(
+      `Nothing was published in ${folder}: ${obsolete.length} of the ${before.length} files of the earlier build ` +
+        `would be removed (${listed(obsolete)}). Name another folder with --out, build with the pages that are there, ` +
+        'or remove them with --allow-removal.',
+    );
 }
 
 /**
@@ -104,13 +174,10 @@ function replaceGroup(replacement: Replacement, { main, sidecars }: StagedGroup)
   for (const { path, beside } of [main, ...sidecars]) if (beside !== undefined) replacement.put(path, beside);
 }
 
-const isFile = (folder: string, path: string): boolean =>
-  statSync(join(folder, path), { throwIfNoEntry: false })?.isFile() ?? false;
-
 /** Removes what killed builds have left behind. */
-function removeLeftovers(folder: string): void {
-  for (const name of readdirSync(folder))
-    if (name.startsWith(STAGE) && name !== LOCK) rmSync(join(folder, name), { recursive: true, force: true });
+function removeLeftovers(root: Folder): void {
+  for (const { name } of root.list())
+    if (name.startsWith(STAGE) && name !== LOCK) rmSync(root.place(name), { recursive: true, force: true });
 }
 
 /**
@@ -124,19 +191,29 @@ const KEPT = 'assets/v/';
 
 const writeManifest = (paths: readonly string[]) => ({
   path: MANIFEST,
-  bytes: Buffer.from(`${JSON.stringify(paths.toSorted(), null, 1)}\n`),
+  bytes: Buffer.from(`${JSON.stringify([...new Set(paths)].toSorted(), null, 1)}\n`),
 });
 
 /** What an earlier build wrote; nothing when there is no list, or it is not one of ours. */
-function readManifest(folder: string): string[] {
+function readManifest(root: Folder): string[] {
   try {
-    const paths: unknown = JSON.parse(readFileSync(join(folder, MANIFEST), 'utf8'));
+    const paths: unknown = JSON.parse(root.read(MANIFEST).toString());
     return Array.isArray(paths) ? paths.filter((path) => isOurs(path)) : [];
-  } catch {
+  } catch (error) {
+    if (error instanceof LinkError) throw error;
     return [];
   }
 }
 
+/**
+ * What an earlier build wrote and the new one does not. A list may be forged: what lies behind a link that leads out is
+ * nobody's to remove.
+ */
+function obsoleteFiles(root: Folder, before: readonly string[], made: readonly string[]): string[] {
+  const kept = new Set(made);
+  return before.filter((path) => !kept.has(path) && !path.startsWith(KEPT) && root.hasFile(path));
+}
+
 /** Whether it is a path below the folder, as builds write them. */
 const isOurs = (path: unknown): path is string =>
-  typeof path === 'string' && !path.startsWith(KEPT) && !/(^|\/)\.{0,2}(\/|$)|[\\:\0]/.test(path);
+  typeof path === 'string' && !/(^|\/)\.{0,2}(\/|$)|[\\:\0]/.test(path);

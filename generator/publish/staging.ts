@@ -1,17 +1,7 @@
-import {
-  copyFileSync,
-  existsSync,
-  linkSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmdirSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
+import { copyFileSync, linkSync, mkdirSync, mkdtempSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, posix } from 'node:path';
+import type { Folder } from '../disk/folder.js';
 import { RefusedError } from '../errors.js';
 import type { OutputFile } from '../output-file.js';
 
@@ -42,7 +32,7 @@ export class Staging {
   #written = 0;
 
   /** @param folder the published one */
-  constructor(readonly folder: string) {}
+  constructor(readonly folder: Folder) {}
 
   /** Whether anything lies there. */
   get isEmpty(): boolean {
@@ -51,7 +41,7 @@ export class Staging {
 
   /** Where it is; made at the first need. */
   get path(): string {
-    return (this.#path ??= mkdtempSync(join(this.folder, STAGE)));
+    return (this.#path ??= mkdtempSync(this.folder.place(STAGE)));
   }
 
   /**
@@ -85,15 +75,14 @@ export class Staging {
   }
 
   #isSame({ path, bytes }: OutputFile): boolean {
-    const target = join(this.folder, path);
-    if (!existsSync(target)) return false;
-    const stats = statSync(target);
+    const stats = this.folder.stat(path);
+    if (!stats) return false;
     // Checked here, before the first rename, so that nothing has to be undone.
     if (!stats.isFile())
       throw new RefusedError(
-        `Nothing was published in ${this.folder}: ${path} is a folder there. Remove it.`,
+        `Nothing was published in ${this.folder.path}: ${path} is a folder there. Remove it.`,
       );
-    return stats.size === bytes.byteLength && readFileSync(target).equals(bytes);
+    return stats.size === bytes.byteLength && this.folder.read(path).equals(bytes);
   }
 }
 
@@ -107,13 +96,13 @@ export class Replacement {
    * @param stage a folder on the same file system, for the old files
    */
   constructor(
-    readonly folder: string,
+    readonly folder: Folder,
     readonly stage: string,
   ) {}
 
   /** Makes the folder that a file belongs to. */
   prepare(path: string): void {
-    const target = dirname(join(this.folder, path));
+    const target = dirname(this.folder.place(path));
     const first = mkdirSync(target, { recursive: true });
     if (first === undefined) return;
     this.#undo.push(() => {
@@ -123,18 +112,17 @@ export class Replacement {
 
   /** Puts a file that was written beside in its place. */
   put(path: string, beside: string): void {
-    const target = join(this.folder, path);
-    const takeBack = this.#keep(target);
+    const target = this.folder.place(path);
+    const takeBack = this.#keep(path, target);
     renameSync(beside, target);
     this.#undo.push(takeBack);
   }
 
   /** Takes a file away, where there is one. */
   remove(path: string): void {
-    const target = join(this.folder, path);
-    if (!existsSync(target)) return;
-    const takeBack = this.#keep(target);
-    rmSync(target);
+    if (!this.folder.has(path)) return;
+    const takeBack = this.#keep(path, this.folder.place(path));
+    this.folder.remove(path);
     this.#undo.push(takeBack);
   }
 
@@ -148,8 +136,8 @@ export class Replacement {
       }
   }
 
-  #keep(target: string): () => void {
-    if (!existsSync(target))
+  #keep(path: string, target: string): () => void {
+    if (!this.folder.has(path))
       return () => {
         rmSync(target, { force: true });
       };
@@ -166,10 +154,10 @@ export class Replacement {
   }
 }
 
-/** Removes a folder and its ancestors up to `highest`, as long as they are empty. */
-export function removeEmpty(folder: string, highest: string): void {
+/** Removes a folder and those that it lies in, as long as they are empty; the published folder itself stays. */
+export function removeEmpty(root: Folder, path: string): void {
   try {
-    for (let path = folder; path.startsWith(highest); path = dirname(path)) rmdirSync(path);
+    for (let folder = path; folder !== '.'; folder = posix.dirname(folder)) rmdirSync(root.place(folder));
   } catch {
     // The folder is not empty.
   }

@@ -1,6 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { writeFile } from '../publish/write-file.js';
+import type { Folder } from '../disk/folder.js';
 
 /** Files to be written into a folder: contents by their paths below it, with slashes. */
 export type NewFiles = ReadonlyMap<string, string>;
@@ -15,21 +13,16 @@ export interface WrittenFiles {
 }
 
 /** Which of the files are there already with other content. */
-export const conflictsOf = (folder: string, files: NewFiles): string[] =>
-  [...files.keys()].filter((path) => {
-    const target = join(folder, path);
-    return existsSync(target) && readFileSync(target, 'utf8') !== files.get(path);
-  });
+export const conflictsOf = (folder: Folder, files: NewFiles): string[] =>
+  [...files.keys()].filter((path) => folder.has(path) && folder.read(path).toString() !== files.get(path));
 
 /**
  * Writes files; those that are there with other content are kept.
- * @throws {ExpectedError} when the system refuses
+ * @throws {ExpectedError} when the system refuses, or a link leads out of the folder
  */
-export function writeNewFiles(folder: string, files: NewFiles): WrittenFiles {
+export function writeNewFiles(folder: Folder, files: NewFiles): WrittenFiles {
   const kept = conflictsOf(folder, files);
   const others = [...files].filter(([path]) => !kept.includes(path));
-  const written = others
-    .filter(([path, content]) => writeFile(join(folder, path), content))
-    .map(([path]) => path);
+  const written = others.filter(([path, content]) => folder.write(path, content)).map(([path]) => path);
   return { written, kept, same: others.map(([path]) => path).filter((path) => !written.includes(path)) };
 }

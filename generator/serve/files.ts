@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, realpathSync, type Stats, statSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { extname } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { Folder, LinkError, type Stats } from '../disk/folder.js';
 import { systemCode } from '../errors.js';
 import { zstdDecompress } from '../publish/compress.js';
-import { isInside } from '../sources/files.js';
 import type { Encoding } from './http.js';
 
 /** A file as it is served. */
@@ -32,33 +31,36 @@ const SIDECARS: readonly { encoding: Encoding; ending: string; unpack: Unpack }[
 export class Files {
   readonly #kept = new Map<string, { stamp: string; file: ServedFile }>();
 
+  readonly #folder: Folder;
+
   /**
    * @param root the folder, absolute
    * @param transformHtml changes pages before they are served
    */
   constructor(
-    readonly root: string,
+    root: string,
     readonly transformHtml?: (html: string) => string,
-  ) {}
+  ) {
+    this.#folder = new Folder(root);
+  }
 
   /** The file at a path; undefined where there is none that may be served. */
   find(segments: readonly string[]): ServedFile | undefined {
     if (segments.some((segment) => segment.startsWith('.') && segment !== '.well-known')) return undefined;
     const path = segments.join('/');
-    const absolute = join(this.root, ...segments);
-    const stats = statOf(absolute);
-    if (!stats?.isFile() || !isInside(this.root, absolute)) return undefined;
-    const sidecars = SIDECARS.map(({ ending }) => statOf(absolute + ending));
+    const stats = this.#statOf(path);
+    if (!stats?.isFile()) return undefined;
+    const sidecars = SIDECARS.map(({ ending }) => this.#statOf(path + ending));
     const stamp = [stats, ...sidecars].map(stampOf).join(' ');
     const kept = this.#kept.get(path);
     if (kept?.stamp === stamp) return kept.file;
-    const file = this.#read(path, realpathSync(absolute));
+    const file = this.#read(path);
     this.#kept.set(path, { stamp, file });
     return file;
   }
 
-  #read(path: string, absolute: string): ServedFile {
-    const content = readFileSync(absolute);
+  #read(path: string): ServedFile {
+    const content = this.#folder.read(path);
     const transform = extname(path) === '.html' ? this.transformHtml : undefined;
     const bytes = transform ? Buffer.from(transform(content.toString())) : content;
     return {
@@ -66,17 +68,27 @@ export class Files {
       type: contentType(path),
       bytes,
       hash: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
-      encodings: transform ? new Map() : readSidecars(absolute, bytes),
+      encodings: transform ? new Map() : readSidecars(this.#folder, path, bytes),
     };
+  }
+
+  /** The stats of a path; undefined when there is nothing, or nothing that may be read. */
+  #statOf(path: string): Stats | undefined {
+    try {
+      return this.#folder.stat(path);
+    } catch (error) {
+      if (!(error instanceof LinkError) && systemCode(error) === '') throw error;
+      return undefined;
+    }
   }
 }
 
 /** Sidecars that unpack to the same bytes: one that is left from an earlier build must not be served. */
-function readSidecars(absolute: string, bytes: Buffer): Map<Encoding, Buffer> {
+function readSidecars(folder: Folder, path: string, bytes: Buffer): Map<Encoding, Buffer> {
   const found = new Map<Encoding, Buffer>();
   for (const { encoding, ending, unpack } of SIDECARS) {
     try {
-      const packed = readFileSync(absolute + ending);
+      const packed = folder.read(path + ending);
       if (unpack(packed, { maxOutputLength: Math.max(bytes.length, 1) }).equals(bytes))
         found.set(encoding, packed);
     } catch {
@@ -84,16 +96,6 @@ function readSidecars(absolute: string, bytes: Buffer): Map<Encoding, Buffer> {
     }
   }
   return found;
-}
-
-/** The stats of a path; undefined when there is nothing, or nothing that may be read. */
-function statOf(path: string): Stats | undefined {
-  try {
-    return statSync(path);
-  } catch (error) {
-    if (systemCode(error) === '') throw error;
-    return undefined;
-  }
 }
 
 const stampOf = (stats: Stats | undefined): string =>

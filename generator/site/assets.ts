@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import type { OutputFile } from '../output-file.js';
+import { readOwnFile } from '../package.js';
 import { cardStyles } from './render-cards.js';
 import type { Site } from './site.js';
 
@@ -94,4 +94,4 @@ const integrityOf = (bytes: Uint8Array): string =>
   `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
 /** Reads a file of the folder `static`, which the build also copies beside the bundled program. */
-const readStatic = (name: string): Buffer => readFileSync(new URL(`./static/${name}`, import.meta.url));
+const readStatic = (name: string): Buffer => readOwnFile(new URL(`./static/${name}`, import.meta.url));

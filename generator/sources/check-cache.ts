@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Context } from '../context.js';
-import { writeFile } from '../publish/write-file.js';
+import { Folder } from '../disk/folder.js';
+import { listOwnFiles, readOwnFile } from '../package.js';
 import type { Editorial } from './editorial.js';
 import { Entry, type SourceSolution } from './entry.js';
 import type { Source } from './source.js';
@@ -131,15 +131,15 @@ export interface CacheFile {
 export function openCache(folder: string, { env }: Pick<Context, 'env'>): CacheFile | undefined {
   const root = cacheFolder(env);
   if (root === undefined) return undefined;
-  const name = createHash('sha256').update(folder).digest('hex').slice(0, 16);
-  const path = join(root, `${name}.checked`);
-  const cache = read(path);
+  const caches = new Folder(root);
+  const name = `${createHash('sha256').update(folder).digest('hex').slice(0, 16)}.checked`;
+  const cache = read(caches, name);
   return {
     cache,
     save: () => {
       if (!cache.changed) return;
       try {
-        writeFile(path, cache.chunks());
+        caches.write(name, cache.chunks());
       } catch {
         // Without the file the next run only takes longer.
       }
@@ -155,9 +155,9 @@ function cacheFolder(env: Context['env']): string | undefined {
   return root ? join(root, 'solution-catalogue') : undefined;
 }
 
-function read(path: string): CheckCache {
+function read(caches: Folder, name: string): CheckCache {
   try {
-    return existsSync(path) ? CheckCache.parse(readFileSync(path)) : new CheckCache();
+    return caches.hasFile(name) ? CheckCache.parse(caches.read(name)) : new CheckCache();
   } catch {
     return new CheckCache();
   }
@@ -182,7 +182,7 @@ export function checksVersion(): string {
 /** A hash of the files beside this one. Once bundled, these are the whole program. */
 function programHash(folder: string): string {
   const hash = createHash('sha256');
-  for (const name of readdirSync(folder).toSorted())
-    if (/\.[jt]s$/.test(name)) hash.update(readFileSync(join(folder, name)));
+  for (const name of listOwnFiles(folder))
+    if (/\.[jt]s$/.test(name)) hash.update(readOwnFile(join(folder, name)));
   return hash.digest('base64url');
 }

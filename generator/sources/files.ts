@@ -1,13 +1,5 @@
-import {
-  type Dirent,
-  existsSync,
-  lstatSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  statSync,
-} from 'node:fs';
-import { join, parse, sep } from 'node:path';
+import { parse } from 'node:path';
+import { FileTooLargeError, Folder, LinkError } from '../disk/folder.js';
 import { systemCode } from '../errors.js';
 import { checkFileSlug } from './checks/tags.js';
 import { compareText, type Issue } from './issue.js';
@@ -16,32 +8,28 @@ import { Source } from './source.js';
 /** The folder of the solutions, below the catalogue's. */
 export const SOLUTIONS_FOLDER = 'solutions';
 
+/** The folders of a catalogue in which its sources are. */
+export const SOURCE_FOLDERS = [SOLUTIONS_FOLDER, 'migrations', 'logos'] as const;
+
 /**
  * The files of solutions, in an order that is the same everywhere.
  * @param issues receives warnings about other files and problems with file names
  * @returns paths relative to the catalogue's folder, with slashes
  */
 export function listSolutions(folder: string, issues: Issue[]): string[] {
-  const path = join(folder, SOLUTIONS_FOLDER);
   const report = (file: string, rule: string, message: string, severity?: 'warning') =>
     issues.push(fileIssue(file, rule, message, severity));
-  if (!existsSync(path) || !statSync(path).isDirectory()) {
-    report(
-      SOLUTIONS_FOLDER,
-      'missing-folder',
-      'there is no folder of that name. Make it, with one file a solution.',
-    );
+  const listed = listFolder(folder, SOLUTIONS_FOLDER, issues);
+  if (!listed) {
+    if (!new Folder(folder).has(SOLUTIONS_FOLDER))
+      report(
+        SOLUTIONS_FOLDER,
+        'missing-folder',
+        'there is no folder of that name. Make it, with one file a solution.',
+      );
     return [];
   }
-  if (!isInside(folder, path)) {
-    report(
-      SOLUTIONS_FOLDER,
-      'symlink',
-      'is a link that leads out of the catalogue’s folder. Put the folder itself here.',
-    );
-    return [];
-  }
-  const files = readdirSync(path, { withFileTypes: true })
+  const files = listed
     .filter(({ name }) => !name.startsWith('.'))
     .toSorted((a, b) => compareText(a.name, b.name))
     .filter((entry) => {
@@ -64,7 +52,33 @@ export function listSolutions(folder: string, issues: Issue[]): string[] {
   return files;
 }
 
-function notRead(entry: Dirent): string | undefined {
+/**
+ * What lies in one of the catalogue's folders.
+ * @param issues receives the problem when it is a link that leads out, or no folder
+ * @returns undefined when there is none that is read
+ */
+export function listFolder(folder: string, name: string, issues: Issue[]): FolderEntry[] | undefined {
+  try {
+    const catalogue = new Folder(folder);
+    const stats = catalogue.stat(name);
+    if (stats?.isDirectory()) return catalogue.list(name);
+    if (stats) issues.push(fileIssue(name, 'missing-folder', 'is no folder. Make one of that name.'));
+  } catch (error) {
+    if (!(error instanceof LinkError)) throw error;
+    issues.push(
+      fileIssue(
+        name,
+        'symlink',
+        'is a link that leads out of the catalogue’s folder. Put the folder itself here.',
+      ),
+    );
+  }
+  return undefined;
+}
+
+type FolderEntry = ReturnType<Folder['list']>[number];
+
+function notRead(entry: FolderEntry): string | undefined {
   if (entry.isDirectory()) return 'a folder is not looked into. Move its files up.';
   return /\.(ya?ml|json)$/.test(entry.name)
     ? undefined
@@ -78,13 +92,6 @@ export const fileIssue = (file: string, rule: string, message: string, severity?
 /** The largest source read: 1 MiB. */
 const MAX_SOURCE_BYTES = 1024 * 1024;
 
-/** Whether `path` is `folder` or lies below it, links followed. */
-export function isInside(folder: string, path: string): boolean {
-  const root = realpathSync(folder);
-  const real = realpathSync(path);
-  return real === root || real.startsWith(root.endsWith(sep) ? root : root + sep);
-}
-
 /**
  * Reads one source file, and nothing but a regular file of UTF-8 text inside the catalogue's folder.
  * @param folder the catalogue's folder
@@ -92,28 +99,27 @@ export function isInside(folder: string, path: string): boolean {
  * @returns the source, or why there is none
  */
 export function readSource(folder: string, file: string): Source | Issue {
-  const path = join(folder, file);
+  const catalogue = new Folder(folder);
   const refuse = (rule: string, message: string, source = new Source(file, ''), offset = 0) =>
     source.issue(offset, rule, message);
   try {
+    return decode(file, catalogue.read(file, MAX_SOURCE_BYTES), refuse);
+  } catch (error) {
     // Links that leave the folder are not followed: otherwise a pull request could publish /etc/passwd.
-    if (lstatSync(path).isSymbolicLink() && !isInside(folder, path))
+    if (error instanceof LinkError)
       return refuse(
         'symlink',
-        'is a link that leads out of the catalogue’s folder. Put the file itself here.',
+        'is a link that leads out of the catalogue’s folder, or to nothing. Put the file itself here.',
       );
-    const stats = statSync(path);
-    if (!stats.isFile()) return refuse('no-file', 'is no regular file. Remove it.');
-    if (stats.size > MAX_SOURCE_BYTES)
+    if (error instanceof FileTooLargeError)
       return refuse(
         'too-large',
-        `has ${stats.size} bytes; at most ${MAX_SOURCE_BYTES} (1 MiB) are read. Split it.`,
+        `has ${error.bytes} bytes; at most ${MAX_SOURCE_BYTES} (1 MiB) are read. Split it.`,
       );
-    return decode(file, readFileSync(path), refuse);
-  } catch (error) {
     const code = systemCode(error);
-    if (code === 'ENOENT') return refuse('missing-file', 'does not exist, or is a link to nothing.');
     if (code === '') throw error;
+    if (code === 'ENOENT') return refuse('missing-file', 'does not exist.');
+    if (code === 'EISDIR') return refuse('no-file', 'is no regular file. Remove it.');
     return refuse('unreadable', `cannot be read (${code}). Check its permissions.`);
   }
 }

@@ -1,10 +1,10 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
-import { join, parse } from 'node:path';
+import { parse } from 'node:path';
+import { Folder } from '../disk/folder.js';
 import { toSlug } from './checks/tags.js';
 import { badCharacters } from './checks/texts.js';
 import { didYouMean } from './did-you-mean.js';
 import type { Entry } from './entry.js';
-import { fileIssue, readSource } from './files.js';
+import { fileIssue, listFolder, readSource } from './files.js';
 import { compareText, type Issue } from './issue.js';
 import { checkMigration, type Migration, type MigrationContext, MIGRATIONS_FOLDER } from './migrations.js';
 import { parseSource } from './parse.js';
@@ -70,7 +70,7 @@ function slugsOf(entries: readonly Entry[]): Map<Entry, string> {
 }
 
 function loadProducts(folder: string, today: string, issues: Issue[]): Products {
-  const root = existsSync(join(folder, PRODUCTS_FILE)) ? readRoot(folder, PRODUCTS_FILE, issues) : undefined;
+  const root = new Folder(folder).has(PRODUCTS_FILE) ? readRoot(folder, PRODUCTS_FILE, issues) : undefined;
   if (!root) return new Map();
   const checked = checkProducts(root.source, root.node, today);
   issues.push(...checked.issues);
@@ -92,10 +92,9 @@ function unnamedProducts(entries: readonly Entry[], products: Products): Issue[]
 }
 
 function loadMigrations(folder: string, context: MigrationContext, issues: Issue[]): Map<string, Migration> {
-  const path = join(folder, MIGRATIONS_FOLDER);
   const migrations = new Map<string, Migration>();
-  if (!existsSync(path) || !statSync(path).isDirectory()) return migrations;
-  for (const name of readdirSync(path).toSorted(compareText)) {
+  const listed = listFolder(folder, MIGRATIONS_FOLDER, issues) ?? [];
+  for (const name of listed.map((entry) => entry.name).toSorted(compareText)) {
     if (name.startsWith('.')) continue;
     const file = `${MIGRATIONS_FOLDER}/${name}`;
     if (!/\.ya?ml$/.test(name)) {

@@ -1,5 +1,5 @@
-import { existsSync, statSync } from 'node:fs';
 import type { Context } from '../context.js';
+import { Folder } from '../disk/folder.js';
 import { UsageError } from '../errors.js';
 import { CATALOGUE_FILE, type CatalogueFile, checkCatalogueFile } from './catalogue-file.js';
 import { checksVersion, openCache, type SourceCache } from './check-cache.js';
@@ -72,7 +72,7 @@ export function loadCatalogue(
   folder: string,
   now: Date,
 ): { catalogueFile: CatalogueFile | undefined; issues: Issue[] } {
-  if (!existsSync(folder) || !statSync(folder).isDirectory())
+  if (!new Folder(folder).exists)
     throw new UsageError(`${folder} is no folder. Name the folder that contains ${CATALOGUE_FILE}.`);
   const issues: Issue[] = [];
   return { catalogueFile: loadCatalogueFile(folder, latestDate(now), issues), issues };

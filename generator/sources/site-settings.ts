@@ -1,8 +1,6 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { LOCALES } from '../../src/i18n/locales.js';
-import { isInside } from './files.js';
+import { Folder } from '../disk/folder.js';
 import type { Issue } from './issue.js';
 import { type Located, nodeAt, type Source } from './source.js';
 import { checked, contactAddress, described, httpsAddress, labels, line, slug, texts } from './texts.js';
@@ -135,9 +133,7 @@ export function checkSiteFiles(
   { logo, pages = [], languages = [...LOCALES] }: SiteSettings,
 ): Issue[] {
   const problem = (file: string, path: readonly PropertyKey[]): Issue[] => {
-    const full = join(folder, file);
-    const isThere = existsSync(full) && isInside(folder, full);
-    if (isThere) return [];
+    if (new Folder(folder).hasFile(file)) return [];
     const message = `site.${path.filter((step) => typeof step === 'string').join('.')}: there is no "${file}" in the catalogue’s folder.`;
     return [source.issue(nodeAt(root, ['site', ...path]).start, 'missing-file', message)];
   };

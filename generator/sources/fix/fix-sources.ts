@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { writeFile } from '../../publish/write-file.js';
+import { Folder } from '../../disk/folder.js';
 import { CATALOGUE_FILE } from '../catalogue-file.js';
 import { DESCRIPTIONS, oneLine } from '../checks/descriptions.js';
 import { listSolutions, readSource } from '../files.js';
@@ -26,16 +24,16 @@ const BYTE_ORDER_MARK = '\uFEFF';
  * @throws {ExpectedError} when a file cannot be written; it is as it was
  */
 export function fixSources(folder: string): FixedFile[] {
+  const catalogue = new Folder(folder);
   return [CATALOGUE_FILE, ...listSolutions(folder, [])].flatMap((file) => {
     const source = readSource(folder, file);
     if (!(source instanceof Source)) return [];
     const fixed = fixText(file, source.text);
     if (!fixed) return [];
-    const path = join(folder, file);
-    const mark = readFileSync(path).subarray(0, 3).equals(Buffer.from(BYTE_ORDER_MARK))
+    const mark = catalogue.read(file).subarray(0, 3).equals(Buffer.from(BYTE_ORDER_MARK))
       ? BYTE_ORDER_MARK
       : '';
-    writeFile(path, mark + fixed.text);
+    catalogue.write(file, mark + fixed.text);
     return [{ file, mended: fixed.mended }];
   });
 }

@@ -7,8 +7,10 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statfsSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
@@ -19,6 +21,7 @@ import { RefusedError } from '../../../generator/errors.js';
 import type { OutputFile } from '../../../generator/output-file.js';
 import { withLock } from '../../../generator/publish/lock.js';
 import { publish } from '../../../generator/publish/publish.js';
+import { Replacement } from '../../../generator/publish/staging.js';
 import { makeCatalogue, solutionYaml, temporaryFolder, writeFiles } from '../support/catalogues.js';
 import { UNPACK } from '../support/document-reader.js';
 import { readFiles } from '../support/goldens.js';
@@ -90,7 +93,9 @@ test('a sidecar never outlives the file that it was made of', async (t) => {
     'page.html.zst': 'packed old',
     'other.gz': 'mine',
   });
-  const files = await publish(out, [withSidecars('page.html', 'new', { 'page.html.gz': 'packed new' })]);
+  const { files } = await publish(out, [withSidecars('page.html', 'new', { 'page.html.gz': 'packed new' })], {
+    mayOverwrite: true,
+  });
   const { '.published.json': manifest, ...shown } = readFiles(out);
   assert.deepEqual(shown, { 'other.gz': 'mine', 'page.html': 'new', 'page.html.gz': 'packed new' });
   assert.equal(manifest, '[\n "page.html",\n "page.html.gz"\n]\n');
@@ -134,6 +139,71 @@ test('what a build made and the next does not is removed; hashed assets and fore
   assert.deepEqual(readdirSync(join(out, 'en')), ['new', 'old']);
 });
 
+test('files that no build has made are not replaced, unless that is meant', async (t) => {
+  const out = temporaryFolder(t);
+  const mine = { 'index.html': 'mine', 'robots.txt': 'mine' };
+  writeFiles(out, mine);
+  const files = Object.keys(mine).map((path) => ({ path, bytes: text('new') }));
+  await assert.rejects(publish(out, files), {
+    exitCode: 3,
+    message:
+      `Nothing was published in ${out}: index.html, robots.txt are there and not of an earlier build. Name another ` +
+      'folder with --out, or replace what is there with --allow-overwrite.',
+  });
+  assert.deepEqual(readFiles(out), mine);
+  await publish(out, files, { mayOverwrite: true });
+  assert.equal(readFiles(out)['index.html'], 'new');
+  // From then on they are known.
+  await publish(out, [...files, { path: 'index.html', bytes: text('newer') }]);
+});
+
+test('what a killed build has put in its place is not taken for somebody else’s', async (t) => {
+  const out = temporaryFolder(t);
+  const make = (word: string, ...paths: readonly string[]) =>
+    paths.map((path) => ({ path, bytes: text(word) }));
+  await publish(out, make('old', 'a.html', DOCUMENT));
+  // What the list says each time that a file has been put in its place.
+  const lists: unknown[] = [];
+  t.mock.method(Replacement.prototype, 'put', function (this: Replacement, path: string, beside: string) {
+    renameSync(beside, this.folder.place(path));
+    lists.push(JSON.parse(readFiles(out)['.published.json'] ?? ''));
+  });
+  await publish(out, make('new', 'b.html', DOCUMENT), { mayRemove: true });
+  assert.deepEqual(lists.slice(0, -1), Array(3).fill(['a.html', DOCUMENT, 'b.html']));
+  assert.deepEqual(lists.at(-1), [DOCUMENT, 'b.html']);
+});
+
+test('most files of an earlier build are not removed by the way: --no-pages into a site', async (t) => {
+  const out = temporaryFolder(t);
+  const folder = makeCatalogue(t);
+  const argv = ['build', folder, '--no-stars', '--out', out];
+  assert.equal((await runCli(argv)).code, 0);
+  const before = bytesOf(out);
+  const refused = await runCli([...argv, '--no-pages']);
+  assert.equal(refused.code, 3);
+  assert.match(refused.err, /\d+ of the \d+ files of the earlier build would be removed \(.*--allow-removal/);
+  assert.deepEqual(bytesOf(out), before);
+  const { code, err } = await runCli([...argv, '--no-pages', '--allow-removal']);
+  assert.equal(code, 0, err);
+  assert.match(err, /\(.*, \d\d+ of an earlier build removed\)/);
+  assert.ok(!existsSync(join(out, 'index.html')));
+});
+
+test('--out among the sources is wrong usage', async (t) => {
+  const folder = makeCatalogue(t);
+  const linked = join(temporaryFolder(t), 'public');
+  symlinkSync(join(folder, 'solutions'), linked);
+  for (const out of [join(folder, 'solutions'), join(folder, 'solutions/public'), join(linked, 'new')])
+    for (const command of [['build', '--no-stars'], ['dev']]) {
+      const { code, err } = await runCli([command[0] ?? '', folder, ...command.slice(1), '--out', out]);
+      assert.equal(code, 2);
+      assert.match(err, /--out: \S+ lies in the catalogue’s folder "solutions"/);
+    }
+  assert.deepEqual(readdirSync(join(folder, 'solutions')), ['alpha.yaml']);
+  assert.equal((await build(folder, join(folder, 'public'))).code, 0);
+  assert.equal((await build(folder, join(folder, 'public'))).code, 0);
+});
+
 test('a list of files that is not ours removes nothing outside, and nothing else', async (t) => {
   const folder = temporaryFolder(t);
   const out = join(folder, 'out');
@@ -151,7 +221,7 @@ test('a list of files that is not ours removes nothing outside, and nothing else
   ];
   for (const list of [JSON.stringify(hostile), '{"mine.txt":1}', '"mine.txt"', 'mine.txt', '']) {
     writeFiles(out, { '.published.json': list });
-    await publish(out, [{ path: 'page.html', bytes: text(list) }]);
+    await publish(out, [{ path: 'page.html', bytes: text(list) }], { mayOverwrite: true });
   }
   assert.deepEqual(Object.keys(readFiles(folder)), [
     'mine.txt',
@@ -358,7 +428,7 @@ test('--allow-shrink', async (t) => {
 
 test('a published document that cannot be read is replaced', async (t) => {
   const out = temporaryFolder(t);
-  writeFiles(out, { [DOCUMENT]: '{"half":' });
+  writeFiles(out, { [DOCUMENT]: '{"half":', '.published.json': JSON.stringify([DOCUMENT]) });
   assert.equal((await build(makeCatalogue(t), out)).code, 0);
   assert.ok(existsSync(join(out, `${DOCUMENT}.br`)));
 });

@@ -182,7 +182,7 @@ test('links are followed inside the folder only, and nothing but files is read',
       .split('\n')
       .map((line) => line.slice(0, 60)),
     [
-      'solutions/dangling.yaml:1:1: error: does not exist, or is a link to nothing.',
+      'solutions/dangling.yaml:1:1: error: is a link that leads out of the catalogue’s folder, or to nothing.',
       'solutions/out.yaml:1:1: error: is a link that leads out of the catalogue’s folder.',
       'solutions/pipe.yaml:1:1: error: is no regular file. Remove it.',
     ].map((line) => line.slice(0, 60)),

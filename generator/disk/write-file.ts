@@ -6,7 +6,6 @@ import {
   mkdtempSync,
   openSync,
   readFileSync,
-  realpathSync,
   renameSync,
   rmSync,
   statSync,
@@ -16,47 +15,50 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { EXIT, ExpectedError, systemCode } from '../errors.js';
 
+/** What is written: a text, bytes, or bytes in parts. */
+export type Content = string | Uint8Array | Iterable<Uint8Array>;
+
 /**
- * Writes one file, whole or not at all: beside its place and to the disk first, then renamed. A link stays a link, the
- * file that it leads to is replaced; permissions stay as they are. Folders are made as needed.
- *
- * @param content a text, bytes, or bytes in parts
+ * Writes one file, whole or not at all: beside its place and to the disk first, then renamed. Whoever calls it has made
+ * sure that the place is one where the program may write, see `Folder.write`.
+ * @param shown the path for messages
  * @returns whether the file is other than before; a text or bytes that are there already are not written
  * @throws {ExpectedError} when the system refuses; what was there stays
  */
-export function writeFile(path: string, content: string | Uint8Array | Iterable<Uint8Array>): boolean {
+export function writeWhole(target: string, content: Content, shown = target): boolean {
   let beside: string | undefined;
   try {
-    const target = existsSync(path) ? realpathSync(path) : path;
     if (isSame(target, content)) return false;
     mkdirSync(dirname(target), { recursive: true });
     beside = join(dirname(target), `.${basename(target)}.${process.pid}.tmp`);
-    writeWhole(beside, content, existsSync(target) ? statSync(target).mode & 0o777 : 0o644);
+    writeParts(beside, content, existsSync(target) ? statSync(target).mode & 0o777 : 0o644);
     renameSync(beside, target);
     return true;
   } catch (error) {
     const code = systemCode(error);
     if (beside) rmSync(beside, { force: true });
     if (code === '') throw error;
-    throw new ExpectedError(`${path} could not be written: ${explainCode(code)}`, EXIT.refused, {
+    throw new ExpectedError(`${shown} could not be written: ${explainCode(code)}`, EXIT.refused, {
       cause: error,
     });
   }
 }
 
-function isSame(path: string, content: string | Uint8Array | Iterable<Uint8Array>): boolean {
+function isSame(path: string, content: Content): boolean {
   if (!(typeof content === 'string' || content instanceof Uint8Array) || !existsSync(path)) return false;
   return readFileSync(path).equals(Buffer.from(content));
 }
 
-function writeWhole(path: string, content: string | Uint8Array | Iterable<Uint8Array>, mode: number): void {
+function writeParts(path: string, content: Content, mode: number): void {
   const parts =
     typeof content === 'string'
       ? [Buffer.from(content)]
       : content instanceof Uint8Array
         ? [content]
         : content;
-  const file = openSync(path, 'w', mode);
+  // Whatever an earlier run left there is removed first, so that it is never written through a link of that name.
+  rmSync(path, { force: true });
+  const file = openSync(path, 'wx', mode);
   try {
     for (const part of parts)
       for (let written = 0; written < part.byteLength;) written += writeSync(file, part, written);
