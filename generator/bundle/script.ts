@@ -19,6 +19,8 @@ export const SCRIPT = {
     rolldownOptions: {
       // Minifying takes the seconds that it takes: not worth a warning at every build.
       checks: { bundlerTimings: false },
+      // What old libraries of a page replace, without replacing what is in the page.
+      transform: { inject: { 'Array.from': [`${SRC}/array-from.ts`, 'arrayFrom'] } },
       // Vite's own minifier runs once more over what terser has made: each finds what the other leaves.
       output: { codeSplitting: false, minify: true },
     },

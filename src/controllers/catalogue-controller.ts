@@ -2,6 +2,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { loadCatalogue, type LoadedCatalogue } from '../catalogue/client/index.js';
 import { CatalogueError } from '../catalogue/errors.js';
 import { parseCatalogue } from '../catalogue/parse.js';
+import { plainJson } from '../catalogue/plain-json.js';
 import type { Catalogue } from '../catalogue/schema.js';
 import type { Environment } from '../environment.js';
 import { CatalogueErrorEvent, CatalogueLoadEvent, type CatalogueOrigin } from '../element/events.js';
@@ -89,7 +90,7 @@ export class CatalogueController implements ReactiveController {
     this.#request = undefined;
     let dropped = 0;
     try {
-      const checked = parseCatalogue(JSON.stringify(catalogue), { onDropped: () => (dropped += 1) });
+      const checked = parseCatalogue(plainJson(catalogue), { onDropped: () => (dropped += 1) });
       this.#arrive({ catalogue: checked, dropped }, 'property');
     } catch (cause) {
       this.#enter({ status: 'idle' });

@@ -1,13 +1,19 @@
 import type { CatalogueError } from '../catalogue/errors.js';
 import type { Catalogue, Solution } from '../catalogue/schema.js';
 
+/**
+ * The browser's own class of events. MooTools puts one of its own in the place of `Event`, but not of `UIEvent`, which is
+ * derived from the browser's; Node has no `UIEvent`.
+ */
+const NativeEvent = typeof UIEvent === 'undefined' ? Event : (Object.getPrototypeOf(UIEvent) as typeof Event);
+
 const OPTIONS = { bubbles: true, composed: true } as const;
 
 /** Where the shown catalogue came from. */
 export type CatalogueOrigin = 'network' | 'cache' | 'property';
 
 /** A catalogue is there and shown. */
-export class CatalogueLoadEvent extends Event {
+export class CatalogueLoadEvent extends NativeEvent {
   static readonly type = 'catalogue-load';
   readonly catalogue: Catalogue;
   readonly origin: CatalogueOrigin;
@@ -23,7 +29,7 @@ export class CatalogueLoadEvent extends Event {
 }
 
 /** The catalogue could not be had; `error.kind` says why. */
-export class CatalogueErrorEvent extends Event {
+export class CatalogueErrorEvent extends NativeEvent {
   static readonly type = 'catalogue-error';
   readonly error: CatalogueError;
 
@@ -34,7 +40,7 @@ export class CatalogueErrorEvent extends Event {
 }
 
 /** The reader changed the query. */
-export class QueryChangeEvent extends Event {
+export class QueryChangeEvent extends NativeEvent {
   static readonly type = 'query-change';
   readonly query: string;
 
@@ -45,7 +51,7 @@ export class QueryChangeEvent extends Event {
 }
 
 /** The reader follows a link of a card. Cancelling the event keeps the browser from following it. */
-export class SolutionSelectEvent extends Event {
+export class SolutionSelectEvent extends NativeEvent {
   static readonly type = 'solution-select';
   readonly solution: Solution;
 

@@ -91,7 +91,8 @@ export function explainRank(
       if (postings.fieldsFor(place, rank) & fields)
         name += points((index.vocabulary.words[place] ?? '').length);
   const product = question.intent.product?.ranks.includes(rank) ? POINTS.product : 0;
-  const points = words.reduce((sum, word) => sum + word.points, name + product);
+  let points = name + product;
+  for (const word of words) points += word.points;
   const popularity = popularityPoints(index.popularity[rank] ?? 0, points);
   const category = points * (kinship[index.categories[rank] ?? 0] ?? 0);
   return { score: points + category + popularity, words, name, product, category, popularity };

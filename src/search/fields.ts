@@ -42,6 +42,8 @@ const WORTH: readonly (readonly [bit: number, points: number])[] = [
 ];
 
 /** The points of every combination of fields. */
-export const FIELD_POINTS = Float64Array.from({ length: 1 << FIELD_BITS }, (_, fields) =>
-  WORTH.reduce((sum, [bit, points]) => sum + (fields & bit ? points : 0), 0),
-);
+export const FIELD_POINTS = Float64Array.from({ length: 1 << FIELD_BITS }, (_, fields) => {
+  let sum = 0;
+  for (const [bit, points] of WORTH) if (fields & bit) sum += points;
+  return sum;
+});

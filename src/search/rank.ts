@@ -143,9 +143,13 @@ export class Ranker {
     if (from) return { ranks: from, partial: true };
     this.#guessNames(question, guessedNames);
     // first come the words that say what is wanted, whatever is there of those that say how
-    const what = required.reduce((bits, { word }, at) => (isGeneric(word) ? bits : bits | (1 << at)), 0);
+    let what = 0;
+    required.forEach(({ word }, at) => {
+      if (!isGeneric(word)) what |= 1 << at;
+    });
     const counts = Uint8Array.from(candidates, (rank) => countBits((this.#near[rank] ?? 0) & what));
-    const most = counts.reduce((best, count) => Math.max(best, count), 0);
+    let most = 0;
+    for (const count of counts) most = Math.max(most, count);
     const best = candidates.filter((_, at) => counts[at] === most);
     return { ranks: withAlso(best, [...guessedNames.keys()]), partial: true };
   }

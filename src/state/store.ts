@@ -159,8 +159,9 @@ function withOptions(state: State, options: Options): State {
 
 /** The record itself where nothing is to go, so that nothing counts as changed. */
 function without<T extends object>(record: T, isGone: (key: keyof T) => boolean): T {
-  const gone = (Object.keys(record) as (keyof T)[]).filter(isGone);
-  return gone.reduce((rest, key) => withEntry(rest, key, undefined), record);
+  let rest = record;
+  for (const key of Object.keys(record) as (keyof T)[]) if (isGone(key)) rest = withEntry(rest, key, undefined);
+  return rest;
 }
 
 /** That a catalogue could not be renewed is said once, when it becomes known. */

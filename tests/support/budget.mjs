@@ -2,11 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/**
- * The most that one file of the CDN may weigh, in kB (1000 bytes), compressed with brotli. It rises to 66 when all
- * features that are planned have landed. docs/bundle.md tells what the bytes are spent on, and how to measure them.
- */
-const BUDGET = 60;
+/** The most that one file of the CDN may weigh, in kB (1000 bytes), compressed with brotli: docs/bundle.md tells for what. */
+const BUDGET = 66;
 
 const kB = (bytes) => (bytes / 1000).toFixed(1);
 const brotli = (code) => brotliCompressSync(code, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });

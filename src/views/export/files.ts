@@ -1,3 +1,4 @@
+import { plainJson } from '../../catalogue/plain-json.js';
 import type { Catalogue } from '../../catalogue/schema.js';
 import { webUrl } from '../../catalogue/meaning.js';
 import type { Environment } from '../../environment.js';
@@ -66,7 +67,7 @@ export function toCsv({ views, messages }: Exported): string {
 /** A document of its own with the exported solutions: what the catalogue says, in the same shape. */
 function toJson({ views }: Exported, catalogue: Catalogue): string {
   const solutions = views.map(({ solution }) => solution);
-  return `${JSON.stringify({ ...catalogue, count: solutions.length, solutions }, null, 2)}\n`;
+  return `${plainJson({ ...catalogue, count: solutions.length, solutions }, 2)}\n`;
 }
 
 const READABLE_COLUMNS = COLUMNS.filter(({ isDetail }) => !isDetail);
