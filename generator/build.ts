@@ -143,7 +143,7 @@ function readBefore({ out, extent }: BuildOptions): EarlierDocument | undefined 
 /** The files of a build. Pages are made one by one while they are taken. */
 async function outputFiles(
   catalogue: Catalogue,
-  { catalogueFile }: SoundSources,
+  { catalogueFile, products }: SoundSources,
   { baseUrl, extent }: BuildOptions,
 ): Promise<OutputFiles> {
   const address = toBaseUrl(baseUrl ?? catalogue.homepage);
@@ -158,6 +158,7 @@ async function outputFiles(
   const pages = writeSite({
     catalogue,
     categories: catalogueFile.categories,
+    names: { products, tags: catalogueFile.tagLabels },
     baseUrl: address,
     version,
     // Missing only in a checkout that is not built yet.

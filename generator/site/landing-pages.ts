@@ -3,13 +3,13 @@ import type { Solution } from '../../src/catalogue/schema.js';
 import { formatFor } from '../../src/i18n/localize.js';
 import { type Locale, LOCALES } from '../../src/i18n/locales.js';
 import { PAGE_MESSAGES } from '../../src/i18n/site-languages.js';
-import { productName, replacedProducts } from '../../src/search/products.js';
+import { replacedProducts } from '../../src/search/products.js';
 import type { OutputFile } from '../output-file.js';
 import type { Assets } from './assets.js';
 import { html, jsonLd } from './html.js';
 import { homeFolder, writePage } from './page.js';
 import { Cards } from './render-cards.js';
-import { CategoryLabels, type Site } from './site.js';
+import { SiteLabels, type Site } from './site.js';
 import { toSlugs } from './slugs.js';
 import { itemList, shortList } from './solution-lists.js';
 
@@ -26,22 +26,29 @@ export interface Topic {
 export interface Topics {
   readonly products: readonly Topic[];
   readonly categories: readonly Topic[];
-  readonly labels: CategoryLabels;
+  readonly labels: SiteLabels;
 }
 
-export function findTopics({ catalogue, categories }: Site): Topics {
-  const labels = new CategoryLabels(categories);
+export function findTopics(site: Site): Topics {
+  const { catalogue } = site;
+  const labels = new SiteLabels(site);
   const byProduct = group(catalogue.solutions, replacedProducts);
   const byCategory = group(catalogue.solutions, ({ category }) => [category]);
   return {
     labels,
-    products: toTopics('product', 'alternatives', byProduct, productName, productName),
+    products: toTopics(
+      'product',
+      'alternatives',
+      byProduct,
+      (slug) => labels.product(slug),
+      (slug) => slug,
+    ),
     categories: toTopics(
       'category',
       'categories',
       byCategory,
-      (name, locale) => labels.of(name, locale),
-      (name) => labels.of(name, 'en'),
+      (name, locale) => labels.category(name, locale),
+      (name) => labels.category(name, 'en'),
     ),
   };
 }
@@ -124,7 +131,7 @@ function writeTopic(
         title,
         site.baseUrl + topic.folder(locale),
         { solutions: shown, count: solutions.length },
-        ({ category }) => cards.labels.of(category, locale),
+        ({ category }) => cards.labels.category(category, locale),
       ),
     ),
     main: (root) =>

@@ -1,7 +1,6 @@
 import { html } from 'lit';
 import type { Solution } from '../../src/catalogue/schema.js';
-import { formatFor, localize, type Language } from '../../src/i18n/localize.js';
-import { MESSAGES } from '../../src/i18n/languages.js';
+import { type Language, localize } from '../../src/i18n/localize.js';
 import type { Locale } from '../../src/i18n/locales.js';
 import { card } from '../../src/views/card/card.js';
 import { solutionCardStyles } from '../../src/views/card/card.styles.js';
@@ -9,14 +8,7 @@ import { resultListStyles } from '../../src/views/results/results.styles.js';
 import { reset } from '../../src/views/theme/reset.styles.js';
 import { tokens } from '../../src/views/theme/tokens.styles.js';
 import { raw, toText } from './html.js';
-import type { CategoryLabels } from './site.js';
-
-/** How one language speaks, as the element's templates need it. */
-export const languageOf = (locale: Locale): Language => ({
-  locale,
-  messages: MESSAGES[locale],
-  format: formatFor(locale),
-});
+import type { SiteLabels } from './site.js';
 
 /** So many cards are kept, then forgotten: most stand on several pages, but all of them would fill the memory. */
 const KEPT = 2000;
@@ -28,20 +20,20 @@ export class Cards {
 
   constructor(
     readonly locale: Locale,
-    readonly labels: CategoryLabels,
+    readonly labels: SiteLabels,
   ) {
-    this.#language = languageOf(locale);
+    this.#language = labels.languageOf(locale);
   }
 
   /** The card of a solution, with its heading on the second level. */
   card(solution: Solution): unknown {
     let made = this.#made.get(solution);
     if (made === undefined) {
-      const { locale, format } = this.#language;
+      const { locale, format, categories } = this.#language;
       made = raw(
         toText(
           html`${card(
-            { view: localize(solution, locale, format, this.labels.own), headingLevel: 2 },
+            { view: localize(solution, locale, format, categories), headingLevel: 2 },
             // On a page without the element's script nobody dispatches.
             { language: this.#language, dispatch: () => undefined },
           )}`,

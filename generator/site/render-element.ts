@@ -2,8 +2,7 @@ import { LitElementRenderer } from '@lit-labs/ssr/lib/lit-element-renderer.js';
 import { createHash } from 'node:crypto';
 import { html } from 'lit';
 import type { Catalogue } from '../../src/catalogue/schema.js';
-import type { CategoryLabels } from '../../src/i18n/localize.js';
-import type { Locale } from '../../src/i18n/locales.js';
+import type { Language } from '../../src/i18n/localize.js';
 import { SolutionCatalogue } from '../../src/element/solution-catalogue.js';
 import { toText } from './html.js';
 import type { Environment } from '../../src/environment.js';
@@ -73,17 +72,19 @@ export const ELEMENT_STYLE_HASH = `sha256-${createHash('sha256').update(STYLES).
 /**
  * The element's shadow tree as it looks at first: the controls, and the cards of the first page. A browser shows it
  * before the element's script is there; the element replaces it in one step.
- * @param labels own names of categories
+ * @param language what the page calls things
  * @returns a `<template shadowrootmode>`, to be put first into the element
  */
-export function renderShadow(catalogue: Catalogue, locale: Locale, labels?: CategoryLabels): string {
+export function renderShadow(catalogue: Catalogue, language: Language): string {
   RenderedCatalogue.environment = serverEnvironment(Date.parse(catalogue.generatedAt));
   const element = toText(
     html`<rendered-catalogue
       url-state=""
-      lang=${locale}
+      lang=${language.locale}
       heading-level="2"
-      .categoryLabels=${labels ?? null}
+      .categoryLabels=${language.categories ?? null}
+      .tagLabels=${language.tags ?? null}
+      .productLabels=${language.products ?? null}
       .read=${catalogue}
     ></rendered-catalogue>`,
     [Renderer],

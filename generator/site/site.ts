@@ -1,11 +1,26 @@
 import type { Catalogue } from '../../src/catalogue/schema.js';
-import { categoryLabel, type CategoryLabels as Labels } from '../../src/i18n/localize.js';
+import { MESSAGES } from '../../src/i18n/languages.js';
+import {
+  categoryLabel,
+  type CategoryLabels as Labels,
+  formatFor,
+  type Language,
+} from '../../src/i18n/localize.js';
 import { type Locale, LOCALES } from '../../src/i18n/locales.js';
+import { productName } from '../../src/search/products.js';
 
 /** What a category is called, in the languages in which the catalogue's own file says so. */
 export interface CategoryNames {
   readonly name: string;
   readonly labels?: Readonly<Partial<Record<Locale, string | undefined>>> | undefined;
+}
+
+/** What things are called that the document only has short names for. */
+export interface Names {
+  /** Products as their makers write them, by their slugs. */
+  readonly products: ReadonlyMap<string, { readonly name: string }>;
+  /** Tags by languages. */
+  readonly tags: Labels;
 }
 
 /** The element for browsers, as the package has it. */
@@ -20,6 +35,7 @@ export interface ElementFiles {
 export interface Site {
   readonly catalogue: Catalogue;
   readonly categories: readonly CategoryNames[];
+  readonly names: Names;
   /** Where the files will be published, with a slash at the end. */
   readonly baseUrl: string;
   /** Version of the package. */
@@ -28,12 +44,16 @@ export interface Site {
   readonly element: ElementFiles | undefined;
 }
 
-/** What categories are called: as the catalogue's own file says, else as the element knows them. */
-export class CategoryLabels {
-  /** Labels that differ from the element's built-in ones, by category and language; undefined when there are none. */
-  readonly own: Labels | undefined;
+/** What things are called: as the catalogue's own files say, else as the element knows them. */
+export class SiteLabels {
+  /** Names of categories that differ from the element's, by category and language; undefined when there are none. */
+  readonly categories: Labels | undefined;
+  /** Names of tags, by tag and language. */
+  readonly tags: Labels;
+  /** Names of products, by their slugs. */
+  readonly #products: Site['names']['products'];
 
-  constructor(categories: readonly CategoryNames[]) {
+  constructor({ categories, names }: Pick<Site, 'categories' | 'names'>) {
     const own = categories.flatMap(({ name, labels }) => {
       const unknown = LOCALES.flatMap((locale) => {
         const label = labels?.[locale];
@@ -41,15 +61,59 @@ export class CategoryLabels {
       });
       return unknown.length > 0 ? [[name, Object.fromEntries(unknown)] as const] : [];
     });
-    this.own = own.length > 0 ? Object.fromEntries(own) : undefined;
+    this.categories = own.length > 0 ? Object.fromEntries(own) : undefined;
+    this.tags = names.tags;
+    this.#products = names.products;
   }
 
-  of(name: string, locale: Locale): string {
-    return categoryLabel(name, locale, this.own);
+  category(name: string, locale: Locale): string {
+    return categoryLabel(name, locale, this.categories);
+  }
+
+  product(slug: string): string {
+    return this.#products.get(slug)?.name ?? productName(slug);
+  }
+
+  /** How the element's templates speak a language of the site. */
+  languageOf(locale: Locale): Language {
+    const { categories, tags } = this;
+    return {
+      locale,
+      messages: MESSAGES[locale],
+      format: formatFor(locale),
+      categories,
+      tags,
+      products: this.#ownProducts(),
+    };
   }
 
   /** As the element's attribute `category-labels`. */
-  get attribute(): string | undefined {
-    return this.own && JSON.stringify(this.own);
+  get categoryAttribute(): string | undefined {
+    return this.categories && JSON.stringify(this.categories);
+  }
+
+  /**
+   * As the element's attribute `tag-labels`.
+   * @param locale the only language that is asked for; all of them when not given
+   */
+  tagAttribute(locale?: Locale): string | undefined {
+    const asked = Object.entries(this.tags).flatMap(([tag, labels]) => {
+      const label = locale && labels[locale];
+      const some = locale === undefined ? labels : label ? { [locale]: label } : {};
+      return Object.keys(some).length > 0 ? [[tag, some] as const] : [];
+    });
+    return asked.length > 0 ? JSON.stringify(Object.fromEntries(asked)) : undefined;
+  }
+
+  /** As the element's attribute `product-labels`. */
+  get productAttribute(): string | undefined {
+    const own = this.#ownProducts();
+    return own && JSON.stringify(own);
+  }
+
+  /** The names that the element would not guess. */
+  #ownProducts(): Record<string, string> | undefined {
+    const own = [...this.#products].filter(([slug, { name }]) => name !== productName(slug));
+    return own.length > 0 ? Object.fromEntries(own.map(([slug, { name }]) => [slug, name])) : undefined;
   }
 }

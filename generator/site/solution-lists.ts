@@ -3,10 +3,10 @@ import { webUrl } from '../../src/catalogue/meaning.js';
 import { formatFor, localize } from '../../src/i18n/localize.js';
 import type { Locale } from '../../src/i18n/locales.js';
 import { html, raw, toText } from './html.js';
-import type { CategoryLabels } from './site.js';
+import type { SiteLabels } from './site.js';
 
 /** Solutions in short: what they are called, their category and what they are for. */
-export function shortList(solutions: readonly Solution[], locale: Locale, labels: CategoryLabels): unknown {
+export function shortList(solutions: readonly Solution[], locale: Locale, labels: SiteLabels): unknown {
   const format = formatFor(locale);
   return html`<ul role="list">
     ${solutions.map((solution) => {
@@ -17,7 +17,7 @@ export function shortList(solutions: readonly Solution[], locale: Locale, labels
           <strong
             >${url === undefined ? solution.name : html`<a href=${url} rel="noopener">${solution.name}</a>`}</strong
           >
-          <span class="of">${labels.of(solution.category, locale)}</span>
+          <span class="of">${labels.category(solution.category, locale)}</span>
           ${
             descriptionLang === locale
               ? html`<p>${description}</p>`

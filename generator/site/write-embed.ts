@@ -91,7 +91,7 @@ function settings(site: Site, topics: Topics, locale: Locale): unknown {
   const { compare } = formatFor(locale);
   const sorted = (list: readonly Topic[]) => list.map(({ name }) => name(locale)).sort(compare);
   const categories = site.categories
-    .map(({ name }) => ({ name, label: topics.labels.of(name, locale) }))
+    .map(({ name }) => ({ name, label: topics.labels.category(name, locale) }))
     .sort((a, b) => compare(a.label, b.label));
   return html`<fieldset class="settings">
     <legend>${embed.settings}</legend>
@@ -191,7 +191,7 @@ function configuration(
     script: script(element),
     resize: script(resizeScript),
     frame: site.baseUrl + FRAME_PATH,
-    labels: labels.attribute,
+    labels: labels.categoryAttribute,
     notes: embed.notes,
     texts: { style, preload, policy, copy, copied, notCopied, fallback },
   };
@@ -221,7 +221,12 @@ function writeFrame(site: Site, assets: Assets, { labels }: Topics): OutputFile 
           <meta name="robots" content="noindex" />
         </head>
         <body class="frame">
-          <solution-catalogue src="../${DOCUMENT_PATH}" category-labels=${labels.attribute ?? nothing}>
+          <solution-catalogue
+            src="../${DOCUMENT_PATH}"
+            category-labels=${labels.categoryAttribute ?? nothing}
+            tag-labels=${labels.tagAttribute() ?? nothing}
+            product-labels=${labels.productAttribute ?? nothing}
+          >
             <a href="../" target="_top">${PAGE_MESSAGES.en.embed.fallback}</a>
           </solution-catalogue>
         </body>

@@ -33,7 +33,7 @@ export function* writeHome(site: Site, assets: Assets, topics: Topics): Generato
           home.title,
           site.baseUrl + homeFolder(locale),
           { solutions: solutions.slice(0, LISTED), count },
-          ({ category }) => topics.labels.of(category, locale),
+          ({ category }) => topics.labels.category(category, locale),
         ),
       ),
       main: (root) =>
@@ -69,17 +69,20 @@ export function* writeHome(site: Site, assets: Assets, topics: Topics): Generato
 function element(site: Site, topics: Topics, locale: Locale, root: string): unknown {
   const { more, others } = PAGE_MESSAGES[locale].home;
   const { solutions } = site.catalogue;
+  const { labels } = topics;
   const left = solutions.length - LISTED;
   return html`<solution-catalogue
     src="${root}${DOCUMENT_PATH}"
     lang=${locale}
     heading-level="2"
     url-state=""
-    category-labels=${topics.labels.attribute ?? nothing}
-    >${raw(renderShadow(site.catalogue, locale, topics.labels.own))}
+    category-labels=${labels.categoryAttribute ?? nothing}
+    tag-labels=${labels.tagAttribute(locale) ?? nothing}
+    product-labels=${labels.productAttribute ?? nothing}
+    >${raw(renderShadow(site.catalogue, labels.languageOf(locale)))}
     <div class="all">
       <h2>${more}</h2>
-      ${shortList(solutions.slice(0, LISTED), locale, topics.labels)}
+      ${shortList(solutions.slice(0, LISTED), locale, labels)}
       ${left > 0 ? html`<p><a href="#categories">${others(left, formatFor(locale).number(left))}</a></p>` : nothing}
     </div>
   </solution-catalogue>`;

@@ -49,7 +49,7 @@ function entry({ baseUrl }: Site, { labels }: Topics, locale: Locale, solution: 
 <id>${`tag:${new URL(baseUrl).hostname},${solution.addedAt}:${locale}/${slug}`}</id>
 <updated>${midnight(solution.addedAt)}</updated>
 <link href="${link}"/>
-<category term="${labels.of(solution.category, locale)}"/>
+<category term="${labels.category(solution.category, locale)}"/>
 <summary xml:lang="${descriptionLang}">${description}</summary>
 </entry>
 `;

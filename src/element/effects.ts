@@ -42,7 +42,7 @@ export function effects({ host, store, selectors, models, url, focus, environmen
     if (!document) return;
     const labels = models.labels(document, state);
     const views = selectors.allResults(state).map((solution) => labels.view(solution));
-    save(exportFile(format, { views, messages: language.messages }, document.catalogue), environment);
+    save(exportFile(format, { views, language }, document.catalogue), environment);
   }
 
   /** The button that was pressed goes away: the focus goes to its successor, or where readers begin. */

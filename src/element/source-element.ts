@@ -42,6 +42,13 @@ export abstract class SourceElement extends LitElement {
   /** Names of categories by languages, in JSON: `{"Kommunikation": {"en": "Chat"}}`. They come before the built-in ones. */
   @property({ attribute: 'category-labels', converter: json }) categoryLabels: CategoryLabels | null = null;
 
+  /** Names of tags by languages, in JSON: `{"chat": {"fr": "Messagerie"}}`. A tag without one is shown as it is. */
+  @property({ attribute: 'tag-labels', converter: json }) tagLabels: CategoryLabels | null = null;
+
+  /** Names of products as their makers write them, in JSON: `{"dall-e": "DALL·E"}`. They come before the built-in spellings. */
+  @property({ attribute: 'product-labels', converter: json }) productLabels: Record<string, string> | null =
+    null;
+
   protected readonly environment = (this.constructor as typeof SourceElement).environment;
   protected readonly source = new CatalogueController(
     this,
@@ -55,7 +62,9 @@ export abstract class SourceElement extends LitElement {
       messages: Language['messages'],
       format: Language['format'],
       categories: CategoryLabels | null,
-    ): Language => ({ locale, messages, format, categories }),
+      tags: CategoryLabels | null,
+      products: Record<string, string> | null,
+    ): Language => ({ locale, messages, format, categories, tags, products }),
   );
   readonly #internals = this.attachInternals();
   /** Whether the page has provided a catalogue since the last update: then `src` waits for its next change. */
@@ -104,7 +113,8 @@ export abstract class SourceElement extends LitElement {
   /** What texts are made with; the same object as long as nothing of it changes. */
   protected get language(): Language {
     const { locale, messages, format } = this.#locale;
-    return this.#languageOf(locale, messages, format, this.categoryLabels);
+    const { categoryLabels, tagLabels, productLabels } = this;
+    return this.#languageOf(locale, messages, format, categoryLabels, tagLabels, productLabels);
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {

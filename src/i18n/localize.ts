@@ -12,6 +12,10 @@ export interface Language {
   format: Format;
   /** What the page calls categories. These names come before those that the element knows. */
   categories?: CategoryLabels | null | undefined;
+  /** What the page calls products, by their slugs. */
+  products?: Readonly<Record<string, unknown>> | null | undefined;
+  /** What the page calls tags, by the tags and then by languages. */
+  tags?: CategoryLabels | null | undefined;
 }
 
 /** All formats that were asked for, by their BCP 47 tags. */
@@ -50,9 +54,13 @@ export type CategoryLabels = Readonly<Record<string, Readonly<Partial<Record<Loc
  * @param own names that come before those that the element knows; whatever else a page has put in there is ignored
  */
 export function categoryLabel(category: string, locale: Locale, own?: CategoryLabels | null): string {
-  const label: unknown = own && Object.hasOwn(own, category) && own[category]?.[locale];
-  if (label && typeof label === 'string') return label;
-  return nameOf(category, CATEGORIES[locale]);
+  return ownLabel(category, locale, own) ?? nameOf(category, CATEGORIES[locale]);
+}
+
+/** What a page calls something in a language; undefined where it has put nothing there, or what is no text. */
+export function ownLabel(name: string, locale: Locale, own?: CategoryLabels | null): string | undefined {
+  const label: unknown = own && Object.hasOwn(own, name) && own[name]?.[locale];
+  return label && typeof label === 'string' ? label : undefined;
 }
 
 /** A solution as readers of one language see it. */

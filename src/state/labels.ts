@@ -3,6 +3,7 @@ import {
   categoryLabel,
   localize,
   localizePlace,
+  ownLabel,
   type Language,
   type SolutionView,
 } from '../i18n/localize.js';
@@ -17,6 +18,16 @@ interface FacetValues {
   /** The values that most solutions have first. */
   readonly commonest: readonly string[];
 }
+
+/** The name of a product as readers see it: as the page calls it, else as it is probably written. */
+export function productLabel(slug: string, { products }: Language): string {
+  const label = products && Object.hasOwn(products, slug) && products[slug];
+  return label && typeof label === 'string' ? label : productName(slug);
+}
+
+/** A tag as readers see it: as the page calls it in their language, else the tag itself. */
+export const tagLabel = (tag: string, { locale, tags }: Language): string =>
+  ownLabel(tag, locale, tags) ?? tag;
 
 /** The score at which a limit lets everything through. */
 export const openEnd = ({ bound }: Limit): number => (bound === 'min' ? SCORE_MIN : SCORE_MAX);
@@ -91,11 +102,12 @@ export class Labels {
         return `${flag} ${name}`.trim();
       }
       case 'alternative':
-        return productName(value);
+        return productLabel(value, this.#language);
       case 'added':
         return messages.filters.lastDays(value);
-      case 'license':
       case 'tag':
+        return tagLabel(value, this.#language);
+      case 'license':
         return value;
     }
   }
@@ -103,7 +115,7 @@ export class Labels {
   /** What a value is called where the title of its facet is not beside it. */
   phrase(facet: FacetName, value: string): string {
     const { search, filters } = this.#language.messages;
-    if (facet === 'alternative') return search.alternatives(productName(value));
+    if (facet === 'alternative') return search.alternatives(productLabel(value, this.#language));
     return facet === 'added' ? filters.addedInLastDays(value) : this.label(facet, value);
   }
 

@@ -1,6 +1,6 @@
 import type { Catalogue, ScoreName, Solution } from '../catalogue/schema.js';
 import type { Language, SolutionView } from '../i18n/localize.js';
-import { productName, type FitWeights, type Range, type SortName, type Suggestion } from '../search/index.js';
+import type { FitWeights, Range, SortName, Suggestion } from '../search/index.js';
 import { otherWords } from '../search/suggest.js';
 import {
   activeFilters,
@@ -10,7 +10,7 @@ import {
   type FilterPanelModel,
   type WayOut,
 } from './filter-models.js';
-import { Labels } from './labels.js';
+import { Labels, productLabel, tagLabel } from './labels.js';
 import {
   layoutOf,
   memoizeLast,
@@ -123,7 +123,7 @@ export class ViewModels {
   /** What readers see; undefined while there is nothing to show. */
   catalogue(state: State): CatalogueModel | undefined {
     const selectors = this.#selectors;
-    const { document, options } = state;
+    const { document, options, language } = state;
     const answer = selectors.answer(state);
     if (!document || !answer) return undefined;
     const { catalogue, isWhole } = document;
@@ -136,7 +136,7 @@ export class ViewModels {
       catalogue,
       searchBox: {
         query: textOf(state),
-        suggestions: selectors.suggestions(state),
+        suggestions: selectors.suggestions(state).map((each) => namedSuggestion(each, language)),
         active: state.autocomplete.active,
       },
       filters: () =>
@@ -166,7 +166,11 @@ export class ViewModels {
     const slug = (alternative.length === 1 ? alternative[0] : found?.product?.slug) ?? '';
     const alternatives = slug ? (answer.counts.alternative.get(slug) ?? 0) : 0;
     if (alternatives > 0) {
-      const text = messages.status.alternatives(alternatives, format.number(alternatives), productName(slug));
+      const text = messages.status.alternatives(
+        alternatives,
+        format.number(alternatives),
+        productLabel(slug, language),
+      );
       // A bare product name also finds solutions that only mention the product.
       const others = n - alternatives;
       return others > 0 ? messages.status.more(others, format.number(others), text) : text;
@@ -267,4 +271,11 @@ export function noticeText({ notice, language: { messages, format } }: State): s
     case 'link-not-copied':
       return messages.export.notCopied(notice.address);
   }
+}
+
+/** A suggestion, called as the page calls it: the search knows names of categories only. */
+function namedSuggestion(suggestion: Suggestion, language: Language): Suggestion {
+  const { kind, value } = suggestion;
+  if (kind === 'product') return { ...suggestion, label: productLabel(value, language) };
+  return kind === 'tag' ? { ...suggestion, label: tagLabel(value, language) } : suggestion;
 }

@@ -10,7 +10,7 @@ import { part, parts, show, textOf, typeQuery } from '../support/element.js';
 
 const exported = (...solutions: Solution[]) => ({
   views: solutions.map((solution) => localize(solution, 'en', formatFor('en'))),
-  messages: MESSAGES.en,
+  language: { locale: 'en' as const, messages: MESSAGES.en, format: formatFor('en') },
 });
 
 /** A reader of CSV by RFC 4180, strict. */

@@ -3,7 +3,9 @@ import { ifDefined } from 'lit/directives/if-defined.js';
 import { SCORES, type Solution } from '../../catalogue/schema.js';
 import { webUrl } from '../../catalogue/meaning.js';
 import { SolutionSelectEvent } from '../../element/events.js';
-import { plainTags, productName, replacedProducts } from '../../search/index.js';
+import type { Language } from '../../i18n/localize.js';
+import { plainTags, replacedProducts } from '../../search/index.js';
+import { productLabel, tagLabel } from '../../state/labels.js';
 import type { CardModel, HeadingLevel } from '../../state/view-models.js';
 import type { ViewContext } from '../view.js';
 import { FACTS, fitReasons, scoreMeter } from './facts.js';
@@ -12,7 +14,7 @@ import { FACTS, fitReasons, scoreMeter } from './facts.js';
 export function card(model: CardModel, context: ViewContext): TemplateResult {
   const { solution } = model.view;
   const { language } = context;
-  const products = replaced(solution);
+  const products = replaced(solution, language);
   return html`<article class="card" part="card">
     <header class="card-header">
       ${icon(model)}${heading(model.headingLevel, title(model, context))}${category(model)}
@@ -34,11 +36,11 @@ export function card(model: CardModel, context: ViewContext): TemplateResult {
   </article>`;
 }
 
-function tags(model: CardModel, { language: { messages } }: ViewContext): unknown {
+function tags(model: CardModel, { language }: ViewContext): unknown {
   const values = plainTags(model.view.solution);
   if (values.length === 0) return nothing;
-  return html`<ul class="tags" part="tags" role="list" aria-label=${messages.card.tags}>
-    ${values.map((tag) => html`<li class="tag">${marked(tag, model)}</li>`)}
+  return html`<ul class="tags" part="tags" role="list" aria-label=${language.messages.card.tags}>
+    ${values.map((tag) => html`<li class="tag">${marked(tagLabel(tag, language), model)}</li>`)}
   </ul>`;
 }
 
@@ -123,8 +125,10 @@ export function description(model: CardModel, { language }: ViewContext): Templa
 }
 
 /** The products that a solution replaces, by name; undefined when none is known. */
-export const replaced = (solution: Solution): string | undefined =>
-  replacedProducts(solution).map(productName).join(', ') || undefined;
+export const replaced = (solution: Solution, language: Language): string | undefined =>
+  replacedProducts(solution)
+    .map((slug) => productLabel(slug, language))
+    .join(', ') || undefined;
 
 /** The checkbox that picks a solution for the comparison. */
 export function pick(model: CardModel, { language: { messages }, dispatch }: ViewContext): unknown {

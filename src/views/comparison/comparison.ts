@@ -124,7 +124,7 @@ function rows(
     ),
     row(messages.filters.facets.category, ({ view }) => view.category),
     row(messages.export.description, (card) => description(card, context)),
-    row(messages.filters.facets.alternative, ({ view }) => replaced(view.solution)),
+    row(messages.filters.facets.alternative, ({ view }) => replaced(view.solution, language)),
     row(messages.card.tags, ({ view }) => plainTags(view.solution).join(', ') || undefined),
     ...FACTS.map(({ label, content }) => row(label(messages), ({ view }) => content(view, language))),
     row(messages.compare.links, (card) => links({ ...card, canLink: false }, context)),

@@ -1,14 +1,15 @@
 import { SCORES } from '../../catalogue/schema.js';
 import { webUrl } from '../../catalogue/meaning.js';
-import type { SolutionView } from '../../i18n/localize.js';
-import type { Messages } from '../../i18n/messages.js';
 import { nameOf } from '../../i18n/format.js';
-import { plainTags, productName, replacedProducts } from '../../search/index.js';
+import type { Language, SolutionView } from '../../i18n/localize.js';
+import type { Messages } from '../../i18n/messages.js';
+import { plainTags, replacedProducts } from '../../search/index.js';
+import { productLabel, tagLabel } from '../../state/labels.js';
 
 /** A column of an exported table: its heading, and what it says of a solution. Numbers and dates stay unformatted. */
 export interface Column {
   label: (messages: Messages) => string;
-  value: (view: SolutionView, messages: Messages) => string;
+  value: (view: SolutionView, language: Language) => string;
   /** Whether a table for reading leaves it out. */
   isDetail?: boolean;
 }
@@ -21,12 +22,18 @@ export const COLUMNS: readonly Column[] = [
   { label: ({ export: { description } }) => description, value: ({ description }) => description },
   {
     label: ({ filters }) => filters.facets.alternative,
-    value: ({ solution }) => replacedProducts(solution).map(productName).join(SEPARATOR),
+    value: ({ solution }, language) =>
+      replacedProducts(solution)
+        .map((slug) => productLabel(slug, language))
+        .join(SEPARATOR),
     isDetail: true,
   },
   {
     label: ({ card }) => card.tags,
-    value: ({ solution }) => plainTags(solution).join(SEPARATOR),
+    value: ({ solution }, language) =>
+      plainTags(solution)
+        .map((tag) => tagLabel(tag, language))
+        .join(SEPARATOR),
     isDetail: true,
   },
   ...SCORES.map((score): Column => ({
@@ -36,13 +43,13 @@ export const COLUMNS: readonly Column[] = [
   { label: ({ filters }) => filters.facets.license, value: ({ solution }) => solution.license },
   {
     label: ({ filters }) => filters.facets.deployment,
-    value: ({ solution }, { deployment }) =>
-      solution.deployment.map((each) => nameOf(each, deployment)).join(SEPARATOR),
+    value: ({ solution }, { messages }) =>
+      solution.deployment.map((each) => nameOf(each, messages.deployment)).join(SEPARATOR),
   },
   {
     label: ({ card }) => card.audience,
-    value: ({ solution }, { audience }) =>
-      solution.audience.map((each) => nameOf(each, audience)).join(SEPARATOR),
+    value: ({ solution }, { messages }) =>
+      solution.audience.map((each) => nameOf(each, messages.audience)).join(SEPARATOR),
     isDetail: true,
   },
   { label: ({ filters }) => filters.facets.origin, value: ({ origin }) => origin.name, isDetail: true },

@@ -2,15 +2,14 @@ import { plainJson } from '../../catalogue/plain-json.js';
 import type { Catalogue } from '../../catalogue/schema.js';
 import { webUrl } from '../../catalogue/meaning.js';
 import type { Environment } from '../../environment.js';
-import type { SolutionView } from '../../i18n/localize.js';
-import type { Messages } from '../../i18n/messages.js';
+import type { Language, SolutionView } from '../../i18n/localize.js';
 import type { ExportFormat } from '../../state/actions.js';
 import { COLUMNS } from './columns.js';
 
-/** What is exported: views in the order shown, and the language of the headings. */
+/** What is exported: views in the order shown, and the language of headings and labels. */
 interface Exported {
   readonly views: readonly SolutionView[];
-  readonly messages: Messages;
+  readonly language: Language;
 }
 
 interface Format {
@@ -56,10 +55,10 @@ function csvField(text: string): string {
  * The solutions as CSV by RFC 4180, in the reader's language. It begins with a byte order mark: without it Excel
  * takes UTF-8 for the system's code page.
  */
-export function toCsv({ views, messages }: Exported): string {
+export function toCsv({ views, language }: Exported): string {
   const rows = [
-    COLUMNS.map(({ label }) => label(messages)),
-    ...views.map((view) => COLUMNS.map(({ value }) => value(view, messages))),
+    COLUMNS.map(({ label }) => label(language.messages)),
+    ...views.map((view) => COLUMNS.map(({ value }) => value(view, language))),
   ];
   return `\uFEFF${rows.map((row) => row.map(csvField).join(',')).join('\r\n')}\r\n`;
 }
@@ -83,13 +82,13 @@ const plainText = (text: string): string =>
 const linkTarget = (url: string): string => url.replace(/[|<>\\\s]/g, encodeURIComponent);
 
 /** The solutions as a Markdown table, with their names as links, in the reader's language. */
-export function toMarkdown({ views, messages }: Exported): string {
+export function toMarkdown({ views, language }: Exported): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   const rows = views.map((view) => {
-    const [name = '', ...others] = READABLE_COLUMNS.map(({ value }) => plainText(value(view, messages)));
+    const [name = '', ...others] = READABLE_COLUMNS.map(({ value }) => plainText(value(view, language)));
     const url = webUrl(view.solution.website);
     return line([url ? `[${name}](<${linkTarget(url)}>)` : name, ...others]);
   });
-  const labels = READABLE_COLUMNS.map(({ label }) => plainText(label(messages)));
+  const labels = READABLE_COLUMNS.map(({ label }) => plainText(label(language.messages)));
   return `${[line(labels), line(labels.map(() => '---')), ...rows].join('\n')}\n`;
 }

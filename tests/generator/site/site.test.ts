@@ -371,6 +371,32 @@ test('the element is told the labels that it does not know, on pages and in code
   assert.ok(!JSON.stringify(elsewhere).includes('category-labels'), 'another catalogue has other labels');
 });
 
+test('products are called as products.yaml says, and tags as catalogue.yaml does, before the script is there', () => {
+  const files = filesOf(
+    makeSite([{ name: 'Alpha', tags: ['dall-e-alternative', 'slack-alternative', 'chat'] }], {
+      names: {
+        products: new Map([
+          ['dall-e', { name: 'DALL·E' }],
+          ['slack', { name: 'Slack' }],
+        ]),
+        tags: { chat: { de: 'Nachrichten', fr: 'Messagerie' } },
+      },
+    }),
+  );
+  const product = textOf(files, 'de/alternatives/dall-e/index.html');
+  assert.match(product, /<h1>[^<]*DALL·E/);
+  assert.match(product, /Nachrichten/);
+  const home = textOf(files, 'fr/index.html');
+  assert.match(home, /<template[^]*DALL·E[^]*Messagerie[^]*<\/template>/);
+  const element = elementsOf(home).find(({ tagName }) => tagName === 'solution-catalogue');
+  assert.ok(element);
+  const read = (name: string) => JSON.parse(attribute(element, name) ?? 'null') as unknown;
+  // Only what the element would not guess, and of tags only the language of the page.
+  assert.deepEqual(read('product-labels'), { 'dall-e': 'DALL·E' });
+  assert.deepEqual(read('tag-labels'), { chat: { fr: 'Messagerie' } });
+  assert.ok(!textOf(filesOf(makeSite()), 'fr/index.html').includes('-labels'), 'nothing to tell');
+});
+
 const configurationOf = (files: ReturnType<typeof filesOf>) =>
   JSON.parse(
     innerText(

@@ -28,6 +28,7 @@ export function makeSite(
   };
   return {
     catalogue,
+    names: { products: new Map(), tags: {} },
     categories: [...new Set(solutions.map(({ category }) => category))].map((name) => ({ name })),
     baseUrl: 'https://catalogue.example/',
     version: '1.2.3',

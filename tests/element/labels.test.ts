@@ -89,3 +89,34 @@ describe('a catalogue’s own names of categories', () => {
     card.remove();
   });
 });
+
+describe('a catalogue’s own names of products and tags', () => {
+  const document = aCatalogue([
+    aSolution('Alpha', { tags: ['dall-e-alternative', 'chat'] }),
+    aSolution('Beta', { tags: ['slack-alternative', 'voice'] }),
+  ]);
+  const attributes =
+    `product-labels='{"dall-e": "DALL·E", "slack": 7}' ` +
+    `tag-labels='{"chat": {"en": "Messaging", "fr": "Messagerie"}, "voice": "no"}'`;
+
+  it('stand on cards, in facets, in suggestions and in the number of results', async () => {
+    const element = await show(document, attributes);
+    expect(textOf(part(element, 'replaces'))).to.contain('DALL·E');
+    expect(textOf(part(element, 'tags'))).to.equal('Messaging');
+    expect(choice(element, 'DALL·E')).to.be.instanceOf(HTMLInputElement);
+    expect(choice(element, 'Slack'), 'what is no name is passed over').to.be.instanceOf(HTMLInputElement);
+    part(element, 'search-input').focus();
+    await typeQuery(element, 'dall');
+    expect(textOf(part(element, 'option'))).to.contain('DALL·E');
+    element.clear();
+    element.alternativeTo = 'dall-e';
+    await element.updateComplete;
+    expect(textOf(part(element, 'status'))).to.contain('DALL·E');
+    element.lang = 'fr';
+    await element.updateComplete;
+    expect(textOf(part(element, 'tags'))).to.equal('Messagerie');
+    element.lang = 'it';
+    await element.updateComplete;
+    expect(textOf(part(element, 'tags')), 'where there is no name').to.equal('chat');
+  });
+});
