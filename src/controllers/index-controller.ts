@@ -30,8 +30,8 @@ export class IndexController implements ReactiveController {
    */
   async prepare({ solutions }: Catalogue, now: number): Promise<void> {
     const finder = (this.#upcoming = this.#selectors.prepare(solutions, this.#store.state, now));
-    const rest = createYielder(this.#environment);
-    while (this.#upcoming === finder && !finder.prepareAnswers()) await rest();
+    const yieldIfDue = createYielder(this.#environment);
+    while (this.#upcoming === finder && !finder.prepareAnswers()) await yieldIfDue();
   }
 
   hostConnected(): void {
@@ -54,7 +54,7 @@ export class IndexController implements ReactiveController {
   /** Never begins on a server, where no frame is painted and no time passes: nobody will type there. */
   async #buildAfterPaint(finder: Finder): Promise<void> {
     await this.#environment.painted();
-    const rest = createYielder(this.#environment);
-    while (this.#current === finder && !finder.prepare()) await rest();
+    const yieldIfDue = createYielder(this.#environment);
+    while (this.#current === finder && !finder.prepare()) await yieldIfDue();
   }
 }

@@ -1,12 +1,12 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Environment } from '../environment.js';
 import type { Store } from '../state/store.js';
-import { readUrl, URL_PARAMETERS, type UrlParameter } from '../state/url-parameters.js';
+import { parseUrl, URL_PARAMETERS, type UrlParameter } from '../state/url-parameters.js';
 
 type Method = 'pushState' | 'replaceState';
 
-/** What the URL says, by key. */
-type Kept = ReadonlyMap<string, readonly string[]>;
+/** The parameters of the URL that are ours: their values by key, without the prefix. */
+type Parameters = ReadonlyMap<string, readonly string[]>;
 
 /** How long after the last key or move of a slider the URL follows, in milliseconds: browsers limit the rate. */
 export const URL_DELAY_MS = 300;
@@ -22,9 +22,9 @@ export class UrlController implements ReactiveController {
   /** Undefined while the URL is left alone. */
   #prefix: string | undefined;
   /** What the URL says, as far as it is known. */
-  #kept: Kept = new Map();
+  #kept: Parameters = new Map();
   /** What it should say after the delay, and whether that is a step of its own. */
-  #next: Kept | undefined;
+  #next: Parameters | undefined;
   #method: Method = 'replaceState';
   #timer: number | undefined;
   /** The parameter that the reader is changing little by little: a slider, or what is typed. */
@@ -62,7 +62,7 @@ export class UrlController implements ReactiveController {
   }
 
   /** The page's URL with these parameters in place of what is chosen; undefined where the URL is left alone. */
-  address(chosen: Kept): string | undefined {
+  address(chosen: Parameters): string | undefined {
     const prefix = this.#prefix;
     if (prefix === undefined) return undefined;
     const ours = new Set(URL_PARAMETERS.map(({ key }) => `${prefix}${key}`));
@@ -108,10 +108,10 @@ export class UrlController implements ReactiveController {
     this.#read();
   };
 
-  #chosen(): Kept {
+  #chosen(): Parameters {
     const chosen = new Map<string, readonly string[]>();
-    for (const { key, read } of URL_PARAMETERS) {
-      const values = read(this.#store.state);
+    for (const { key, serialize } of URL_PARAMETERS) {
+      const values = serialize(this.#store.state);
       if (values) chosen.set(key, values);
     }
     return chosen;
@@ -119,7 +119,7 @@ export class UrlController implements ReactiveController {
 
   #read(): void {
     const search = new URLSearchParams(this.#environment.location.search);
-    const url = readUrl((key) => {
+    const url = parseUrl((key) => {
       const name = `${this.#prefix ?? ''}${key}`;
       return search.has(name) ? search.getAll(name).filter(Boolean) : undefined;
     });
@@ -136,7 +136,7 @@ export class UrlController implements ReactiveController {
     this.#method = 'replaceState';
   };
 
-  #write(chosen: Kept, method: Method): void {
+  #write(chosen: Parameters, method: Method): void {
     this.#kept = chosen;
     try {
       history[method](history.state, '', this.address(chosen));

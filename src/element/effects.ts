@@ -63,7 +63,7 @@ export function effects({ host, store, selectors, models, url, focus, environmen
         // The reader goes on at the first new card.
         void focus.moveToCard(before.pages * pageSizeOf(before));
         break;
-      case 'facet-toggled':
+      case 'facet-expansion-set':
         // Who goes on by keys would have to walk back over all the values.
         if (action.isByKey) void focus.moveToFacet(action.facet);
         break;

@@ -1,5 +1,5 @@
 /** What was in the shadow tree that a page brought along, as far as its reader has touched it. */
-interface Leftover {
+interface PrerenderedState {
   /** What was typed into the search box before anybody listened. */
   query: string;
   /** Whether the focus was in it. */
@@ -28,15 +28,15 @@ export class Prerendered {
   }
 
   /** Takes it away. */
-  remove(): Leftover {
+  remove(): PrerenderedState {
     const root = this.#root;
     const input = root.querySelector('input');
-    const leftover = {
+    const prerendered = {
       query: input?.value ?? '',
       isFocused: input !== null && root.activeElement === input,
       results: root.querySelectorAll('[part="results"] > *').length,
     };
     while (this.#landmark.nextSibling) this.#landmark.nextSibling.remove();
-    return leftover;
+    return prerendered;
   }
 }

@@ -272,12 +272,12 @@ export class SolutionCatalogue extends PresetElement {
 
   /** There is something to show: what the page brought along goes, and what was typed into it stays. */
   #takeOver(): void {
-    const leftover = this.#prerendered?.remove();
+    const prerendered = this.#prerendered?.remove();
     this.#prerendered = undefined;
-    if (!leftover) return;
-    this.#progress.hold(leftover.results);
-    if (leftover.query) this.#store.dispatch({ type: 'query-taken-over', query: leftover.query });
-    if (leftover.isFocused) void this.#focus.moveTo('search-input');
+    if (!prerendered) return;
+    this.#progress.hold(prerendered.results);
+    if (prerendered.query) this.#store.dispatch({ type: 'query-taken-over', query: prerendered.query });
+    if (prerendered.isFocused) void this.#focus.moveTo('search-input');
   }
 }
 

@@ -51,8 +51,13 @@ export type Action =
   // The panel of filters
   | { readonly type: 'panel-toggled' }
   /** `isByKey`: whether a key asked for it, rather than a finger or a mouse. */
-  | { readonly type: 'facet-toggled'; readonly facet: FacetName; readonly isByKey: boolean }
-  | { readonly type: 'facet-searched'; readonly facet: FacetName; readonly term: string }
+  | {
+      readonly type: 'facet-expansion-set';
+      readonly facet: FacetName;
+      readonly isExpanded: boolean;
+      readonly isByKey: boolean;
+    }
+  | { readonly type: 'facet-searched'; readonly facet: FacetName; readonly query: string }
   // The results
   | { readonly type: 'more-shown' }
   | { readonly type: 'solution-picked'; readonly name: string }

@@ -28,11 +28,11 @@ export interface FacetModel {
   readonly values: readonly FacetValue[];
   /** Whether there are more values than a short list shows, and whether all of them are shown. */
   readonly isLong: boolean;
-  readonly isUnfolded: boolean;
+  readonly isExpanded: boolean;
   /** Number of values that the short list leaves out. */
   readonly hidden: number;
-  /** What the reader looks for among the values of an unfolded list. */
-  readonly term: string;
+  /** What the reader looks for among the values of an expanded list. */
+  readonly query: string;
 }
 
 /** The limit on one score, as a slider shows it. */
@@ -83,7 +83,7 @@ export function filterPanel(
 ): FilterPanelModel {
   const facets = FACETS.map(({ name }) => facetModel(name, state, selectors, labels, counts[name]));
   return {
-    facets: facets.filter(({ values, term }) => values.length > 0 || term !== ''),
+    facets: facets.filter(({ values, query }) => values.length > 0 || query !== ''),
     limits: limitModels(state, labels),
     active,
     isOpen: state.isPanelOpen,
@@ -105,13 +105,13 @@ function facetModel(
   const countOf = (value: string) => counts.get(value) ?? 0;
   const chosen = new Set(selectors.criteria(state).facets[name]);
   const isLong = all.length > SHORT + 1;
-  const isUnfolded = state.unfolded.includes(name);
+  const isExpanded = state.expanded.includes(name);
   const some = commonest.some((value) => countOf(value) > 0);
   const first = new Set(commonest.filter((value) => !some || countOf(value) > 0).slice(0, SHORT));
-  const typed = state.terms[name] ?? '';
-  const term = fold(typed).trim();
+  const query = state.facetQueries[name] ?? '';
+  const wanted = fold(query).trim();
   const shown = all.filter(({ value, label }) =>
-    isLong && !isUnfolded ? first.has(value) || chosen.has(value) : !term || fold(label).includes(term),
+    isLong && !isExpanded ? first.has(value) || chosen.has(value) : fold(label).includes(wanted),
   );
   return {
     name,
@@ -124,9 +124,9 @@ function facetModel(
       choose: (isChosen) => (now) => selectors.toggle(now, name, value, isChosen),
     })),
     isLong,
-    isUnfolded,
+    isExpanded,
     hidden: all.length - shown.length,
-    term: typed,
+    query,
   };
 }
 

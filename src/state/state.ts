@@ -59,9 +59,9 @@ export interface State {
   /** Whether the panel of filters is open where room is scarce. */
   readonly isPanelOpen: boolean;
   /** The facets that show all their values. */
-  readonly unfolded: readonly FacetName[];
+  readonly expanded: readonly FacetName[];
   /** What the reader looks for among the values of a facet. */
-  readonly terms: Readonly<Partial<Record<FacetName, string>>>;
+  readonly facetQueries: Readonly<Partial<Record<FacetName, string>>>;
   readonly autocomplete: {
     /** What the suggestions are for; undefined while their list is closed. */
     readonly typed: string | undefined;
@@ -103,8 +103,8 @@ export function initialState(language: Language): State {
     picked: [],
     isComparing: false,
     isPanelOpen: false,
-    unfolded: [],
-    terms: {},
+    expanded: [],
+    facetQueries: {},
     autocomplete: { typed: undefined, active: -1 },
     notice: undefined,
   };

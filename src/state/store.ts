@@ -92,16 +92,16 @@ function change(state: State, action: Action): State {
       );
     case 'panel-toggled':
       return { ...state, isPanelOpen: !state.isPanelOpen };
-    case 'facet-toggled':
+    case 'facet-expansion-set': {
+      const others = state.expanded.filter((facet) => facet !== action.facet);
       return {
         ...state,
-        unfolded: state.unfolded.includes(action.facet)
-          ? state.unfolded.filter((facet) => facet !== action.facet)
-          : [...state.unfolded, action.facet],
-        terms: withEntry(state.terms, action.facet, undefined),
+        expanded: action.isExpanded ? [...others, action.facet] : others,
+        facetQueries: withEntry(state.facetQueries, action.facet, undefined),
       };
+    }
     case 'facet-searched':
-      return { ...state, terms: { ...state.terms, [action.facet]: action.term } };
+      return { ...state, facetQueries: withEntry(state.facetQueries, action.facet, action.query) };
     case 'more-shown':
       return { ...state, pages: state.pages + 1 };
     case 'solution-picked':

@@ -19,9 +19,9 @@ export interface UrlParameter {
    */
   readonly changes: 'choice' | 'slider' | 'typed';
   /** What the reader has chosen instead of the preset, `[]` for nothing; undefined when all is as preset. */
-  readonly read: (state: State) => readonly string[] | undefined;
+  readonly serialize: (state: State) => readonly string[] | undefined;
   /** Puts what the URL says into the state to be. What is no possible value is ignored. */
-  readonly write: (values: readonly string[], url: Mutable<UrlState>) => void;
+  readonly parse: (values: readonly string[], url: Mutable<UrlState>) => void;
 }
 
 /** What stands in place of the preset; undefined where nothing else was chosen. */
@@ -36,27 +36,27 @@ export const URL_PARAMETERS: readonly UrlParameter[] = [
   {
     key: 'query',
     changes: 'typed',
-    read: ({ query }) => chosenIn(query),
-    write: ([query = ''], url) => {
+    serialize: ({ query }) => chosenIn(query),
+    parse: ([query = ''], url) => {
       url.query = query;
     },
   },
   ...FACETS.map(({ name, attribute }): UrlParameter => ({
     key: attribute,
     changes: 'choice',
-    read: ({ facets }) => facets[name],
-    write: (values, url) => {
+    serialize: ({ facets }) => facets[name],
+    parse: (values, url) => {
       url.facets = { ...url.facets, [name]: values };
     },
   })),
   ...LIMITS.map(({ name, attribute }): UrlParameter => ({
     key: attribute,
     changes: 'slider',
-    read: ({ limits }) => {
+    serialize: ({ limits }) => {
       const score = limits[name];
       return score === undefined ? undefined : score === null ? [] : [String(score)];
     },
-    write: ([score], url) => {
+    parse: ([score], url) => {
       // An empty value lifts the limit that the page has preset.
       if (score === undefined) url.limits = { ...url.limits, [name]: null };
       else if (/^([1-9]|10)$/.test(score)) url.limits = { ...url.limits, [name]: Number(score) };
@@ -65,19 +65,19 @@ export const URL_PARAMETERS: readonly UrlParameter[] = [
   {
     key: 'sort',
     changes: 'choice',
-    read: ({ sort }) => chosenIn(sort),
-    write: ([sort], url) => {
+    serialize: ({ sort }) => chosenIn(sort),
+    parse: ([sort], url) => {
       if (SORTS.includes(sort as SortName)) url.sort = sort as SortName;
     },
   },
   {
     key: 'fit',
     changes: 'slider',
-    read: ({ weights }) => {
+    serialize: ({ weights }) => {
       const digits = weightDigits(weights);
       return digits === weightDigits(EQUAL_WEIGHTS) ? undefined : [digits];
     },
-    write: ([digits = ''], url) => {
+    parse: ([digits = ''], url) => {
       if (!/^[0-3]{4}$/.test(digits)) return;
       const entries = SCORES.map((score, at) => [score, Number(digits[at])] as const);
       url.weights = Object.fromEntries(entries) as State['weights'];
@@ -86,31 +86,31 @@ export const URL_PARAMETERS: readonly UrlParameter[] = [
   {
     key: 'layout',
     changes: 'choice',
-    read: ({ layout }) => chosenIn(layout),
-    write: ([layout], url) => {
+    serialize: ({ layout }) => chosenIn(layout),
+    parse: ([layout], url) => {
       if (LAYOUTS.includes(layout as LayoutName)) url.layout = layout as LayoutName;
     },
   },
   {
     key: 'compare',
     changes: 'choice',
-    read: ({ picked }) => (picked.length > 0 ? picked : undefined),
-    write: (names, url) => {
+    serialize: ({ picked }) => (picked.length > 0 ? picked : undefined),
+    parse: (names, url) => {
       url.picked = [...new Set(names)].slice(0, MAX_COMPARED);
     },
   },
   {
     key: 'comparison',
     changes: 'choice',
-    read: ({ isComparing }) => (isComparing ? ['open'] : undefined),
-    write: ([value], url) => {
+    serialize: ({ isComparing }) => (isComparing ? ['open'] : undefined),
+    parse: ([value], url) => {
       url.isComparing = value === 'open' && url.picked.length > 0;
     },
   },
 ];
 
 /** The part of the state that the URL decides. What the URL does not say is as preset. */
-export function readUrl(valuesOf: UrlValues): UrlState {
+export function parseUrl(valuesOf: UrlValues): UrlState {
   const url: Mutable<UrlState> = {
     query: undefined,
     sort: undefined,
@@ -121,9 +121,9 @@ export function readUrl(valuesOf: UrlValues): UrlState {
     picked: [],
     isComparing: false,
   };
-  for (const { key, write } of URL_PARAMETERS) {
+  for (const { key, parse } of URL_PARAMETERS) {
     const values = valuesOf(key);
-    if (values) write(values, url);
+    if (values) parse(values, url);
   }
   return url;
 }

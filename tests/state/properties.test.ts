@@ -5,7 +5,7 @@ import type { Action } from '../../src/state/actions.js';
 import { reduce } from '../../src/state/store.js';
 import { LAYOUTS } from '../../src/state/options.js';
 import { initialState, MAX_COMPARED, type State } from '../../src/state/state.js';
-import { readUrl } from '../../src/state/url-parameters.js';
+import { parseUrl } from '../../src/state/url-parameters.js';
 import { SIX } from '../support/catalogue.js';
 import fc from '../support/fast-check.js';
 import { ENGLISH, OPTIONS, Replay, shown } from './support.js';
@@ -62,8 +62,9 @@ const anAction: fc.Arbitrary<Action> = fc.oneof(
     position: fc.integer({ min: -1, max: 7 }),
   }),
   fc.record({
-    type: fc.constant('facet-toggled' as const),
+    type: fc.constant('facet-expansion-set' as const),
     facet: oneOf(FACETS.map(({ name }) => name)),
+    isExpanded: fc.boolean(),
     isByKey: fc.boolean(),
   }),
   fc.record({
@@ -167,7 +168,7 @@ describe('the state, whatever happens', () => {
         const chosen = [replay.state.query, replay.state.sort, replay.state.layout].map(
           ({ chosen: value, preset }) => value ?? preset,
         );
-        replay.then({ type: 'url-read', url: readUrl((key) => url[key]) });
+        replay.then({ type: 'url-read', url: parseUrl((key) => url[key]) });
         assert.deepEqual(replay.url, url);
         assert.deepEqual(replay.selectors.allResults(replay.state), before);
         assert.deepEqual(

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Action } from '../../src/state/actions.js';
 import { MAX_COMPARED } from '../../src/state/state.js';
-import { readUrl } from '../../src/state/url-parameters.js';
+import { parseUrl } from '../../src/state/url-parameters.js';
 import { noticeText } from '../../src/state/view-models.js';
 import { aCatalogue, aSolution, SIX } from '../support/catalogue.js';
 import { OPTIONS, Replay, shown } from './support.js';
@@ -103,7 +103,7 @@ describe('the state, action by action', () => {
 
   it('without controls the presets hold, whatever the URL says', () => {
     const options = { ...OPTIONS, controls: 'none', facets: { license: 'MIT' } } as const;
-    const url = readUrl(
+    const url = parseUrl(
       (key) => ({ query: ['zeta'], license: ['AGPL-3.0-or-later'], layout: ['table'] })[key],
     );
     const replay = new Replay({ type: 'options-set', options }, shown(SIX), { type: 'url-read', url });
@@ -132,7 +132,7 @@ describe('the state, action by action', () => {
       { type: 'solution-picked', name: 'Quokka' },
     );
     const { url } = replay;
-    replay.then({ type: 'comparison-opened' }, { type: 'url-read', url: readUrl((key) => url[key]) });
+    replay.then({ type: 'comparison-opened' }, { type: 'url-read', url: parseUrl((key) => url[key]) });
     assert.equal(replay.state.isComparing, false);
     assert.equal(replay.names.length, 48, 'Back closes the comparison and nothing else');
     replay.then({ type: 'sort-chosen', sort: 'name' });

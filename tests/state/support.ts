@@ -70,8 +70,8 @@ export class Replay {
   /** What the URL would keep. */
   get url(): Record<string, readonly string[]> {
     return Object.fromEntries(
-      URL_PARAMETERS.flatMap(({ key, read }) => {
-        const values = read(this.state);
+      URL_PARAMETERS.flatMap(({ key, serialize }) => {
+        const values = serialize(this.state);
         return values ? [[key, values]] : [];
       }),
     );

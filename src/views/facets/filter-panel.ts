@@ -60,10 +60,10 @@ function limitGroup({ limits }: FilterPanelModel, { language, dispatch }: ViewCo
 
 /** A facet: a group of checkboxes. A long one shows a few values, or all of them with a field to find one. */
 function facetGroup(facet: FacetModel, context: ViewContext): TemplateResult {
-  const { name, values, isLong, isUnfolded } = facet;
+  const { name, values, isLong, isExpanded } = facet;
   const { filters } = context.language.messages;
   const title = filters.facets[name];
-  const isAll = isLong && isUnfolded;
+  const isAll = isLong && isExpanded;
   return html`<fieldset class="facet" part="facet">
     <legend>${title}</legend>
     ${isAll ? findField(facet, title, context) : nothing}
@@ -75,12 +75,12 @@ function facetGroup(facet: FacetModel, context: ViewContext): TemplateResult {
       )}
     </ul>
     ${values.length === 0 ? html`<p class="term">${filters.noValue}</p>` : nothing}
-    ${isLong ? unfoldButton(facet, title, context) : nothing}
+    ${isLong ? expandButton(facet, title, context) : nothing}
   </fieldset>`;
 }
 
 function findField(
-  { name, term }: FacetModel,
+  { name, query }: FacetModel,
   title: string,
   { language, dispatch }: ViewContext,
 ): TemplateResult {
@@ -94,28 +94,28 @@ function findField(
     placeholder=${label}
     autocomplete="off"
     spellcheck="false"
-    .value=${term}
+    .value=${query}
     @input=${(event: Event) => {
-      dispatch({ type: 'facet-searched', facet: name, term: (event.target as HTMLInputElement).value });
+      dispatch({ type: 'facet-searched', facet: name, query: (event.target as HTMLInputElement).value });
     }}
   />`;
 }
 
-function unfoldButton(
-  { name, isUnfolded, hidden }: FacetModel,
+function expandButton(
+  { name, isExpanded, hidden }: FacetModel,
   title: string,
   { language: { messages, format }, dispatch }: ViewContext,
 ): TemplateResult {
   return html`<button
     type="button"
     class="plain"
-    aria-expanded=${isUnfolded}
+    aria-expanded=${isExpanded}
     @click=${({ detail }: MouseEvent) => {
       // A click made by a key counts no presses.
-      dispatch({ type: 'facet-toggled', facet: name, isByKey: detail === 0 });
+      dispatch({ type: 'facet-expansion-set', facet: name, isExpanded: !isExpanded, isByKey: detail === 0 });
     }}
   >
-    ${isUnfolded ? messages.filters.fewer : messages.filters.more(hidden, format.number(hidden))}
+    ${isExpanded ? messages.filters.fewer : messages.filters.more(hidden, format.number(hidden))}
     <span class="visually-hidden">(${title})</span>
   </button>`;
 }
@@ -125,7 +125,7 @@ function unfoldButton(
  * results, and what was ticked and taken back in between is no change of what was painted last.
  */
 function choice(
-  { name, isLong, isUnfolded }: FacetModel,
+  { name, isLong, isExpanded }: FacetModel,
   { label, count, isChosen, isFirst, choose }: FacetValue,
   { language: { format }, dispatch }: ViewContext,
 ): TemplateResult {
@@ -137,8 +137,8 @@ function choice(
       @change=${(event: Event) => {
         const { checked } = event.target as HTMLInputElement;
         // The short list shows it only because it was chosen: it must not vanish under the reader's hand.
-        if (isLong && !isUnfolded && !isFirst && !checked)
-          dispatch({ type: 'facet-toggled', facet: name, isByKey: false });
+        if (isLong && !isExpanded && !isFirst && !checked)
+          dispatch({ type: 'facet-expansion-set', facet: name, isExpanded: true, isByKey: false });
         dispatch(choose(checked));
       }}
     />

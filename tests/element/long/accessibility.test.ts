@@ -41,7 +41,7 @@ async function onPage(page: Page, locale: Locale): Promise<SolutionCatalogue> {
 describe('axe finds nothing', () => {
   for (const page of Object.keys(PAGES) as Page[])
     for (const locale of LOCALES)
-      it(`${page}, ${locale}: results, unfolded facets, an active query, nothing found, error, loading`, async () => {
+      it(`${page}, ${locale}: results, expanded facets, an active query, nothing found, error, loading`, async () => {
         const element = await onPage(page, locale);
         element.src = documentUrl('hanging');
         await element.updateComplete;
