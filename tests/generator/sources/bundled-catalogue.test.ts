@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { parse } from 'yaml';
 import { PLATFORM_TAGS } from '../../../generator/sources/checks/tags.js';
+import type { Migration } from '../../../generator/sources/migrations.js';
 import { SCORES, type Solution } from '../../../src/catalogue/schema.js';
 import { CATEGORIES } from '../../../src/i18n/languages.js';
 import { LOCALES } from '../../../src/i18n/locales.js';
@@ -155,6 +156,31 @@ describe('the bundled catalogue', () => {
         return by[locale];
       });
       assert.equal(new Set(labels).size, labels.length, locale);
+    }
+  });
+
+  it('tells of 30 products how to leave them: every alternative, every text in four languages, every source', () => {
+    const folderOf = new URL('migrations/', folder);
+    const dossiers = readdirSync(folderOf).map((file) => ({
+      file,
+      ...(parse(readFileSync(new URL(file, folderOf), 'utf8')) as Migration),
+    }));
+    assert.ok(dossiers.length >= 30, `${dossiers.length} dossiers`);
+    for (const { file, product, exports, alternatives, advice } of dossiers) {
+      const marked = solutions.filter(({ tags }) => tags.includes(`${product}-alternative`));
+      assert.deepEqual(
+        Object.keys(alternatives).sort(),
+        marked.map((solution) => solution.file.replace('.yaml', '')).sort(),
+        file,
+      );
+      const found = Object.values(alternatives).filter((each) => each.import !== 'none-known');
+      for (const texts of [
+        advice,
+        ...exports.flatMap(({ what, how, missing }) => [what, how, missing ?? what]),
+        ...found.map(({ lost }) => lost),
+      ])
+        assert.deepEqual(Object.keys(texts ?? {}).sort(), [...LOCALES].sort(), file);
+      for (const { source, checkedAt } of [...exports, ...found]) assert.ok(source && checkedAt, file);
     }
   });
 
