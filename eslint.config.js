@@ -5,6 +5,7 @@ import litA11y from 'eslint-plugin-lit-a11y';
 import { configs as wc } from 'eslint-plugin-wc';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import certainAssertions from './tests/support/certain-assertions.mjs';
 
 /** A wall: files in `files` import nothing that matches `patterns`, but for types, which leave no trace. */
 const wall = (files, patterns, message, ignores = []) => ({
@@ -203,7 +204,9 @@ export default defineConfig(
   // chai's assertions are expressions, and thenables to the types (chai-a11y-axe)
   {
     files: ['tests/**/*.ts'],
+    plugins: { local: { rules: { 'certain-assertions': certainAssertions } } },
     rules: {
+      'local/certain-assertions': 'error',
       '@typescript-eslint/no-unused-expressions': 'off',
       '@typescript-eslint/no-floating-promises': 'off',
       '@typescript-eslint/no-non-null-assertion': 'off',

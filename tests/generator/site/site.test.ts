@@ -60,7 +60,9 @@ test('pages are valid HTML, whatever stands in the catalogue', async () => {
   });
   for (const site of [makeSite(), hostileSite()]) {
     const files = filesOf(site);
-    for (const path of pagesOf(files)) {
+    const pages = pagesOf(files);
+    assert.ok(pages.length > 20, `${pages.length} pages`);
+    for (const path of pages) {
       const { results } = await validator.validateString(textOf(files, path), path);
       const messages = results.flatMap(({ messages: all }) =>
         all
@@ -75,7 +77,9 @@ test('pages are valid HTML, whatever stands in the catalogue', async () => {
 
 test('no value leaves its place: no script, no element and no address of the catalogue’s making', () => {
   const files = filesOf(hostileSite());
-  for (const path of pagesOf(files)) {
+  const pages = pagesOf(files);
+  assert.ok(pages.length > 20, `${pages.length} pages`);
+  for (const path of pages) {
     const elements = elementsOf(textOf(files, path));
     assert.ok(elements.length > 10, path);
     for (const element of elements) {

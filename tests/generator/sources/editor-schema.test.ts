@@ -35,7 +35,9 @@ const faults = (check: ValidateFunction, value: unknown): string[] => {
 
 test('every source of the bundled catalogue is valid by the schema for editors', async () => {
   const check = await schemaOf(BUNDLED);
-  for (const [name, text] of Object.entries(readFiles(join(BUNDLED, 'solutions'))))
+  const sources = Object.entries(readFiles(join(BUNDLED, 'solutions')));
+  assert.ok(sources.length > 400, `${sources.length} sources`);
+  for (const [name, text] of sources)
     assert.ok(check(parse(text)), `${name}: ${JSON.stringify(check.errors)}`);
 });
 

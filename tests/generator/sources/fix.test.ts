@@ -227,7 +227,7 @@ test('any order of fields ends in that of the contract, in YAML and in JSON', ()
 
 test('hostile sources are left alone or mended, without a crash or a wait', () => {
   const blanks = ' '.repeat(30_000);
-  for (const text of [
+  const mended = [
     `name: "a${blanks}b"`,
     `name: a${blanks}#${blanks}b\n`,
     `name: "${blanks}x"`,
@@ -237,10 +237,9 @@ test('hostile sources are left alone or mended, without a crash or a wait', () =
     `tags: [${'a, '.repeat(5_000)}a]\n`,
     '['.repeat(30_000),
     Array.from({ length: 5_000 }, (_, index) => `k${index}: x  `).join('\n'),
-  ]) {
-    const fixed = fixText(FILE, text);
-    if (fixed) assert.equal(fixText(FILE, fixed.text), undefined);
-  }
+  ].flatMap((text) => fixText(FILE, text) ?? []);
+  assert.ok(mended.length > 0);
+  for (const { text } of mended) assert.equal(fixText(FILE, text), undefined);
   fc.assert(
     fc.property(
       fc.string({ unit: 'binary', maxLength: 80 }),

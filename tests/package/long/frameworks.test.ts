@@ -69,7 +69,7 @@ describe('projects that install the package', { timeout: 360_000 }, () => {
       it(`${name}: type-checks, and finds the mistake that it is given`, () => {
         const [command = '', ...args] = check;
         run(at(name), command, ...args);
-        if (!wrong) return;
+        assert.ok(wrong, 'a mistake to find');
         const [path, from, to] = wrong;
         const text = readFileSync(join(at(name), path), 'utf8');
         assert.ok(text.includes(from));
