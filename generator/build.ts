@@ -9,6 +9,7 @@ import { DOCUMENT_PATH, type OutputFile, type OutputFiles } from './output-file.
 import { elementBundle, elementLicences, hasOwnFile, readOwnFile, version } from './package.js';
 import { withLock } from './publish/lock.js';
 import { publish, type PublishedFile, type PublishOptions } from './publish/publish.js';
+import type { Draft } from './sources/drafts.js';
 import { sortIssues, type Issue } from './sources/issue.js';
 import { isSound, type SoundSources, type Sources } from './sources/load.js';
 import { askForStars, type StarAnswers, type StarsOptions } from './stars/ask-for-stars.js';
@@ -54,6 +55,8 @@ export interface BuildResult {
 export interface Published {
   readonly generatedAt: string;
   readonly solutions: number;
+  /** The names of solutions that were kept out because they are drafts. */
+  readonly drafts: readonly string[];
   readonly categories: number;
   readonly stars: StarSummary;
   /** The requests that were sent to code hosts. */
@@ -99,7 +102,11 @@ export async function build(options: BuildOptions, context: BuildContext): Promi
       (document) => document !== undefined,
     );
     const { counts, keptFrom, summary: stars } = toCounts(entries, outcomes, earlier);
-    const issues = sortIssues([...sources.issues, ...starIssues(outcomes, keptFrom)]);
+    const issues = sortIssues([
+      ...sources.issues,
+      ...withdrawn(sources.drafts, before ?? options.earlier),
+      ...starIssues(outcomes, keptFrom),
+    ]);
     if (options.mustHaveStars) requireStars(outcomes, issues);
     const counted = now();
 
@@ -117,6 +124,7 @@ export async function build(options: BuildOptions, context: BuildContext): Promi
       published: {
         generatedAt: catalogue.generatedAt,
         solutions: catalogue.count,
+        drafts: sources.drafts.map(({ name }) => name),
         categories: new Set(catalogue.solutions.map(({ category }) => category)).size,
         stars,
         requests,
@@ -130,6 +138,21 @@ export async function build(options: BuildOptions, context: BuildContext): Promi
       },
     };
   });
+}
+
+/** Drafts that were published: somebody may have written TODO into them without meaning to take them away. */
+function withdrawn(drafts: readonly Draft[], before: EarlierDocument | undefined): Issue[] {
+  const published = new Set(before?.solutions.map(({ name }) => name));
+  return drafts
+    .filter(({ name }) => published.has(name))
+    .map(({ name, file, line, open }) => ({
+      file,
+      line,
+      column: 1,
+      severity: 'warning',
+      rule: 'draft',
+      message: `"${name}" was published and is a draft now, so it leaves the document (${open.join(', ') || 'status'}).`,
+    }));
 }
 
 /** The published document; undefined where there is none, or a broken one: that is replaced without a comparison. */

@@ -147,7 +147,7 @@ async function earlierDocument(
 }
 
 function summary(
-  { solutions, categories, stars, files, removed }: Published,
+  { solutions, drafts, categories, stars, files, removed }: Published,
   options: BuildCommandOptions,
 ): string {
   const changed = files.filter((file) => file.changed).length;
@@ -155,10 +155,17 @@ function summary(
     (changed === 0 ? 'nothing changed' : `${changed} of ${files.length} files changed`) +
     (removed.length > 0 ? `, ${removed.length} of an earlier build removed` : '');
   return (
+    (drafts.length > 0 ? `Kept out ${drafts.length} drafts: ${shortened(drafts)}.\n` : '') +
     (options.stars || stars.kept > 0 ? `Stars: ${countStars(stars)}.\n` : '') +
     `Published ${solutions} solutions in ${categories} categories to ${options.out} (${what}).\n`
   );
 }
+
+/** The most names of drafts that are told. */
+const MAX_NAMES = 5;
+
+const shortened = (names: readonly string[]): string =>
+  names.slice(0, MAX_NAMES).join(', ') + (names.length > MAX_NAMES ? ' …' : '');
 
 const countStars = ({ counted, kept, keptFrom = '', unavailable }: StarSummary): string =>
   [

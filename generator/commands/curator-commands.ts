@@ -56,6 +56,7 @@ export function addCuratorCommands(program: Command, context: Context, done: (co
     .argument(...DIRECTORY)
     .addOption(new Option('--format <format>', 'how problems are told').choices(FORMATS).default('text'))
     .option('--fix', 'mend what is safe first: order of fields, dates, repeated tags, blanks at line ends')
+    .option('--drafts', 'tell what is left to do in drafts, problem by problem')
     .option('--translations', 'list every text that is not translated')
     .addOption(
       new Option(

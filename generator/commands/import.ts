@@ -60,7 +60,7 @@ export function importCommand(
   const left = drafts.filter((draft) => countToDo(draft) > 0).length;
   if (left > 0)
     context.stderr.write(
-      `${left} of ${drafts.length} solutions say TODO where ${path} says nothing; validate lists them.\n`,
+      `${left} of ${drafts.length} solutions say TODO where ${path} says nothing; validate --drafts lists what is left.\n`,
     );
   context.stderr.write(`Next: solution-catalogue validate ${out}\n`);
   return EXIT.done;

@@ -60,6 +60,6 @@ export async function newCommand(
   context.stdout.write(`${join(directory, path)}\n`);
   const left = countToDo(draft);
   if (left > 0) context.stderr.write(`${left} fields are still to be written; they say TODO.\n`);
-  context.stderr.write(`Next: solution-catalogue validate ${directory}\n`);
+  context.stderr.write(`Next: solution-catalogue validate ${directory} --drafts\n`);
   return EXIT.done;
 }

@@ -5,7 +5,8 @@ import { EXIT, type ExitCode } from '../errors.js';
 import { editorSchemaText, SCHEMA_KINDS, type SchemaKind, schemaFile } from '../sources/editor-schema.js';
 import { type FixedFile, fixSources } from '../sources/fix/fix-sources.js';
 import { countIssues, type Format, formatIssues, shownPath, toJson } from '../sources/format-issues.js';
-import { hasErrors } from '../sources/issue.js';
+import { type Draft, draftIssues, formatProgress } from '../sources/drafts.js';
+import { hasErrors, sortIssues } from '../sources/issue.js';
 import { loadCached, loadCatalogue, loadSources, type Sources } from '../sources/load.js';
 import { formatTranslations, missingTranslations } from '../sources/translations.js';
 import { printable } from '../terminal.js';
@@ -16,6 +17,8 @@ export interface ValidateCommandOptions {
   readonly fix?: boolean;
   /** The kind of source whose schema for editors is printed instead. */
   readonly schema?: SchemaKind;
+  /** Whether the work left in drafts is told problem by problem. */
+  readonly drafts?: boolean;
   /** Whether every text that is not translated is listed. */
   readonly translations?: boolean;
   /** Whether sources that were without a problem last time may be skipped. */
@@ -38,12 +41,13 @@ export function validateCommand(
 }
 
 function report(
-  { entries, issues, catalogueFile }: Sources,
+  { entries, drafts, issues: errors, catalogueFile }: Sources,
   fixed: readonly FixedFile[],
   folder: string,
-  { format, translations: isWhole = false }: ValidateCommandOptions,
+  { format, drafts: tellsDrafts = false, translations: isWhole = false }: ValidateCommandOptions,
   context: Context,
 ): void {
+  const issues = tellsDrafts ? sortIssues([...errors, ...draftIssues(drafts)]) : errors;
   const { hasColors, isTerminal } = context.stdout;
   const reportContext = { folder, cwd: context.cwd, hasColors, isTerminal };
   const translations = missingTranslations(entries, catalogueFile);
@@ -52,16 +56,20 @@ function report(
   if (format === 'json') {
     const report = JSON.parse(formatIssues(issues, format, reportContext)) as ReturnType<typeof toJson>;
     context.stdout.write(
-      `${JSON.stringify({ ...report, solutions: entries.length, fixed, translations }, null, 2)}\n`,
+      `${JSON.stringify({ ...report, solutions: entries.length, drafts: drafts.map(toSummary), fixed, translations }, null, 2)}\n`,
     );
   } else context.stdout.write(formatIssues(issues, format, reportContext));
   context.stderr.write(printable(formatTranslations(translations, entries.length, isWhole)));
+  context.stderr.write(formatProgress(entries.length, drafts));
   if (hasErrors(issues)) context.stderr.write(`${countIssues(issues)}.\n`);
   else {
     const warnings = issues.length > 0 ? ` (${countIssues(issues)})` : '';
     context.stderr.write(`${entries.length} solutions, no errors${warnings}.\n`);
   }
 }
+
+/** A draft in the report for programs. */
+const toSummary = ({ name, file, line, open }: Draft) => ({ name, file, line, open });
 
 /** `validate --schema`: what editors complete and check with. */
 function printSchema(folder: string, kind: SchemaKind, context: Context): ExitCode {

@@ -69,24 +69,32 @@ export const isOwnField = (name: string): boolean => ownField.test(name);
 /**
  * Checks the editorial fields of a solution.
  * @param today the last date (YYYY-MM-DD) that is not in the future anywhere
- * @returns undefined when one of them is wrong
+ * @returns undefined, and the names of the fields, when something is wrong with them
  */
 export function checkEditorial(
   source: Source,
   node: LocatedMap,
   today: string,
-): { editorial: Editorial | undefined; issues: Issue[] } {
+): { editorial: Editorial | undefined; wrong: string[]; issues: Issue[] } {
   const fields = [...node.fields.values()];
   const part = fields.filter(({ name }) => (EDITORIAL_FIELDS as string[]).includes(name));
   const root = { ...node, fields: new Map(part.map((field) => [field.name, field])) };
   const { value, issues } = checkShape(source, root, editorialSchema, today);
   const own = fields.filter(({ name }) => isOwnField(name));
-  if (value === undefined || own.length === 0) return { editorial: value, issues };
+  const lineOf = (offset: number) => source.positionAt(offset).line;
+  const wrong = part
+    .filter((field) => {
+      const [first, last] = [lineOf(field.start), lineOf(field.value.end)];
+      return issues.some(({ line, severity }) => severity === 'error' && line >= first && line <= last);
+    })
+    .map(({ name }) => name);
+  if (value === undefined || own.length === 0) return { editorial: value, wrong, issues };
   return {
     editorial: {
       ...value,
       own: Object.fromEntries(own.map(({ name, value: field }) => [name, plain(field)])),
     },
+    wrong,
     issues,
   };
 }

@@ -3,6 +3,7 @@ import { Folder } from '../disk/folder.js';
 import { UsageError } from '../errors.js';
 import { CATALOGUE_FILE, type CatalogueFile, checkCatalogueFile } from './catalogue-file.js';
 import { checksVersion, openCache, type SourceCache } from './check-cache.js';
+import { type Draft, UNIQUE, withSharedFields } from './drafts.js';
 import type { Entry } from './entry.js';
 import { fileIssue, listSolutions, readSource, SOLUTIONS_FOLDER } from './files.js';
 import { type BesideSolutions, loadBesideSolutions } from './load-beside.js';
@@ -25,8 +26,10 @@ export const latestDate = (now: Date): string => new Date(now.getTime() + AHEAD)
 export interface Sources extends BesideSolutions {
   /** Undefined when `catalogue.yaml` has errors. */
   readonly catalogueFile: CatalogueFile | undefined;
-  /** The solutions that could be read, in the order of their files. All of them when there is no error. */
+  /** The solutions to be published that could be read, in the order of their files: all when there is no error. */
   readonly entries: readonly Entry[];
+  /** The solutions that are not to be published yet. Their problems are not among the issues. */
+  readonly drafts: readonly Draft[];
   /** Sorted by file, line and column. */
   readonly issues: readonly Issue[];
 }
@@ -51,13 +54,21 @@ export function loadSources(folder: string, now: Date, cache?: SourceCache): Sou
   // Without a valid catalogue.yaml not everything is checked, so nothing may be remembered.
   const known = catalogueFile && cache;
   if (catalogueFile) cache?.begin(contextOf(catalogueFile), files);
-  const entries = files.flatMap((file) => loadSolutions(folder, file, context, issues, known));
-  if (files.length > 0 && entries.length === 0 && !hasErrors(issues))
-    issues.push(fileIssue(SOLUTIONS_FOLDER, 'empty', 'no solution is in any of the files. Add one.'));
+  const found: Draft[] = [];
+  const entries = files.flatMap((file) =>
+    loadSolutions(folder, file, context, { issues, drafts: found }, known),
+  );
+  const drafts = withSharedFields(found, entries);
+  if (files.length > 0 && entries.length === 0 && !hasErrors(issues)) {
+    const message =
+      drafts.length > 0
+        ? `nothing is ready to be published: all of ${drafts.length} are drafts. Finish one, and take "status: draft" away.`
+        : 'no solution is in any of the files. Add one.';
+    issues.push(fileIssue(SOLUTIONS_FOLDER, 'empty', message));
+  }
   issues.push(...sharedFields(entries));
   const beside = loadBesideSolutions(folder, { files, entries, today: context.today }, issues);
-  const published = entries.filter(({ editorial }) => editorial.status !== 'draft');
-  return { catalogueFile, entries: published, ...beside, issues: capped(sortIssues(issues)) };
+  return { catalogueFile, entries, drafts, ...beside, issues: capped(sortIssues(issues)) };
 }
 
 /** All that checks depend on besides the source. The date is left out: a date in the past never becomes wrong. */
@@ -102,45 +113,56 @@ function loadSolutions(
   folder: string,
   file: string,
   context: CheckContext,
-  issues: Issue[],
+  found: { readonly issues: Issue[]; readonly drafts: Draft[] },
   cache: SourceCache | undefined,
 ): readonly Entry[] {
   const untouched = cache?.recall?.(folder, file);
   if (untouched) return untouched;
   const source = readSource(folder, file);
   if (!(source instanceof Source)) {
-    issues.push(source);
+    found.issues.push(source);
     return [];
   }
   const known = cache?.find(source);
   if (known) return known;
-  const { entries, issues: found } = checkSource(source, context);
-  issues.push(...found);
-  if (found.length === 0) cache?.keep(source, entries);
+  const { entries, drafts, issues } = checkSource(source, context);
+  found.issues.push(...issues);
+  found.drafts.push(...drafts);
+  if (issues.length === 0 && drafts.length === 0) cache?.keep(source, entries);
   return entries;
 }
 
 /** Parses a source and checks every solution in it. */
-function checkSource(source: Source, context: CheckContext): { entries: Entry[]; issues: Issue[] } {
+function checkSource(
+  source: Source,
+  context: CheckContext,
+): { entries: Entry[]; drafts: Draft[]; issues: Issue[] } {
   const issues: Issue[] = [];
+  const drafts: Draft[] = [];
   const { root, issues: found } = parseSource(source);
   issues.push(...found);
   if (!root || (root.kind === 'scalar' && root.value === null)) {
     if (found.length === 0)
       issues.push(source.issue(0, 'empty', 'is empty. Describe a solution or remove the file.'));
-    return { entries: [], issues };
+    return { entries: [], drafts, issues };
   }
   const entries = (root.kind === 'list' ? root.items : [root]).flatMap((node) => {
     if (node.kind !== 'map') {
       issues.push(source.issue(node.start, 'kind', 'must be a solution, with fields as "name: value".'));
       return [];
     }
-    const checked = checkSolution(source, node, context);
+    const { entry, draft, issues: own } = checkSolution(source, node, context);
     // A value that could not be parsed is not reported a second time as a value of the wrong type.
-    issues.push(...checked.issues.filter((issue) => !found.some((other) => isSamePlace(issue, other))));
-    return checked.entry ? [checked.entry] : [];
+    const told = own.filter((issue) => !found.some((other) => isSamePlace(issue, other)));
+    if (draft) {
+      const { name } = draft.values;
+      const { line } = source.positionAt(node.start);
+      const known = typeof name === 'string' && name !== 'TODO' ? name : source.file;
+      drafts.push({ ...draft, name: known, file: source.file, line, left: told });
+    } else issues.push(...told);
+    return entry ? [entry] : [];
   });
-  return { entries, issues };
+  return { entries, drafts, issues };
 }
 
 const isSamePlace = (a: Issue, b: Issue): boolean => a.line === b.line && a.column === b.column;
@@ -167,12 +189,6 @@ export function loadCached(folder: string, context: Pick<Context, 'env' | 'now'>
   file?.save();
   return sources;
 }
-
-/** The fields that no two solutions may share, and how they are compared. */
-const UNIQUE = {
-  name: (value: string) => value.normalize('NFKC').toLowerCase(),
-  github: (value: string) => value.toLowerCase(),
-} as const;
 
 /**
  * Finds names and repositories that several solutions share. The later one is reported, and says where the first is.

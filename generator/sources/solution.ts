@@ -10,6 +10,7 @@ import { checkTag } from './checks/tags.js';
 import { badCharacters, commentsBehindTexts } from './checks/texts.js';
 import { checkUrl } from './checks/web-address.js';
 import { didYouMean } from './did-you-mean.js';
+import type { Draft } from './drafts.js';
 import { checkEditorial, EDITORIAL_FIELDS, isOwnField } from './editorial.js';
 import { Entry, FIELDS, type SourceField, type SourceSolution } from './entry.js';
 import type { Issue, Severity } from './issue.js';
@@ -36,16 +37,18 @@ const SCHEMA = z.omit(solutionSchema(), { stars: true });
 /** The fields in which any characters may stand. A category is named as freely as a solution. */
 const FREE_TEXTS = ['name', 'category', ...DESCRIPTIONS, 'origin'].map((name) => [name]);
 
-/**
- * Checks one solution: every field of the contract, and the rules of the house.
- * @returns the entry where every field is there and of its kind, and all issues
- */
-export function checkSolution(
-  source: Source,
-  node: LocatedMap,
-  context: CheckContext,
-): { entry: Entry | undefined; issues: Issue[] } {
-  const { editorial, issues: editorialIssues } = checkEditorial(source, node, context.today);
+/** What a check of a solution gives. */
+export interface CheckedSolution {
+  /** The entry where every field is there and of its kind; undefined for a draft. */
+  readonly entry: Entry | undefined;
+  /** The fields that are open, and what is written already, when it is a draft. */
+  readonly draft: Pick<Draft, 'open' | 'values'> | undefined;
+  readonly issues: Issue[];
+}
+
+/** Checks one solution: every field of the contract, and the rules of the house. */
+export function checkSolution(source: Source, node: LocatedMap, context: CheckContext): CheckedSolution {
+  const { editorial, wrong, issues: editorialIssues } = checkEditorial(source, node, context.today);
   const issues = [...unknownFields(source, node), ...editorialIssues];
   issues.push(...badCharacters(source, node), ...commentsBehindTexts(source, node, FREE_TEXTS));
   const values = withOneLineTexts(plain(node) as Record<string, unknown>);
@@ -65,21 +68,23 @@ export function checkSolution(
   issues.push(...todo.values());
   const broken = new Set<PropertyKey | undefined>([
     ...todo.keys(),
+    ...wrong,
     ...(result.success ? [] : result.error.issues.map(({ path }) => path[0])),
   ]);
   // Fields of a wrong type are left out, and all others are checked, so that one run reports every problem.
   const sound = Object.fromEntries(
     Object.entries(values).filter(([name]) => isField(name) && !broken.has(name)),
   ) as Partial<SourceSolution>;
-  for (const { path, rule, message, severity } of findings(sound, context))
+  for (const { path, rule, message, severity } of findings(sound, context)) {
     issues.push(source.issue(nodeAt(node, path).start, rule, `${labelOf(path)}: ${message}`, severity));
-  return {
-    entry:
-      result.success && editorial && todo.size === 0
-        ? Entry.of(result.data, editorial, source, node)
-        : undefined,
-    issues,
-  };
+    if (severity !== 'warning') broken.add(path[0]);
+  }
+  if (values.status === 'draft' || issues.some(({ rule }) => rule === 'todo')) {
+    const open = [...FIELDS, ...EDITORIAL_FIELDS].filter((field) => broken.has(field));
+    return { entry: undefined, draft: { open, values }, issues };
+  }
+  const entry = result.success && editorial ? Entry.of(result.data, editorial, source, node) : undefined;
+  return { entry, draft: undefined, issues };
 }
 
 /** Finds the fields that `import` and `new` have left as TODO. No other problem of such a field is reported. */

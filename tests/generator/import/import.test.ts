@@ -159,10 +159,10 @@ test('import json keeps what is not as it should be, so that validate can tell w
     'alpha.yaml',
     'solution.yaml',
   ]);
-  const { out } = await runCli(['validate', 'new'], { cwd: folder });
+  const { out } = await runCli(['validate', 'new', '--drafts'], { cwd: folder });
   assert.match(out, /^new\/solutions\/alpha\.yaml:5:10: error: license: "AGPL3" is no SPDX/m);
   assert.match(out, /^new\/solutions\/alpha\.yaml:8:13: error: complexity: "4" is a text/m);
-  assert.match(out, /^new\/solutions\/solution\.yaml:2:11: error: category: is still to be written/m);
+  assert.match(out, /^new\/solutions\/solution\.yaml:2:11: warning: category: is still to be written/m);
 });
 
 test('import never replaces anything unasked', async (t) => {
@@ -247,7 +247,7 @@ test('publiccode.yml: facts are taken over, judgements are left to be written', 
   });
   assert.match(text, /^maturity: TODO # developmentStatus: stable, softwareVersion: 1\.0$/m);
   assert.match(text, /^audience: TODO # intendedAudience: local-authorities$/m);
-  const { out } = await runCli(['validate', 'new'], { cwd: folder });
+  const { out } = await runCli(['validate', 'new', '--drafts'], { cwd: folder });
   const places = out
     .trim()
     .split('\n')
@@ -256,15 +256,15 @@ test('publiccode.yml: facts are taken over, judgements are left to be written', 
     'new/catalogue.yaml:4:11: error: homepage',
     'new/catalogue.yaml:10:11: error: categories.name',
     ...[
-      '2:11: error: category',
-      '3:14: error: description',
-      '8:11: error: audience',
-      '9:13: error: complexity',
-      '10:11: error: maturity',
-      '11:16: error: resourceUsage',
-      '12:14: error: maintenance',
-      '16:7: error: icon',
-      '17:9: error: origin',
+      '2:11: warning: category',
+      '3:14: warning: description',
+      '8:11: warning: audience',
+      '9:13: warning: complexity',
+      '10:11: warning: maturity',
+      '11:16: warning: resourceUsage',
+      '12:14: warning: maintenance',
+      '16:7: warning: icon',
+      '17:9: warning: origin',
     ].map((place) => `new/solutions/medusa.yaml:${place}`),
   ]);
 });

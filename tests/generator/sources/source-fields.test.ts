@@ -348,12 +348,3 @@ test('the schemas for editors take what is right, and mark most of what is wrong
   }
   assert.ok(marked >= 15, `${marked} of ${MISTAKES.length}`);
 });
-
-test('a draft is not published', (t) => {
-  const folder = makeCatalogue(t, { 'solutions/beta.yaml': solutionYaml('Beta', { status: 'draft' }) });
-  const { entries } = loadSources(folder, NOW);
-  assert.deepEqual(
-    entries.map((entry) => entry.solution.name),
-    ['Alpha'],
-  );
-});

@@ -1,0 +1,86 @@
+import type { SourceSolution } from './entry.js';
+import { type Issue, sortIssues } from './issue.js';
+
+/** A solution that is not published yet: it says `status: draft`, or TODO somewhere. */
+export interface Draft {
+  /** Its name, or its file where it has none yet. */
+  readonly name: string;
+  /** Relative to the catalogue's folder, with slashes. */
+  readonly file: string;
+  /** Where it starts, from 1. */
+  readonly line: number;
+  /** What it says already, whether that is right or not. */
+  readonly values: Readonly<Record<string, unknown>>;
+  /** The fields that are missing, TODO or wrong. */
+  readonly open: readonly string[];
+  /** What is left to do, each with its place. */
+  readonly left: readonly Issue[];
+}
+
+/** What several fields are called together, in the order in which work is told. */
+const GROUPS: Readonly<Record<string, string>> = {
+  complexity: 'scores',
+  maturity: 'scores',
+  resourceUsage: 'scores',
+  maintenance: 'scores',
+  description: 'German',
+  descriptionEn: 'English',
+  descriptionFr: 'French',
+  descriptionIt: 'Italian',
+};
+
+const NUMBER = new Intl.NumberFormat('en');
+
+/** How often each kind of work is left, the most frequent first. */
+export function workLeft(drafts: readonly Draft[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { open } of drafts)
+    for (const group of new Set(open.map((field) => GROUPS[field] ?? field)))
+      counts.set(group, (counts.get(group) ?? 0) + 1);
+  return new Map([...counts].sort(([, a], [, b]) => b - a));
+}
+
+/** How far the catalogue is, in one line; empty where there are no drafts. */
+export function formatProgress(ready: number, drafts: readonly Draft[]): string {
+  if (drafts.length === 0) return '';
+  const total = NUMBER.format(ready + drafts.length);
+  const left = Array.from(workLeft(drafts), ([what, count]) => `${what} ${NUMBER.format(count)}`).join(', ');
+  const missing = left === '' ? 'the others say "status: draft"' : `missing: ${left}`;
+  return `${NUMBER.format(ready)} of ${total} ready; ${missing}.\n`;
+}
+
+/** What is left in all drafts, as warnings: nothing of it keeps the others from being published. */
+export const draftIssues = (drafts: readonly Draft[]): Issue[] =>
+  sortIssues(drafts.flatMap(({ left }) => left.map((issue) => ({ ...issue, severity: 'warning' as const }))));
+
+/** The fields that no two solutions may share, and how they are compared. */
+export const UNIQUE = {
+  name: (value: string) => value.normalize('NFKC').toLowerCase(),
+  github: (value: string) => value.toLowerCase(),
+} as const satisfies Partial<Record<keyof SourceSolution, (value: string) => string>>;
+
+/** The drafts, with what they share with solutions that are published, or with drafts before them. */
+export function withSharedFields(
+  drafts: readonly Draft[],
+  published: readonly { readonly file: string; readonly solution: SourceSolution }[],
+): Draft[] {
+  const firsts = new Map<string, string>();
+  const keyOf = (field: keyof typeof UNIQUE, value: string) => `${field} ${UNIQUE[field](value)}`;
+  const fields = Object.keys(UNIQUE) as (keyof typeof UNIQUE)[];
+  for (const { file, solution } of published)
+    for (const field of fields) firsts.set(keyOf(field, solution[field]), file);
+  return drafts.map((draft) => {
+    const shared = fields.flatMap((field): Issue[] => {
+      const value = draft.values[field];
+      if (typeof value !== 'string' || value === 'TODO') return [];
+      const key = keyOf(field, value);
+      const first = firsts.get(key);
+      firsts.set(key, first ?? draft.file);
+      if (first === undefined) return [];
+      const message = `${field}: "${value}" is already in ${first}. Remove one, or tell them apart.`;
+      const { file, line } = draft;
+      return [{ file, line, column: 1, severity: 'error', rule: 'unique', message }];
+    });
+    return shared.length === 0 ? draft : { ...draft, left: [...draft.left, ...shared] };
+  });
+}
