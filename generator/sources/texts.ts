@@ -4,7 +4,7 @@ import { checkUrl } from './checks/web-address.js';
 import { checkSlug } from './checks/tags.js';
 
 /** A text in the languages of the readers. German is the language of sources, so it is always there. */
-export type Texts = Readonly<{ de: string } & Partial<Record<Locale, string | undefined>>>;
+type Texts = Readonly<{ de: string } & Partial<Record<Locale, string | undefined>>>;
 
 /** What editors show beside a field, and what its JSON Schema says beyond its kind. */
 interface Hover {

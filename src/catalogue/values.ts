@@ -6,6 +6,19 @@ export const SCHEMA_VERSION = 1;
 /** Where a solution can run, in the order in which it is shown. */
 export const DEPLOYMENTS = ['docker', 'kubernetes', 'linux'] as const;
 
+/** The tags that say on what a solution is used and who runs it, in the order in which they are shown. */
+export const PLATFORMS = [
+  'platform-windows',
+  'platform-macos',
+  'platform-linux',
+  'platform-android',
+  'platform-ios',
+  'platform-web',
+  'platform-browser',
+  'hosted-offer',
+  'no-server',
+] as const;
+
 /** Who realistically uses a solution, in the order in which it is shown. */
 export const AUDIENCES = ['business', 'private'] as const;
 
@@ -35,6 +48,7 @@ export const OPTIONAL_DESCRIPTIONS = ['descriptionFr', 'descriptionIt'] as const
 
 export type DescriptionField = (typeof DESCRIPTION_FIELDS)[keyof typeof DESCRIPTION_FIELDS];
 export type Deployment = (typeof DEPLOYMENTS)[number];
+export type Platform = (typeof PLATFORMS)[number];
 export type Audience = (typeof AUDIENCES)[number];
 export type ScoreName = (typeof SCORES)[number];
 

@@ -12,6 +12,9 @@ export abstract class PresetElement extends SourceElement {
   /** Preset categories, comma-separated. */
   @property() category: string | null = '';
 
+  /** Preset platforms, comma-separated tags: `platform-windows`, `platform-android`, `hosted-offer`, `no-server` … */
+  @property() platform: string | null = '';
+
   /** Preset deployments, comma-separated: `docker`, `kubernetes`, `linux`. */
   @property() deployment: string | null = '';
 
@@ -58,15 +61,15 @@ export abstract class PresetElement extends SourceElement {
   /** What the page has set, as far as the state depends on it. */
   protected get options(): Options {
     const { controls, limit, headingLevel } = this;
-    const { category, deployment, audience, license, origin, tag, alternativeTo: alternative } = this;
+    const { category, platform, deployment, audience, license, origin, tag } = this;
+    const { alternativeTo: alternative } = this;
     const { maxComplexity, minMaturity, maxResourceUsage, maxMaintenance } = this;
     return {
       controls: CONTROLS.includes(controls) ? controls : 'all',
       // Every facet has an attribute, but the one that depends on today's date.
-      facets: { category, deployment, audience, license, origin, tag, alternative } satisfies Record<
-        Exclude<FacetName, 'added'>,
-        unknown
-      >,
+      facets: {
+        ...{ category, platform, deployment, audience, license, origin, tag, alternative },
+      } satisfies Record<Exclude<FacetName, 'added'>, unknown>,
       limits: { maxComplexity, minMaturity, maxResourceUsage, maxMaintenance },
       limit,
       headingLevel,

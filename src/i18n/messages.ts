@@ -1,6 +1,6 @@
 import type { CatalogueErrorKind } from '../catalogue/errors.js';
 import type { Audience, Deployment, ScoreName } from '../catalogue/schema.js';
-import type { LicenceKind } from '../catalogue/values.js';
+import type { LicenceKind, Platform } from '../catalogue/values.js';
 import type { FacetName } from '../search/facets.js';
 import type { FitReason } from '../search/fit.js';
 import type { SortName } from '../search/sort.js';
@@ -88,6 +88,7 @@ export interface Messages {
     reasons: Record<ScoreName, Record<FitReason['strength'], string>>;
   };
   more: Counted;
+  platform: Record<Platform, string>;
   deployment: Record<Deployment, string>;
   audience: Record<Audience, string>;
   scores: Record<ScoreName, { label: string; low: string; middle: string; high: string }>;

@@ -1,6 +1,6 @@
 import type { Solution } from '../catalogue/schema.js';
 import { LIMITS, type LimitName } from './limits.js';
-import { plainTags, productSlug, replacedProducts } from './products.js';
+import { plainTags, platforms, productSlug, replacedProducts } from './products.js';
 import { Stepwise } from './stepwise.js';
 
 /** One facet: a row of the table that interface, URL and tests loop over. */
@@ -42,6 +42,7 @@ function licensesIn(expression: string): readonly string[] {
 const ROWS = [
   { name: 'category', attribute: 'category', values: ({ category }) => [category] },
   { name: 'alternative', attribute: 'alternative-to', values: replacedProducts },
+  { name: 'platform', attribute: 'platform', values: platforms },
   { name: 'deployment', attribute: 'deployment', values: ({ deployment }) => deployment },
   { name: 'audience', attribute: 'audience', values: ({ audience }) => audience },
   { name: 'license', attribute: 'license', values: ({ license }) => licensesIn(license) },

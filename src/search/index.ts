@@ -16,7 +16,7 @@ export type { Fit, FitReason, FitWeights } from './fit.js';
 export { highlight } from './highlight.js';
 export { LIMITS } from './limits.js';
 export type { Limit, LimitName } from './limits.js';
-export { plainTags, productName, products, productSlug, replacedProducts } from './products.js';
+export { plainTags, platforms, productName, products, productSlug, replacedProducts } from './products.js';
 export { createSorter, SORTS } from './sort.js';
 export type { Sorter, SortName } from './sort.js';
 export { createSearch, prepareSearch } from './create-search.js';

@@ -1,4 +1,5 @@
 import type { Solution } from '../catalogue/schema.js';
+import { PLATFORMS, type Platform } from '../catalogue/values.js';
 import { fold } from './fold.js';
 import { memoized } from './memo.js';
 import type { Product } from './types.js';
@@ -52,9 +53,16 @@ export function replacedProducts({ tags }: Pick<Solution, 'tags'>): string[] {
   return [...new Set(slugs)];
 }
 
-/** The tags of a solution that are not markers of what it replaces. */
+/** The tags that say on what a solution is used and who runs it, in their usual order. */
+export function platforms({ tags }: Pick<Solution, 'tags'>): Platform[] {
+  return PLATFORMS.filter((platform) => tags.includes(platform));
+}
+
+const isPlatform = (tag: string): boolean => (PLATFORMS as readonly string[]).includes(tag);
+
+/** The tags of a solution that name neither a product that it replaces nor a platform. */
 export function plainTags({ tags }: Pick<Solution, 'tags'>): string[] {
-  return tags.filter((tag) => replacedProduct(tag) === undefined);
+  return tags.filter((tag) => replacedProduct(tag) === undefined && !isPlatform(tag));
 }
 
 /** All replaced products of some solutions by their slugs, each with the number of its alternatives. */

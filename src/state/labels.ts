@@ -94,6 +94,7 @@ export class Labels {
     switch (facet) {
       case 'category':
         return categoryLabel(value, locale, categories);
+      case 'platform':
       case 'deployment':
       case 'audience':
         return nameOf(value, messages[facet]);

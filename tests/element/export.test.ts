@@ -71,6 +71,7 @@ describe('CSV', () => {
       Resources: '5',
       Upkeep: '3',
       Licence: 'AGPL-3.0-or-later',
+      'Used on': '',
       'Runs on': 'Docker; Linux',
       For: 'Organisations',
       Origin: 'Switzerland',

@@ -11,6 +11,7 @@ describe('FACETS', () => {
     expect(FACETS.map(({ name, attribute }) => [name, attribute])).to.deep.equal([
       ['category', 'category'],
       ['alternative', 'alternative-to'],
+      ['platform', 'platform'],
       ['deployment', 'deployment'],
       ['audience', 'audience'],
       ['license', 'license'],
@@ -20,11 +21,13 @@ describe('FACETS', () => {
     ]);
   });
 
-  it('keeps what is replaced out of the tags', () => {
+  it('keeps what is replaced, and on what a solution is used, out of the tags', () => {
+    const tags = [...SOLUTIONS[0]!.tags, 'no-server', 'platform-android', 'platform-macos', 'platform-x'];
     const values = (name: string): readonly string[] =>
-      FACETS.find((facet) => facet.name === name)!.values(SOLUTIONS[0]!, NOW);
-    expect(values('tag')).to.deep.equal(['chat']);
+      FACETS.find((facet) => facet.name === name)!.values({ ...SOLUTIONS[0]!, tags }, NOW);
+    expect(values('tag')).to.deep.equal(['chat', 'platform-x']);
     expect(values('alternative')).to.deep.equal(['slack', 'microsoft-teams']);
+    expect(values('platform')).to.deep.equal(['platform-macos', 'platform-android', 'no-server']);
   });
 
   it('counts days for what is new: a date of today and of tomorrow is new, one after the 30th day is not', () => {

@@ -1,9 +1,10 @@
+import type { Platform } from '../../../src/catalogue/values.js';
 import { didYouMean } from '../did-you-mean.js';
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** The tags that every catalogue knows: where a solution runs, and who runs it. Their meanings are what editors show. */
-export const PLATFORM_TAGS: ReadonlyMap<string, string> = new Map([
+export const PLATFORM_TAGS: ReadonlyMap<string, string> = new Map<Platform, string>([
   ['platform-windows', 'Installed on Windows'],
   ['platform-macos', 'Installed on macOS'],
   ['platform-linux', 'Installed on the desktop of Linux'],

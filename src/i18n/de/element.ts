@@ -47,6 +47,7 @@ export const messages: Messages = {
     fewer: 'Weniger anzeigen',
     facets: {
       category: 'Kategorie',
+      platform: 'Nutzbar auf',
       deployment: 'Läuft auf',
       audience: 'Zielgruppe',
       license: 'Lizenz',
@@ -108,6 +109,17 @@ export const messages: Messages = {
     },
   },
   more: plural('{n} weitere Lösung anzeigen', '{n} weitere Lösungen anzeigen'),
+  platform: {
+    'platform-windows': 'Windows',
+    'platform-macos': 'macOS',
+    'platform-linux': 'Linux-Desktop',
+    'platform-android': 'Android',
+    'platform-ios': 'iPhone und iPad',
+    'platform-web': 'Webbrowser',
+    'platform-browser': 'Browser-Erweiterung',
+    'hosted-offer': 'Als fertiger Dienst erhältlich',
+    'no-server': 'Ohne eigenen Server',
+  },
   deployment: { docker: 'Docker', kubernetes: 'Kubernetes', linux: 'Linux' },
   audience: { business: 'Organisationen', private: 'Privatpersonen' },
   scores: {

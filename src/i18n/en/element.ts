@@ -48,6 +48,7 @@ export const messages: Messages = {
     fewer: 'Show fewer',
     facets: {
       category: 'Category',
+      platform: 'Used on',
       deployment: 'Runs on',
       audience: 'Audience',
       license: 'Licence',
@@ -101,6 +102,17 @@ export const messages: Messages = {
     },
   },
   more: plural('Show {n} more solution', 'Show {n} more solutions'),
+  platform: {
+    'platform-windows': 'Windows',
+    'platform-macos': 'macOS',
+    'platform-linux': 'Linux desktop',
+    'platform-android': 'Android',
+    'platform-ios': 'iPhone and iPad',
+    'platform-web': 'Web browser',
+    'platform-browser': 'Browser extension',
+    'hosted-offer': 'Available as a hosted service',
+    'no-server': 'No server of your own needed',
+  },
   deployment: { docker: 'Docker', kubernetes: 'Kubernetes', linux: 'Linux' },
   audience: { business: 'Organisations', private: 'Individuals' },
   scores: {

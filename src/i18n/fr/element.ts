@@ -50,6 +50,7 @@ export const messages: Messages = {
     fewer: 'Afficher moins',
     facets: {
       category: 'Catégorie',
+      platform: 'S’utilise sur',
       deployment: 'Fonctionne sur',
       audience: 'Public cible',
       license: 'Licence',
@@ -111,6 +112,17 @@ export const messages: Messages = {
     },
   },
   more: plural('Afficher {n} solution de plus', 'Afficher {n} solutions de plus'),
+  platform: {
+    'platform-windows': 'Windows',
+    'platform-macos': 'macOS',
+    'platform-linux': 'Linux (bureau)',
+    'platform-android': 'Android',
+    'platform-ios': 'iPhone et iPad',
+    'platform-web': 'Navigateur web',
+    'platform-browser': 'Extension de navigateur',
+    'hosted-offer': 'Proposé comme service hébergé',
+    'no-server': 'Sans serveur à soi',
+  },
   deployment: { docker: 'Docker', kubernetes: 'Kubernetes', linux: 'Linux' },
   audience: { business: 'Organisations', private: 'Particuliers' },
   scores: {

@@ -49,6 +49,7 @@ export const messages: Messages = {
     fewer: 'Mostra meno',
     facets: {
       category: 'Categoria',
+      platform: 'Si usa su',
       deployment: 'Funziona su',
       audience: 'Destinatari',
       license: 'Licenza',
@@ -106,6 +107,17 @@ export const messages: Messages = {
     },
   },
   more: plural('Mostra un’altra soluzione', 'Mostra altre {n} soluzioni'),
+  platform: {
+    'platform-windows': 'Windows',
+    'platform-macos': 'macOS',
+    'platform-linux': 'Linux (desktop)',
+    'platform-android': 'Android',
+    'platform-ios': 'iPhone e iPad',
+    'platform-web': 'Browser web',
+    'platform-browser': 'Estensione del browser',
+    'hosted-offer': 'Disponibile come servizio gestito',
+    'no-server': 'Senza un proprio server',
+  },
   deployment: { docker: 'Docker', kubernetes: 'Kubernetes', linux: 'Linux' },
   audience: { business: 'Organizzazioni', private: 'Privati' },
   scores: {

@@ -2,15 +2,16 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Deployment, ScoreName } from '../../catalogue/schema.js';
 import type { Language, SolutionView } from '../../i18n/localize.js';
 import { licenceKind } from '../../catalogue/meaning.js';
+import type { Platform } from '../../catalogue/values.js';
 import type { Messages } from '../../i18n/messages.js';
 import { nameOf } from '../../i18n/format.js';
-import { fit, type FitReason, type SortName } from '../../search/index.js';
+import { fit, platforms, type FitReason, type SortName } from '../../search/index.js';
 import { wordFor } from '../../state/labels.js';
 import type { CardModel } from '../../state/view-models.js';
 
 /** One fact about a solution: cards, table and comparison loop over the same list. */
 interface Fact {
-  name: 'license' | 'deployment' | 'audience' | 'origin' | 'stars' | 'added';
+  name: 'license' | 'platform' | 'deployment' | 'audience' | 'origin' | 'stars' | 'added';
   label: (messages: Messages) => string;
   /** The order that puts the best or newest first. */
   sort?: SortName;
@@ -32,6 +33,15 @@ const GLYPHS: Readonly<Record<Deployment, unknown>> = {
   </svg>`,
 };
 
+/** The platforms that say who runs the server, not on what a solution is used. */
+const ABOUT_SERVERS: readonly Platform[] = ['hosted-offer', 'no-server'];
+
+const host = (messages: Messages) => (value: Deployment) =>
+  // What nobody knows yet has no glyph, and may be long.
+  Object.hasOwn(GLYPHS, value)
+    ? html`<span class="host">${GLYPHS[value]}${messages.deployment[value]}</span>`
+    : value;
+
 export const FACTS: readonly Fact[] = [
   {
     name: 'license',
@@ -42,20 +52,28 @@ export const FACTS: readonly Fact[] = [
     },
   },
   {
+    name: 'platform',
+    label: ({ filters }) => filters.facets.platform,
+    content: ({ solution }, { messages }) =>
+      platforms(solution)
+        .filter((platform) => !ABOUT_SERVERS.includes(platform))
+        .map((platform) => messages.platform[platform])
+        .join(', ') || undefined,
+  },
+  {
     name: 'deployment',
     label: ({ filters }) => filters.facets.deployment,
-    content: ({ solution: { deployment } }, { messages }) =>
-      deployment.length === 0
+    content: ({ solution }, { messages }) => {
+      const aboutServers = platforms(solution)
+        .filter((platform) => ABOUT_SERVERS.includes(platform))
+        .map((platform) => messages.platform[platform]);
+      // What works without a server is installed: that it "runs on Linux" would say too little.
+      const hosts = solution.tags.includes('no-server') ? [] : solution.deployment.map(host(messages));
+      const parts: readonly unknown[] = [...hosts, ...aboutServers];
+      return parts.length === 0
         ? undefined
-        : deployment.map(
-            (value, at) =>
-              html`${at > 0 ? ', ' : nothing}${
-                // What nobody knows yet has no glyph, and may be long.
-                Object.hasOwn(GLYPHS, value)
-                  ? html`<span class="host">${GLYPHS[value]}${messages.deployment[value]}</span>`
-                  : value
-              }`,
-          ),
+        : parts.map((part, at) => html`${at > 0 ? ', ' : nothing}${part}`);
+    },
   },
   {
     name: 'audience',

@@ -3,7 +3,7 @@ import { webUrl } from '../../catalogue/meaning.js';
 import { nameOf } from '../../i18n/format.js';
 import type { Language, SolutionView } from '../../i18n/localize.js';
 import type { Messages } from '../../i18n/messages.js';
-import { plainTags, replacedProducts } from '../../search/index.js';
+import { plainTags, platforms, replacedProducts } from '../../search/index.js';
 import { productLabel, tagLabel } from '../../state/labels.js';
 
 /** A column of an exported table: its heading, and what it says of a solution. Numbers and dates stay unformatted. */
@@ -41,6 +41,14 @@ export const COLUMNS: readonly Column[] = [
     value: ({ solution }) => String(solution[score]),
   })),
   { label: ({ filters }) => filters.facets.license, value: ({ solution }) => solution.license },
+  {
+    label: ({ filters }) => filters.facets.platform,
+    value: ({ solution }, { messages }) =>
+      platforms(solution)
+        .map((each) => messages.platform[each])
+        .join(SEPARATOR),
+    isDetail: true,
+  },
   {
     label: ({ filters }) => filters.facets.deployment,
     value: ({ solution }, { messages }) =>
