@@ -55,6 +55,18 @@ export class RefusedError extends ExpectedError {
   }
 }
 
+/**
+ * The name that could not be looked up, as the system says it, wherever `fetch` hides that; undefined for other errors.
+ * It is not always that of the address asked for: it may be the proxy's.
+ */
+export function unknownHost(error: unknown): string | undefined {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const { hostname } = cause as { hostname?: unknown };
+    if (systemCode(cause) === 'ENOTFOUND' && typeof hostname === 'string') return hostname;
+  }
+  return undefined;
+}
+
 /** The code that Node gives to errors of the system, such as `ENOENT`; empty for others. */
 export function systemCode(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;

@@ -53,9 +53,23 @@ function readProxy(env: Context['env'], name: string): string {
   if (value === '') return '';
   const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(value) ? value : `http://${value}`;
   // The value itself is not repeated: a password may stand in it.
-  if (!URL.canParse(address) || !/^(https?|socks5?):$/.test(new URL(address).protocol))
+  if (!isProxy(address))
     throw new UsageError(`${name} is no address of a proxy. Write http://<host>:<port>.`);
   return address;
+}
+
+/** A path or a query behind it, or a name without a dot and a port, is mostly a slip: `http:/proxy`, `http://http://…`. */
+function isProxy(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname, port, pathname, search, hash } = new URL(address);
+  return (
+    /^(https?|socks5?):$/.test(protocol) &&
+    /^(\[[\da-f:.]+\]|[a-z\d_-]+(\.[a-z\d_-]+)*\.?)$/i.test(hostname) &&
+    !(port === '' && /^https?$/i.test(hostname)) &&
+    /^\/?$/.test(pathname) &&
+    search === '' &&
+    hash === ''
+  );
 }
 
 const read = (env: Context['env'], name: string): string =>

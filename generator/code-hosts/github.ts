@@ -110,7 +110,8 @@ export const github: CodeHostKind = {
   variablePrefix: 'GITHUB',
   // Set in every workflow of GitHub Actions.
   graphqlVariable: 'GITHUB_GRAPHQL_URL',
-  ownerPattern: /^[a-z0-9](?:-?[a-z0-9]){0,38}$/i,
+  // New names may not end with a hyphen; older ones, such as mjl-, do.
+  ownerPattern: /^(?=.{1,39}$)[a-z0-9](?:-?[a-z0-9])*-?$/i,
   maxOwnerDepth: 1,
   isOftenSelfHosted: false,
   apis,

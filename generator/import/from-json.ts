@@ -5,6 +5,12 @@ import { FIELDS } from '../sources/entry.js';
 import { jsonSyntaxError } from '../sources/parse.js';
 import { type Imported, isRecord, textOf } from './imported.js';
 
+/** Whether an item of a list may be meant as a solution: with a name, and one more field of one. */
+const looksLikeSolution = (item: unknown): boolean =>
+  isRecord(item) &&
+  textOf(item.name) !== undefined &&
+  FIELDS.some((field) => field !== 'name' && field !== 'description' && field in item);
+
 /**
  * Imports a document field by field as it is, invalid values included, so that `validate` can report them with their
  * place. Stars are left out, since they are counted again.
@@ -18,9 +24,15 @@ export function importJson(text: string, path: string): Imported {
   if (!Array.isArray(solutions))
     throw new UsageError(`${path} has no list "solutions". Name the solutions.json of a catalogue.`);
 
+  if (solutions.length > 0 && !solutions.some(looksLikeSolution))
+    throw new UsageError(
+      `${path} has a list, and nothing in it is a solution: no item has a name and another field of a solution ` +
+        '(category, license, github …). Name the solutions.json of a catalogue.',
+    );
+
   const notes: string[] = [];
   const drafts = solutions.flatMap((solution: unknown, index): Draft[] => {
-    if (!isRecord(solution)) {
+    if (!isRecord(solution) || !FIELDS.some((field) => field in solution)) {
       notes.push(`solutions[${index}] is no solution and was left out.`);
       return [];
     }

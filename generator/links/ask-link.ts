@@ -84,7 +84,7 @@ async function request(method: string, url: URL, options: AskOptions): Promise<R
     return response;
   } catch (error) {
     if (signal.aborted) throw error;
-    return deadline.isOver() ? TIMEOUT : outcomeOfError(error);
+    return deadline.isOver() ? TIMEOUT : outcomeOfError(error, url);
   } finally {
     deadline.clear();
   }

@@ -1,4 +1,4 @@
-import { systemCode } from '../errors.js';
+import { systemCode, unknownHost } from '../errors.js';
 
 /**
  * What became of a link: it leads somewhere (`ok`), nowhere (`dead`), we are not let in (`blocked`), or it cannot be told
@@ -54,8 +54,15 @@ const FAILURES: readonly (readonly [RegExp, LinkState, string])[] = [
   [/^(EHOSTUNREACH|ENETUNREACH)$/, 'unsure', 'not reachable from here'],
 ];
 
-/** Judges a request that got no answer. */
-export function outcomeOfError(error: unknown): Outcome {
+/**
+ * Judges a request that got no answer.
+ * @param url what was asked; only then a proxy can be told from the link
+ */
+export function outcomeOfError(error: unknown, url?: URL): Outcome {
+  const unknown = unknownHost(error);
+  // It says nothing of the link.
+  if (unknown !== undefined && url !== undefined && unknown !== url.hostname)
+    return { state: 'unsure', reason: `the proxy "${unknown}" is not known` };
   const code = deepCode(error);
   const [, state = 'unsure', reason = code || 'no answer that could be read'] =
     FAILURES.find(([pattern]) => pattern.test(code)) ?? [];

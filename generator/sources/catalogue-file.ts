@@ -6,7 +6,7 @@ import { isLicence } from './checks/licence.js';
 import { badCharacters, commentsBehindTexts } from './checks/texts.js';
 import { checkUrl } from './checks/web-address.js';
 import { didYouMean } from './did-you-mean.js';
-import type { Issue } from './issue.js';
+import { append, type Issue, placeOf } from './issue.js';
 import { meaningAt, schemaIssues } from './schema-issues.js';
 import { PRESENTATION_FIELDS, type Removal, type SiteSettings } from './site-settings.js';
 import { labelOf, type Located, nodeAt, plain, type Source } from './source.js';
@@ -59,50 +59,53 @@ export interface CatalogueFile {
   readonly site: SiteSettings;
 }
 
+/** What came of checking `catalogue.yaml`. */
+export interface CheckedCatalogueFile {
+  /** Its content; undefined when there is an error in it. */
+  readonly catalogueFile: CatalogueFile | undefined;
+  /**
+   * What solutions are checked against: also there when only the homepage is wrong or still to be written, which would
+   * otherwise hide all problems of the solutions until it is mended.
+   */
+  readonly checkable: CatalogueFile | undefined;
+  readonly issues: Issue[];
+}
+
 /**
  * Checks `catalogue.yaml`.
  * @param today the last date (YYYY-MM-DD) that is not in the future anywhere
- * @returns its content; undefined when there is an error in it
  */
-export function checkCatalogueFile(
-  source: Source,
-  root: Located,
-  today: string,
-): { catalogueFile: CatalogueFile | undefined; issues: Issue[] } {
-  const result = z.safeParse(catalogueFileSchema, plain(root));
+export function checkCatalogueFile(source: Source, root: Located, today: string): CheckedCatalogueFile {
+  const values = plain(root);
+  const result = z.safeParse(catalogueFileSchema, values);
   const todo = toDoIssues(source, root);
   const issues = [...todo];
   if (!result.success) {
     const found = schemaIssues(source, root, catalogueFileSchema, result.error.issues, (path) =>
       meaningAt(catalogueFileSchema, path),
     );
-    issues.push(
-      ...found.filter(
-        ({ line, column }) => !todo.some((told) => told.line === line && told.column === column),
-      ),
+    const told = new Set(todo.map(placeOf));
+    append(
+      issues,
+      found.filter((issue) => !told.has(placeOf(issue))),
     );
   }
-  issues.push(
-    ...badCharacters(source, root),
-    ...commentsBehindTexts(source, root, freeTexts(root)),
-    ...presentationIssues(source, root, today),
-  );
-  if (!result.success || todo.length > 0) return { catalogueFile: undefined, issues };
-  const {
-    homepage,
-    categories,
-    tags,
-    acceptedLicenses = [],
-    tagLabels = {},
-    removed = {},
-    site = {},
-  } = result.data;
+  append(issues, badCharacters(source, root));
+  append(issues, commentsBehindTexts(source, root, freeTexts(root)));
+  append(issues, presentationIssues(source, root, today));
+  const { data } = result.success
+    ? result
+    : z.safeParse(catalogueFileSchema, { ...(values as object), homepage: 'missing' });
+  const homepagePlace = placeOf(source.issue(nodeAt(root, ['homepage']).start, '', ''));
+  const isOfHomepage = (issue: Issue) => placeOf(issue) === homepagePlace;
+  if (!data || !todo.every(isOfHomepage)) return { catalogueFile: undefined, checkable: undefined, issues };
+  const { homepage, categories, tags, acceptedLicenses = [], tagLabels = {}, removed = {}, site = {} } = data;
   const report = (path: readonly PropertyKey[], rule: string, message: string) => {
     issues.push(source.issue(nodeAt(root, path).start, rule, `${labelOf(path)}: ${message}`));
   };
 
   const address = checkUrl(homepage);
-  if (address) report(['homepage'], 'url', address);
+  if (address && !issues.some(isOfHomepage)) report(['homepage'], 'url', address);
   repeated(categories.map(({ name }) => name)).forEach((index) => {
     report(
       ['categories', index, 'name'],
@@ -111,7 +114,7 @@ export function checkCatalogueFile(
     );
   });
   const [likely, ...others] = KIND_NAMES.filter((name) => KINDS[name].isOftenSelfHosted).toReversed();
-  const hosts = result.data.repositoryHosts.flatMap((entry, index): CodeHost[] => {
+  const hosts = data.repositoryHosts.flatMap((entry, index): CodeHost[] => {
     const host = typeof entry === 'string' ? entry : entry.host;
     const kind = typeof entry === 'string' ? kindOfHost(entry) : entry.kind;
     const path = ['repositoryHosts', index];
@@ -125,11 +128,11 @@ export function checkCatalogueFile(
       );
     return kind ? [{ host, kind }] : [];
   });
-  repeated(
-    result.data.repositoryHosts.map((entry) => (typeof entry === 'string' ? entry : entry.host)),
-  ).forEach((index) => {
-    report(['repositoryHosts', index], 'unique', 'stands in the list twice.');
-  });
+  repeated(data.repositoryHosts.map((entry) => (typeof entry === 'string' ? entry : entry.host))).forEach(
+    (index) => {
+      report(['repositoryHosts', index], 'unique', 'stands in the list twice.');
+    },
+  );
   for (const [index, licence] of acceptedLicenses.entries())
     if (!isLicence(licence))
       report(
@@ -149,19 +152,20 @@ export function checkCatalogueFile(
         `is not in the vocabulary.${didYouMean(tag, [...Object.keys(tags), ...PLATFORM_TAGS.keys()])}`,
       );
 
+  const content = {
+    homepage,
+    categories,
+    repositoryHosts: hosts,
+    tags: tags && new Map(Object.entries(tags)),
+    acceptedLicenses,
+    tagLabels,
+    removed,
+    site,
+  };
+  const errors = issues.filter(({ severity }) => severity === 'error');
   return {
-    catalogueFile: issues.some(({ severity }) => severity === 'error')
-      ? undefined
-      : {
-          homepage,
-          categories,
-          repositoryHosts: hosts,
-          tags: tags && new Map(Object.entries(tags)),
-          acceptedLicenses,
-          tagLabels,
-          removed,
-          site,
-        },
+    catalogueFile: errors.length === 0 ? content : undefined,
+    checkable: errors.every(isOfHomepage) ? content : undefined,
     issues,
   };
 }

@@ -21,6 +21,14 @@ export function sortIssues(issues: readonly Issue[]): Issue[] {
   return issues.toSorted((a, b) => compareText(a.file, b.file) || a.line - b.line || a.column - b.column);
 }
 
+/** Where a problem of a file stands, as a key. */
+export const placeOf = ({ line, column }: Issue): string => `${line}:${column}`;
+
+/** Adds to a list as many as there are: `push(...more)` fails where a source has 100,000 problems. */
+export function append<Item>(list: Item[], more: Iterable<Item>): void {
+  for (const item of more) list.push(item);
+}
+
 /** Orders texts by their code units: the same on every machine. */
 export function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;

@@ -5,7 +5,7 @@ import { badCharacters } from './checks/texts.js';
 import { didYouMean } from './did-you-mean.js';
 import type { Entry } from './entry.js';
 import { fileIssue, listFolder, readSource } from './files.js';
-import { compareText, type Issue } from './issue.js';
+import { append, compareText, type Issue } from './issue.js';
 import { checkMigration, type Migration, type MigrationContext, MIGRATIONS_FOLDER } from './migrations.js';
 import { parseSource } from './parse.js';
 import { checkProducts, type Products, PRODUCTS_FILE } from './products-file.js';
@@ -46,7 +46,7 @@ export function loadBesideSolutions(
       alternatives.set(product, known.add(slugs.get(entry) ?? ''));
     }
   const products = loadProducts(folder, today, issues);
-  if (products.size > 0) issues.push(...unnamedProducts(entries, products));
+  if (products.size > 0) append(issues, unnamedProducts(entries, products));
   const readable = new Set(entries.map(({ file }) => file));
   const broken = files.filter((file) => !readable.has(file)).map((file) => parse(file).name);
   const solutions = new Map([
@@ -73,7 +73,7 @@ function loadProducts(folder: string, today: string, issues: Issue[]): Products 
   const root = new Folder(folder).has(PRODUCTS_FILE) ? readRoot(folder, PRODUCTS_FILE, issues) : undefined;
   if (!root) return new Map();
   const checked = checkProducts(root.source, root.node, today);
-  issues.push(...checked.issues);
+  append(issues, checked.issues);
   return checked.products;
 }
 
@@ -106,7 +106,7 @@ function loadMigrations(folder: string, context: MigrationContext, issues: Issue
     const root = readRoot(folder, file, issues);
     if (!root) continue;
     const checked = checkMigration(root.source, root.node, parse(name).name, context);
-    issues.push(...checked.issues);
+    append(issues, checked.issues);
     if (checked.migration) migrations.set(checked.migration.product, checked.migration);
   }
   return migrations;
@@ -124,11 +124,11 @@ function readRoot(
     return undefined;
   }
   const { root, issues: found } = parseSource(source);
-  issues.push(...found);
+  append(issues, found);
   if (!root) {
     if (found.length === 0) issues.push(source.issue(0, 'empty', 'is empty. Write something, or remove it.'));
     return undefined;
   }
-  issues.push(...badCharacters(source, root));
+  append(issues, badCharacters(source, root));
   return { source, node: root };
 }

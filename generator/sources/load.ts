@@ -1,13 +1,18 @@
 import type { Context } from '../context.js';
 import { Folder } from '../disk/folder.js';
 import { UsageError } from '../errors.js';
-import { CATALOGUE_FILE, type CatalogueFile, checkCatalogueFile } from './catalogue-file.js';
+import {
+  CATALOGUE_FILE,
+  type CatalogueFile,
+  checkCatalogueFile,
+  type CheckedCatalogueFile,
+} from './catalogue-file.js';
 import { checksVersion, openCache, type SourceCache } from './check-cache.js';
 import { type Draft, UNIQUE, withSharedFields } from './drafts.js';
 import type { Entry } from './entry.js';
 import { fileIssue, listSolutions, readSource, SOLUTIONS_FOLDER } from './files.js';
 import { type BesideSolutions, loadBesideSolutions } from './load-beside.js';
-import { hasErrors, type Issue, sortIssues } from './issue.js';
+import { append, hasErrors, type Issue, placeOf, sortIssues } from './issue.js';
 import { parseSource } from './parse.js';
 import { checkSiteFiles } from './site-settings.js';
 import { type CheckContext, checkSolution } from './solution.js';
@@ -15,6 +20,9 @@ import { Source } from './source.js';
 
 /** The most issues shown for one file, so that a file in a wrong format does not hide all others. */
 const MAX_ISSUES = 50;
+
+/** From so many on the rest of a file is not checked: with a million bytes of "- {}" that would take minutes. */
+const MAX_COUNTED = 5000;
 
 /** Time zones are up to 14 hours ahead of UTC, so for some authors it is already tomorrow. */
 const AHEAD = 14 * 3_600_000;
@@ -48,8 +56,8 @@ export const isSound = (sources: Sources): sources is SoundSources =>
  * @throws {UsageError} when there is no such folder
  */
 export function loadSources(folder: string, now: Date, cache?: SourceCache): Sources {
-  const { catalogueFile, issues } = loadCatalogue(folder, now);
-  const context = { catalogueFile, today: latestDate(now) };
+  const { catalogueFile, checkable, issues } = loadCatalogue(folder, now);
+  const context = { catalogueFile: checkable, today: latestDate(now) };
   const files = listSolutions(folder, issues);
   // Without a valid catalogue.yaml not everything is checked, so nothing may be remembered.
   const known = catalogueFile && cache;
@@ -66,7 +74,7 @@ export function loadSources(folder: string, now: Date, cache?: SourceCache): Sou
         : 'no solution is in any of the files. Add one.';
     issues.push(fileIssue(SOLUTIONS_FOLDER, 'empty', message));
   }
-  issues.push(...sharedFields(entries));
+  append(issues, sharedFields(entries));
   const beside = loadBesideSolutions(folder, { files, entries, today: context.today }, issues);
   return { catalogueFile, entries, drafts, ...beside, issues: capped(sortIssues(issues)) };
 }
@@ -79,34 +87,37 @@ const contextOf = ({ categories, repositoryHosts, acceptedLicenses, tags }: Cata
  * Reads and checks `catalogue.yaml` alone.
  * @throws {UsageError} when there is no such folder
  */
-export function loadCatalogue(
-  folder: string,
-  now: Date,
-): { catalogueFile: CatalogueFile | undefined; issues: Issue[] } {
+export function loadCatalogue(folder: string, now: Date): CheckedCatalogueFile {
   if (!new Folder(folder).exists)
     throw new UsageError(`${folder} is no folder. Name the folder that contains ${CATALOGUE_FILE}.`);
   const issues: Issue[] = [];
-  return { catalogueFile: loadCatalogueFile(folder, latestDate(now), issues), issues };
+  return { ...loadCatalogueFile(folder, latestDate(now), issues), issues };
 }
 
-function loadCatalogueFile(folder: string, today: string, issues: Issue[]): CatalogueFile | undefined {
+const UNREADABLE = { catalogueFile: undefined, checkable: undefined };
+
+function loadCatalogueFile(
+  folder: string,
+  today: string,
+  issues: Issue[],
+): Omit<CheckedCatalogueFile, 'issues'> {
   const source = readSource(folder, CATALOGUE_FILE);
   if (!(source instanceof Source)) {
     issues.push(source);
-    return undefined;
+    return UNREADABLE;
   }
   const parsed = parseSource(source);
-  issues.push(...parsed.issues);
+  append(issues, parsed.issues);
   if (!parsed.root) {
     if (parsed.issues.length === 0)
       issues.push(source.issue(0, 'empty', 'is empty. Write homepage, categories and repositoryHosts.'));
-    return undefined;
+    return UNREADABLE;
   }
   const checked = checkCatalogueFile(source, parsed.root, today);
-  issues.push(...checked.issues);
+  append(issues, checked.issues);
   if (checked.catalogueFile)
-    issues.push(...checkSiteFiles(folder, source, parsed.root, checked.catalogueFile.site));
-  return hasErrors(parsed.issues) ? undefined : checked.catalogueFile;
+    append(issues, checkSiteFiles(folder, source, parsed.root, checked.catalogueFile.site));
+  return hasErrors(parsed.issues) ? UNREADABLE : checked;
 }
 
 function loadSolutions(
@@ -126,8 +137,8 @@ function loadSolutions(
   const known = cache?.find(source);
   if (known) return known;
   const { entries, drafts, issues } = checkSource(source, context);
-  found.issues.push(...issues);
-  found.drafts.push(...drafts);
+  append(found.issues, issues);
+  append(found.drafts, drafts);
   if (issues.length === 0 && drafts.length === 0) cache?.keep(source, entries);
   return entries;
 }
@@ -140,32 +151,32 @@ function checkSource(
   const issues: Issue[] = [];
   const drafts: Draft[] = [];
   const { root, issues: found } = parseSource(source);
-  issues.push(...found);
+  append(issues, found);
+  const places = new Set(found.map(placeOf));
   if (!root || (root.kind === 'scalar' && root.value === null)) {
     if (found.length === 0)
       issues.push(source.issue(0, 'empty', 'is empty. Describe a solution or remove the file.'));
     return { entries: [], drafts, issues };
   }
   const entries = (root.kind === 'list' ? root.items : [root]).flatMap((node) => {
+    if (issues.length >= MAX_COUNTED) return [];
     if (node.kind !== 'map') {
       issues.push(source.issue(node.start, 'kind', 'must be a solution, with fields as "name: value".'));
       return [];
     }
     const { entry, draft, issues: own } = checkSolution(source, node, context);
     // A value that could not be parsed is not reported a second time as a value of the wrong type.
-    const told = own.filter((issue) => !found.some((other) => isSamePlace(issue, other)));
+    const told = own.filter((issue) => !places.has(placeOf(issue)));
     if (draft) {
       const { name } = draft.values;
       const { line } = source.positionAt(node.start);
       const known = typeof name === 'string' && name !== 'TODO' ? name : source.file;
       drafts.push({ ...draft, name: known, file: source.file, line, left: told });
-    } else issues.push(...told);
+    } else append(issues, told);
     return entry ? [entry] : [];
   });
   return { entries, drafts, issues };
 }
-
-const isSamePlace = (a: Issue, b: Issue): boolean => a.line === b.line && a.column === b.column;
 
 /** Replaces all issues of a file beyond the limit by one that counts them. Expects sorted issues. */
 function capped(issues: readonly Issue[]): Issue[] {
@@ -178,7 +189,13 @@ function capped(issues: readonly Issue[]): Issue[] {
     if (position <= MAX_ISSUES) return [issue];
     if (position > MAX_ISSUES + 1) return [];
     const more = (counts.get(issue.file) ?? 0) - MAX_ISSUES;
-    return [{ ...issue, rule: 'more', message: `and ${more} more problems in this file, from here on.` }];
+    return [
+      {
+        ...issue,
+        rule: 'more',
+        message: `and ${more >= MAX_COUNTED - MAX_ISSUES ? 'at least ' : ''}${more} more problems in this file, from here on.`,
+      },
+    ];
   });
 }
 

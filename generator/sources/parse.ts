@@ -206,8 +206,10 @@ function deepOffset(text: string): number | undefined {
     if (isLineEnd) inLine = 0;
     else if (token === '[' || token === '{') flow += 1;
     else if (token === ']' || token === '}') flow -= 1;
-    else if (token === '-' || token === '?' || token === ':') inLine += 1;
-    const isIndented = isLineStart && token.startsWith(' ') && token.length > MAX_INDENT;
+    // Between brackets these nest nothing: a list of solutions in JSON has hundreds of colons in one line.
+    else if (flow === 0 && (token === '-' || token === '?' || token === ':')) inLine += 1;
+    // The text of a block scalar is one token that begins with blanks, and nests nothing either.
+    const isIndented = isLineStart && token.length > MAX_INDENT && /^ +$/.test(token);
     if (flow + inLine > MAX_DEPTH || isIndented) return offset;
     if (MARKS.includes(token)) continue;
     isLineStart = isLineEnd;

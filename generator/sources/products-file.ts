@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { checkShape } from './check-shape.js';
-import type { Issue } from './issue.js';
+import { append, type Issue } from './issue.js';
 import { type Located, nodeAt, type Source } from './source.js';
 import { checked, described, line, slug, texts } from './texts.js';
 import { checkSlug } from './checks/tags.js';
@@ -74,7 +74,10 @@ export function checkProducts(
     const wrong = checkSlug(key);
     if (wrong) issues.push(source.issue(start, 'slug', wrong));
     const found = checkShape(source, value, productSchema, today);
-    issues.push(...found.issues.map((issue) => ({ ...issue, message: `${key}: ${issue.message}` })));
+    append(
+      issues,
+      found.issues.map((issue) => ({ ...issue, message: `${key}: ${issue.message}` })),
+    );
     if (!found.value) continue;
     products.set(key, found.value);
     const same = found.value.nicknames?.indexOf(found.value.name) ?? -1;

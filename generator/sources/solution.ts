@@ -13,7 +13,7 @@ import { didYouMean } from './did-you-mean.js';
 import type { Draft } from './drafts.js';
 import { checkEditorial, EDITORIAL_FIELDS, isOwnField } from './editorial.js';
 import { Entry, FIELDS, type SourceField, type SourceSolution } from './entry.js';
-import type { Issue, Severity } from './issue.js';
+import { append, type Issue, type Severity } from './issue.js';
 import { schemaIssues, unknownField } from './schema-issues.js';
 import { labelOf, type LocatedMap, nodeAt, plain, type Source } from './source.js';
 
@@ -50,14 +50,16 @@ export interface CheckedSolution {
 export function checkSolution(source: Source, node: LocatedMap, context: CheckContext): CheckedSolution {
   const { editorial, wrong, issues: editorialIssues } = checkEditorial(source, node, context.today);
   const issues = [...unknownFields(source, node), ...editorialIssues];
-  issues.push(...badCharacters(source, node), ...commentsBehindTexts(source, node, FREE_TEXTS));
+  append(issues, badCharacters(source, node));
+  append(issues, commentsBehindTexts(source, node, FREE_TEXTS));
   const values = withOneLineTexts(plain(node) as Record<string, unknown>);
   const result = z.safeParse(SCHEMA, values);
   const todo = toDoIssues(source, node);
   const isTold = ({ path }: { path: readonly PropertyKey[] }) => todo.has(String(path[0]));
   if (!result.success)
-    issues.push(
-      ...schemaIssues(
+    append(
+      issues,
+      schemaIssues(
         source,
         node,
         SCHEMA,
@@ -65,7 +67,7 @@ export function checkSolution(source: Source, node: LocatedMap, context: CheckCo
         ([field]) => (isField(String(field)) ? meaningOf(field as SourceField) : undefined),
       ),
     );
-  issues.push(...todo.values());
+  append(issues, todo.values());
   const broken = new Set<PropertyKey | undefined>([
     ...todo.keys(),
     ...wrong,

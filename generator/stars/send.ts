@@ -1,4 +1,4 @@
-import { systemCode } from '../errors.js';
+import { systemCode, unknownHost } from '../errors.js';
 import { AnswerTooLargeError, readText, withDeadline } from '../network.js';
 import { version } from '../package.js';
 import type { ApiAnswer, ApiRequest } from '../code-hosts/api.js';
@@ -48,7 +48,7 @@ export async function send(request: ApiRequest, options: SendOptions): Promise<A
   } catch (error) {
     if (error instanceof HostFailure) throw error;
     throw new HostFailure(
-      deadline.isOver() ? 'it did not answer in time.' : `it could not be reached${reasonOf(error)}.`,
+      deadline.isOver() ? 'it did not answer in time.' : reasonOf(error, new URL(request.url)),
       true,
     );
   } finally {
@@ -99,10 +99,13 @@ function toJson(text: string): unknown {
   }
 }
 
-/** The system error code, such as `ENOTFOUND`. Messages are not shown, since they could contain anything. */
-function reasonOf(error: unknown): string {
+/** With the system error code, such as `ENOTFOUND`. Messages are not shown, since they could contain anything. */
+function reasonOf(error: unknown, { hostname }: URL): string {
+  const unknown = unknownHost(error);
+  if (unknown !== undefined && unknown !== hostname)
+    return `the proxy "${unknown}" is not known. Correct HTTPS_PROXY or HTTP_PROXY.`;
   const code = systemCode(error instanceof Error ? (error.cause ?? error) : error);
-  return /^[A-Z][A-Z\d_]+$/.test(code) ? ` (${code})` : '';
+  return `it could not be reached${/^[A-Z][A-Z\d_]+$/.test(code) ? ` (${code})` : ''}.`;
 }
 
 /** How long to wait when a host says that it is too much, but not until when. */

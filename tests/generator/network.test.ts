@@ -2,9 +2,11 @@ import assert from 'node:assert/strict';
 import { createServer, request, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import test, { type TestContext } from 'node:test';
+import { outcomeOfError } from '../../generator/links/outcome.js';
 import { networkFetch, proxiesOf } from '../../generator/network.js';
 import { makeCatalogue, solutionYaml, temporaryFolder } from './support/catalogues.js';
-import { runCli } from './support/io.js';
+import { run } from '../../generator/run.js';
+import { runCli, testIo } from './support/io.js';
 
 async function listen(t: TestContext, server: Server): Promise<number> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -75,7 +77,16 @@ test('check-links asks through the proxy, which looks names up', async (t) => {
 test('a proxy that cannot be meant is wrong usage, and not repeated', async (t) => {
   assert.equal(proxiesOf({ NO_PROXY: 'x', HTTPS_PROXY: ' ' }), undefined);
   const folder = makeCatalogue(t);
-  for (const value of ['ftp://me:secret@proxy', 'http://me:secret@'])
+  const malformed = [
+    ...['ftp://me:secret@proxy', 'http://me:secret@', 'http:/secret:3128', 'http//secret:3128'],
+    ...[
+      'http://http://secret:3128',
+      'http://secret:3128/path',
+      'http://secret,other:80',
+      'http://secret:99999',
+    ],
+  ];
+  for (const value of malformed)
     for (const argv of [
       ['build', folder, '--out', temporaryFolder(t)],
       ['check-links', folder],
@@ -85,4 +96,20 @@ test('a proxy that cannot be meant is wrong usage, and not repeated', async (t) 
       assert.match(err, /HTTPS_PROXY is no address of a proxy\. Write http:\/\/<host>:<port>\./);
       assert.ok(!err.includes('secret'));
     }
+});
+
+test('a proxy that nobody knows is named, and no link is dead for it', async (t) => {
+  // As Node says it; the resolver of the machine that runs the tests may take its time.
+  const failure = new TypeError('fetch failed', {
+    cause: Object.assign(new Error('getaddrinfo'), { code: 'ENOTFOUND', hostname: 'no-such-proxy.invalid' }),
+  });
+  const io = testIo();
+  const context = { ...io, fetch: () => Promise.reject(failure) };
+  const argv = ['build', makeCatalogue(t), '--no-pages', '--out', temporaryFolder(t)];
+  assert.equal(await run(argv, context), 0, io.err());
+  assert.match(io.err(), /the proxy "no-such-proxy\.invalid" is not known\. Correct HTTPS_PROXY/);
+  const { state, reason } = outcomeOfError(failure, new URL('https://alpha.example/'));
+  assert.equal(state, 'unsure');
+  assert.match(reason, /the proxy "no-such-proxy\.invalid"/);
+  assert.equal(outcomeOfError(failure, new URL('https://no-such-proxy.invalid/')).state, 'dead');
 });

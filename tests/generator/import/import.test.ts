@@ -364,3 +364,52 @@ test('what cannot be imported is wrong usage, and says why', async (t) => {
   }
   assert.ok(!Object.keys(readFiles(folder)).some((path) => path.startsWith('new')));
 });
+
+test('a list in JSON that is none of solutions is not imported', async (t) => {
+  const folder = temporaryFolder(t);
+  for (const json of [
+    '[1, 2]',
+    '[{"id": 7, "title": "x"}]',
+    '[{"name": "Alice", "email": "a@b.example"}]',
+    '[[], null]',
+  ]) {
+    writeFiles(folder, { 'list.json': json });
+    const { code, err } = await runCli(['import', 'json', 'list.json', '--out', 'new'], { cwd: folder });
+    assert.equal(code, 2, json);
+    assert.match(err, /list\.json has a list, and nothing in it is a solution: .*Name the solutions\.json/);
+  }
+  writeFiles(folder, { 'list.json': '[{"name": "Alpha", "license": "MIT"}, {"id": 7}]' });
+  const { code, err, out } = await runCli(['import', 'json', 'list.json', '--out', 'new'], { cwd: folder });
+  assert.equal(code, 0, err);
+  assert.match(err, /solutions\[1\] is no solution and was left out/);
+  assert.deepEqual(out.trim().split('\n'), ['new/catalogue.yaml', 'new/solutions/alpha.yaml']);
+});
+
+test('a publiccode.yml with long texts in blocks, lists in them and brackets is read', async (t) => {
+  const folder = temporaryFolder(t);
+  const long = `${' '.repeat(6)}* [x] one - two: {three} ? four\n`.repeat(60);
+  const file = `publiccodeYmlVersion: "0.4"
+name: Formulare
+url: "https://github.com/example/formulare-"
+platforms: [web, linux]
+description:
+  de:
+    shortDescription: >
+          Formulare bauen,
+          ausfüllen und prüfen.
+    longDescription: |
+${long}    features:
+       - Formulare
+  en:
+    longDescription: >-
+${long}    shortDescription: Build forms
+legal:
+  license: AGPL-3.0-or-later
+`;
+  writeFiles(folder, { 'publiccode.yml': file });
+  const { code, err } = await runCli(['import', 'publiccode', '.', '--out', 'new'], { cwd: folder });
+  assert.equal(code, 0, err);
+  const source = parse(readFiles(folder)['new/solutions/formulare.yaml'] ?? '') as Record<string, unknown>;
+  assert.equal(source.description, 'Formulare bauen, ausfüllen und prüfen.');
+  assert.equal(source.descriptionEn, 'Build forms');
+});

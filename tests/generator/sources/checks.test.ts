@@ -172,6 +172,12 @@ test('repositories: what passes is exactly host, owner and name', () => {
       });
     }),
   );
+  // Names that GitHub gave away before it forbade them.
+  for (const owner of ['mjl-', 'a-b-', '0-'])
+    assert.equal(
+      (parseRepository(`https://github.com/${owner}/mox`, HOSTS) as { owner?: string }).owner,
+      owner,
+    );
   fc.assert(
     fc.property(fc.array(part, { minLength: 2, maxLength: 20 }), part, (groups, name) => {
       const found = parseRepository(`https://gitlab.com/${groups.join('/')}/${name}`, HOSTS);

@@ -363,3 +363,60 @@ test('a folder that is none is wrong usage', async (t) => {
   assert.equal(code, 2);
   assert.match(err, /^error: .*nowhere is no folder\. Name the folder that contains catalogue\.yaml\.\n$/);
 });
+
+test('a homepage that is still to be written does not hide the problems of the solutions', async (t) => {
+  for (const homepage of ['homepage: TODO\n', 'homepage: not an address\n', '']) {
+    const folder = makeCatalogue(t, {
+      'catalogue.yaml': CATALOGUE_YAML.replace(/^homepage.*\n/, homepage),
+      'solutions/beta.yaml': solutionYaml('Beta', {
+        category: 'Nowhere',
+        github: 'https://other.example/a/b',
+      }),
+    });
+    const { code, out } = await runCli(['validate', folder], { cwd: folder });
+    assert.equal(code, 1);
+    assert.match(out, /^catalogue\.yaml:1:\d+: error: homepage: /m);
+    assert.match(out, /"Nowhere" is no category of catalogue\.yaml/);
+    assert.match(out, /"other\.example" is none of the catalogue’s code hosts/);
+    const built = await runCli(['build', folder, '--no-stars', '--out', join(folder, 'out')]);
+    assert.equal(built.code, 1, 'it is an error all the same');
+  }
+});
+
+test('what is long is not nested: block scalars, JSON in one line, a text of many dashes', async (t) => {
+  const list = Array.from({ length: 40 }, (_, index) => solution(`Solution ${index}`));
+  const block = `${' '.repeat(12)}- [x] word\n`.repeat(34);
+  const folder = makeCatalogue(t, {
+    'solutions/list.json': JSON.stringify(list),
+    'solutions/flow.yaml': JSON.stringify(
+      list.map((one) => ({ ...one, name: `Flow ${String(one.name)}`, github: `${String(one.github)}-flow` })),
+    ),
+    'solutions/block.yaml': `${solutionYaml('Block', { description: undefined })}description: |\n${block}`,
+  });
+  const { code, out } = await runCli(['validate', folder], { cwd: folder });
+  assert.equal(out, '');
+  assert.equal(code, 0);
+  // What really is nested is still refused, before a parser could overflow.
+  for (const [file, text] of Object.entries({
+    'a.json': '['.repeat(50_000),
+    'a.yaml': `${'- '.repeat(40)}x`,
+    'b.yaml': `${' '.repeat(500)}a: 1`,
+    'c.yaml': `a: ${'{b: '.repeat(40)}`,
+  })) {
+    const deep = await runCli(['validate', makeCatalogue(t, { [`solutions/${file}`]: text })]);
+    assert.match(deep.out, /is nested too deeply/, file);
+  }
+});
+
+test('a megabyte of problems hides neither itself nor the others', async (t) => {
+  for (const line of ['- x\n', 'a: 1\n', '- *a\n', '\t- a\n', '- {}\n']) {
+    const folder = makeCatalogue(t, {
+      'solutions/big.yaml': line.repeat(Math.floor(2 ** 20 / line.length)),
+      'solutions/other.yaml': 'nonsense: 1\n',
+    });
+    const { code, out } = await runCli(['validate', folder], { cwd: folder });
+    assert.equal(code, 1, JSON.stringify(line));
+    assert.match(out, /^solutions\/big\.yaml:\d+:\d+: error: and (at least )?\d+ more problems/m);
+    assert.match(out, /^solutions\/other\.yaml:1:1: error: "nonsense" is no known field/m);
+  }
+});
