@@ -16,7 +16,10 @@ export interface Environment {
   clearTimeout(timer: number | undefined): void;
   /** Calls back before the next frame is painted; never where nothing is painted. */
   requestAnimationFrame(callback: () => void): void;
-  /** Settles when the next frame is painted: soon in a page in the background, and at once in Node, which paints none. */
+  /**
+   * Settles when the next frame is painted: after a tenth of a second in the background, and at once in Node, which
+   * paints none.
+   */
   painted(): Promise<void>;
   /** Lets the page have its turn: settles when the browser has done what was waiting. */
   nextTurn(): Promise<void>;
@@ -68,7 +71,10 @@ function painted(): Promise<void> {
   });
 }
 
-/** The real world: a browser, or Node as far as it offers the same. The only place in `src` that reads clock, timers and address. */
+/**
+ * The real world: a browser, or Node as far as it offers the same. This is the only place in `src` that reads the clock,
+ * timers and the address.
+ */
 export const realEnvironment: Environment = {
   now: () => Date.now(),
   elapsed: () => performance.now(),

@@ -11,7 +11,7 @@ const LONGEST_ICON = 32;
 /** How many values a list of a solution may have; those after them are left out. */
 const MOST_VALUES = 100;
 
-/** What is shown in the place of an icon that is none. */
+/** Stands in for an icon that is no emoji. */
 const NEUTRAL_ICON = '📦';
 
 /**

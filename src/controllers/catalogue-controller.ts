@@ -13,7 +13,7 @@ export type CatalogueState =
   /** `head` has the first solutions of the document, while the rest is on its way or not checked yet. */
   | { status: 'loading'; head?: Catalogue }
   | { status: 'ready'; catalogue: Catalogue }
-  /** What was there before is shown: it could not be renewed. */
+  /** What was there before is shown, since it could not be renewed. */
   | { status: 'stale'; catalogue: Catalogue; error: CatalogueError }
   /** `isOffline`: whether the device had no connection at all. */
   | { status: 'error'; error: CatalogueError; isOffline: boolean };
@@ -117,7 +117,7 @@ export class CatalogueController implements ReactiveController {
     if (document.visibilityState === 'visible' && this.#request && isSettled) void this.#load(this.#request);
   };
 
-  /** Connected again: what failed for want of a connection is asked for anew. */
+  /** Asks anew, when the device is connected again, for what failed for want of a connection. */
   readonly #onOnline = (): void => {
     if ('error' in this.state && this.state.error.kind === 'network') void this.refresh();
   };
@@ -182,7 +182,7 @@ export class CatalogueController implements ReactiveController {
     }
   }
 
-  /** A load has ended with a catalogue: a new one, the one shown, or the last good one. */
+  /** Is called when a load has ended with a catalogue: a new one, the one shown, or the last good one. */
   #settle(loaded: LoadedCatalogue, isAsked: boolean): void {
     const { catalogue, origin, error } = loaded;
     if (catalogue !== this.catalogue || (isAsked && !error)) this.#arrive(loaded, origin);
@@ -198,7 +198,7 @@ export class CatalogueController implements ReactiveController {
     this.#host.dispatchEvent(new CatalogueLoadEvent(catalogue, origin, dropped));
   }
 
-  /** What is shown stays. A failure that was told is not told again. */
+  /** Is called when a load has failed. What is shown stays, and a failure that was told is not told again. */
   #fail(cause: unknown): void {
     const error =
       cause instanceof CatalogueError ? cause : new CatalogueError('network', String(cause), { cause });

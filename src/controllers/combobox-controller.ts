@@ -6,7 +6,7 @@ import type { ComboboxListeners } from '../views/search-box/search-box.js';
 
 type Host = ReactiveControllerHost & HTMLElement & { readonly renderRoot: ParentNode };
 
-/** Fields in which a key writes, rather than calling something. */
+/** Fields in which a key writes a letter, so that it must not lead to the search field. */
 const WRITABLE =
   'textarea,select,input:not([type=checkbox],[type=radio],[type=range],[type=button],[type=submit])';
 
@@ -79,7 +79,7 @@ export class ComboboxController implements ReactiveController, ComboboxListeners
     }
   };
 
-  /** Results follow every key: Enter has nothing to send. */
+  /** Results follow every key, so that Enter has nothing to send. */
   readonly onSubmit = (event: Event): void => {
     event.preventDefault();
     this.#close();
@@ -87,8 +87,8 @@ export class ComboboxController implements ReactiveController, ComboboxListeners
   };
 
   /**
-   * The focus goes elsewhere. When it goes nowhere, the list stays: a phone's keyboard was put away, or a screen
-   * reader moves over the list.
+   * The list closes when the focus goes to something else. When it goes nowhere, the list stays: a phone's keyboard was
+   * put away, or a screen reader moves over the list.
    */
   readonly onFocusOut = (event: FocusEvent): void => {
     if (event.relatedTarget) this.#close();
@@ -111,7 +111,7 @@ export class ComboboxController implements ReactiveController, ComboboxListeners
     const path = event.composedPath();
     const [target] = path;
     if (target instanceof HTMLElement && (target.isContentEditable || target.matches(WRITABLE))) return;
-    // Who is in one element does not mean another one.
+    // A reader who is in another element of the same kind means that one.
     const host = this.#host;
     if (!path.includes(host) && path.some((each) => (each as Element).localName === host.localName)) return;
     const field = this.#field;
@@ -139,7 +139,7 @@ export class ComboboxController implements ReactiveController, ComboboxListeners
       this.#store.dispatch({ type: 'suggestions-closed' });
   }
 
-  /** On a phone the keyboard covers what was found. */
+  /** Closes a phone's keyboard, which covers what was found. */
   #hideKeyboard(): void {
     if (matchMedia('(pointer: coarse)').matches) this.#field?.blur();
   }

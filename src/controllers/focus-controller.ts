@@ -3,7 +3,7 @@ import type { Store } from '../state/store.js';
 
 type Host = ReactiveControllerHost & HTMLElement & { readonly renderRoot: ParentNode };
 
-/** Where readers begin, and where the focus goes when there is nothing nearer. */
+/** The part where readers begin, and where the focus goes when there is nothing nearer. */
 const START = 'search-input';
 
 /** The part that the focus goes to when a control of the first part has gone and none like it took its place. */
@@ -34,7 +34,7 @@ export class FocusController implements ReactiveController {
     const control = this.#host.shadowRoot?.activeElement;
     const part = control?.getAttribute('part') ?? control?.className ?? '';
     this.#dialog = control?.closest('dialog[open]') ?? null;
-    // The search field stays whatever is found: nothing to look up with every key.
+    // The search field is never removed, and looking for its like with every key would take time.
     const mayGo = control && part !== START;
     this.#focused = mayGo
       ? { control, part, position: this.#all(part).indexOf(control as HTMLElement) }
@@ -42,7 +42,7 @@ export class FocusController implements ReactiveController {
   }
 
   hostUpdated(): void {
-    // First the dialog: a focus that it gives back when it closes is not lost.
+    // The dialog comes first: a focus that it gives back when it closes is not lost.
     this.#openOrCloseDialog();
     const focused = this.#focused;
     this.#focused = undefined;
@@ -54,7 +54,7 @@ export class FocusController implements ReactiveController {
     (alike[position] ?? alike[position - 1] ?? this.#first(successor) ?? this.#first(START))?.focus();
   }
 
-  /** After the next update: to the first of these parts that is there. */
+  /** Moves the focus after the next update, to the first of these parts that is there. */
   async moveTo(...parts: readonly string[]): Promise<void> {
     await this.#nextUpdate();
     parts
@@ -63,13 +63,13 @@ export class FocusController implements ReactiveController {
       ?.focus();
   }
 
-  /** After the next update: to the first control of a card. */
+  /** Moves the focus after the next update, to the first control of a card. */
   async moveToCard(position: number): Promise<void> {
     await this.#nextUpdate();
     this.#all('card')[position]?.querySelector<HTMLElement>('a, input')?.focus();
   }
 
-  /** After the next update: to the field that finds a value of a facet, if it is there. */
+  /** Moves the focus after the next update, to the field that finds a value of a facet, if it is there. */
   async moveToFacet(name: string): Promise<void> {
     await this.#nextUpdate();
     this.#host.renderRoot.querySelector<HTMLElement>(`[data-facet="${name}"]`)?.focus();
@@ -102,7 +102,7 @@ export class FocusController implements ReactiveController {
     return this.#all(part)[0];
   }
 
-  /** The controls of a part, or of a class where they have no part. */
+  /** The controls of a part. What has no part is known by its class. */
   #all(part: string): HTMLElement[] {
     if (part === '') return [];
     const scope = this.#dialog?.isConnected ? this.#dialog : this.#host.renderRoot;

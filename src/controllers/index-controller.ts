@@ -39,19 +39,21 @@ export class IndexController implements ReactiveController {
     this.#paused = undefined;
   }
 
-  /** What is built for an element that is not in the page can wait until it is there again. */
+  /** Stops building: for an element that is not in the page it can wait until the element is there again. */
   hostDisconnected(): void {
     this.#paused = this.#current;
     this.#current = undefined;
   }
 
-  /** Builds the rest of the index of the catalogue that is shown, once its first answer is painted: what typing needs. */
+  /**
+   * Builds the rest of the index of the catalogue that is shown, once its first answer is painted: what typing needs.
+   */
   build(finder: Finder): void {
     this.#current = finder;
     void this.#buildAfterPaint(finder);
   }
 
-  /** Never begins on a server, where no frame is painted and no time passes: nobody will type there. */
+  /** On a server no frame is ever painted, so that this never begins: nobody will type there. */
   async #buildAfterPaint(finder: Finder): Promise<void> {
     await this.#environment.painted();
     const yieldIfDue = createYielder(this.#environment);

@@ -2,13 +2,15 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Environment } from '../environment.js';
 import type { Store } from '../state/store.js';
 
-/** How long after the last change something is announced: a reader who types is not talked over. */
+/** How long after the last change something is announced, in milliseconds, so that nobody who types is talked over. */
 export const ANNOUNCE_DELAY_MS = 1000;
 
-/** How long a notice can be read. */
+/** How long a notice can be read, in milliseconds. */
 const NOTICE_MS = 10_000;
 
-/** Keeps the texts of the live regions: what is announced, once nothing has changed for a while, and how long a notice stays. */
+/**
+ * Keeps the texts of the live regions: announces what has not changed for a while, and ends notices that could be read.
+ */
 export class LiveRegionController implements ReactiveController {
   /** What was announced last. */
   text = '';
@@ -36,7 +38,7 @@ export class LiveRegionController implements ReactiveController {
     if (this.#store.state.notice) this.#store.dispatch({ type: 'notice-ended' });
   }
 
-  /** After an update: announces a text when it has stayed the same for a while. */
+  /** Is told the text after every update, and announces it when it has stayed the same for a while. */
   announce(text: string): void {
     if (text === this.#next) return;
     this.#next = text;
@@ -47,7 +49,7 @@ export class LiveRegionController implements ReactiveController {
     }, ANNOUNCE_DELAY_MS);
   }
 
-  /** Counts from the first frame that is painted: only then is the page in view. */
+  /** The time of a notice begins with the first frame that is painted: only then is the page in view. */
   #timeNotice(): void {
     this.#environment.clearTimeout(this.#noticeTimer);
     this.#environment.requestAnimationFrame(() => {

@@ -26,7 +26,7 @@ export class LocaleController implements ReactiveController {
   }
 
   hostConnected(): void {
-    // Not earlier: a server that renders the element has none.
+    // It is made here and not with the controller, because a server that renders the element has no such class.
     this.#observer ??= new MutationObserver(() => {
       this.update();
     });

@@ -18,7 +18,10 @@ const IDLE_MS = 200;
 /** Making a card takes about this many times as long as updating one that is there. */
 const COST_OF_NEW = 4;
 
-/** How much of the measured time of a batch is kept for the next: many a key changes no result and says nothing. */
+/**
+ * How much of the measured time of a batch is kept for the next: a key that changes no result says little about the
+ * device.
+ */
 const MEMORY = 0.97;
 
 /**
@@ -39,9 +42,9 @@ export class ProgressiveRenderController implements ReactiveController {
   /** How many results were rendered in the last update, and how many there are. */
   #rendered = 0;
   #total = 0;
-  /** What the results are of: others begin anew. */
+  /** The question that the results answer. Another one begins anew. */
   #key = '';
-  /** A full batch, and how many results fill the screen. */
+  /** How many results a full batch has, and how many fill the screen. */
   #batch = 0;
   #visible = 0;
   /** Another object for each answer, so that the rest of an older one is given up. */
@@ -67,7 +70,7 @@ export class ProgressiveRenderController implements ReactiveController {
   }
 
   /**
-   * Before an update: which results are to be shown.
+   * Is told before an update which results are to be shown.
    * @param key equal for equal questions
    * @param total how many results are to be shown in all
    */
@@ -93,7 +96,7 @@ export class ProgressiveRenderController implements ReactiveController {
     this.fresh = Math.max(this.fresh, count);
   }
 
-  /** For paper: everything is rendered at once. */
+  /** Renders everything at once, for paper. */
   finishNow(): void {
     this.#turn = {};
     this.complete = undefined;
@@ -153,7 +156,7 @@ export class ProgressiveRenderController implements ReactiveController {
     }
   }
 
-  /** When the frame after the next one begins, and soon where nothing is painted because the page is in the background. */
+  /** Settles when the frame after the next one begins, and soon in the background, where nothing is painted. */
   #secondFrame(): Promise<void> {
     return new Promise((resolve) => {
       const nextFrame = (then: () => void) => {

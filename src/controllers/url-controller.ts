@@ -8,13 +8,15 @@ type Method = 'pushState' | 'replaceState';
 /** The parameters of the URL that are ours: their values by key, without the prefix. */
 type Parameters = ReadonlyMap<string, readonly string[]>;
 
-/** How long after the last key or move of a slider the URL follows, in milliseconds: browsers limit the rate. */
+/**
+ * How long after the last key or move of a slider the URL follows, in milliseconds. Browsers limit how often it may.
+ */
 export const URL_DELAY_MS = 300;
 
 /**
  * Keeps the reader's question in the page's URL: `?shop-query=chat&shop-license=MIT` for the prefix `shop`. Nothing
  * else in the URL is touched, not even its spelling. Where the browser allows no changes (in frames without an origin,
- * or too many at once), all works without.
+ * or too many at once), the rest of the element works all the same.
  */
 export class UrlController implements ReactiveController {
   readonly #store: Store;
@@ -23,7 +25,7 @@ export class UrlController implements ReactiveController {
   #prefix: string | undefined;
   /** What the URL says, as far as it is known. */
   #kept: Parameters = new Map();
-  /** What it should say after the delay, and whether that is a step of its own. */
+  /** What it should say after the delay, and whether Back undoes that as a step of its own. */
   #next: Parameters | undefined;
   #method: Method = 'replaceState';
   #timer: number | undefined;
@@ -79,7 +81,7 @@ export class UrlController implements ReactiveController {
     return `${page}${parameters.length > 0 ? '?' : ''}${parameters.join('&')}${hash}`;
   }
 
-  /** After an action: the URL follows what changed, at once or after a delay. */
+  /** Is called after an action, so that the URL follows what changed, at once or after a delay. */
   follow(): void {
     if (this.#prefix === undefined) return;
     const now = this.#chosen();
@@ -141,7 +143,7 @@ export class UrlController implements ReactiveController {
     try {
       history[method](history.state, '', this.address(chosen));
     } catch {
-      // The browser forbids it, or it was too often: the element goes on without.
+      // The browser forbids it, or it was changed too often: the element goes on without the URL.
     }
     this.#href = this.#environment.location.href;
   }

@@ -22,7 +22,10 @@ interface Parts {
   readonly retry: () => Promise<unknown>;
 }
 
-/** Does what actions ask for beyond the state: the URL, events for the page, the clipboard, downloads, printing, the focus. */
+/**
+ * Does what actions ask for beyond the state: the URL, events for the page, the clipboard, downloads, printing, the
+ * focus.
+ */
 export function effects({ host, store, selectors, models, url, focus, environment, retry }: Parts): Listener {
   /** Copies the address at which this page shows a solution. */
   async function copyLink(name: string): Promise<void> {
@@ -45,7 +48,7 @@ export function effects({ host, store, selectors, models, url, focus, environmen
     save(exportFile(format, { views, language }, document.catalogue), environment);
   }
 
-  /** The button that was pressed goes away: the focus goes to its successor, or where readers begin. */
+  /** The button that was pressed goes away, so that the focus goes to its successor, or where readers begin. */
   async function retryAndFocus(): Promise<void> {
     await retry();
     await focus.moveTo('retry', 'search-input');
@@ -64,7 +67,7 @@ export function effects({ host, store, selectors, models, url, focus, environmen
         void focus.moveToCard(before.pages * pageSizeOf(before));
         break;
       case 'facet-expansion-set':
-        // Who goes on by keys would have to walk back over all the values.
+        // A reader who goes on by keys would have to walk back over all the values.
         if (action.isByKey) void focus.moveToFacet(action.facet);
         break;
       case 'link-requested':

@@ -14,7 +14,7 @@ interface PrerenderedState {
  */
 export class Prerendered {
   readonly #root: ShadowRoot;
-  /** Lit renders before the first node that it finds: that one stays, as its landmark. It is the style sheet. */
+  /** The style sheet, which is the first node. It stays, because Lit renders before the first node that it finds. */
   readonly #landmark: ChildNode;
 
   private constructor(root: ShadowRoot, landmark: ChildNode) {
@@ -22,12 +22,12 @@ export class Prerendered {
     this.#landmark = landmark;
   }
 
-  /** What a page has brought along for an element; undefined where it has brought nothing. */
+  /** The tree that a page has brought along for an element; undefined where it has brought none. */
   static of({ shadowRoot }: Element): Prerendered | undefined {
     return shadowRoot?.firstChild ? new Prerendered(shadowRoot, shadowRoot.firstChild) : undefined;
   }
 
-  /** Takes it away. */
+  /** Takes the tree away, and says what the reader had done in it. */
   remove(): PrerenderedState {
     const root = this.#root;
     const input = root.querySelector('input');

@@ -1,5 +1,5 @@
-// How a language is written: numbers, dates, countries, plural forms, sentences with marked-up parts. It knows no language
-// by itself: the texts of each language are made with it.
+// How a language is written: numbers, dates, countries, plural forms, sentences with marked-up parts. This file knows no
+// language by itself, since the texts of each language are made with it.
 
 /** How a language writes numbers, dates and origins, as far as `Intl` cannot know it. */
 export interface FormatRules {
@@ -36,7 +36,7 @@ export interface Format {
 }
 
 /**
- * Builds the format of a language. That is slow, as Intl objects are: formats are to be kept.
+ * Builds the format of a language. Callers keep it, because Intl objects are slow to build.
  * @param tag the BCP 47 tag to format by
  */
 export function createFormat(tag: string, { international, longDate }: Omit<FormatRules, 'tag'>): Format {

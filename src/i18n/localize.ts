@@ -148,7 +148,9 @@ function regionCode(flag: string): string | undefined {
 /** The names of countries that were asked for, by their codes. */
 const known = new Map<string, ReadonlyMap<string, CountryStyle>>();
 
-/** What names countries. Made at the first use and only once: each takes as long as a card. */
+/**
+ * Names countries in all languages. They are made at the first use and only once, since each takes as long as a card.
+ */
 let displays: readonly (readonly [Intl.DisplayNames, CountryStyle])[] | undefined;
 
 /**

@@ -8,142 +8,172 @@ import type { Suggestion } from '../search/types.js';
 import type { LayoutName } from '../state/options.js';
 import type { Counted, Rich } from './format.js';
 
-/** Every text of the interface. All are required, in every language. */
+/**
+ * Every text of the interface, in one language. All of them are required, so that the compiler says what a language
+ * lacks. Functions take what stands in the text: `n` decides between singular and plural, and `number` is `n` as readers
+ * of the language write it.
+ */
 export interface Messages {
   search: {
-    /** The visible label of the search box. */
+    /** The visible label of the search field. */
     label: string;
+    /** An example inside the search field while it is empty. */
     placeholder: string;
-    /** Name of the search region and of the results. */
+    /** The accessible name of the search, which is a landmark, and of the results. */
     region: string;
-    /** Name of the list of suggestions. */
+    /** The accessible name of the list of suggestions. */
     suggestions: string;
-    /** Announced: so many suggestions are there. */
+    /** Tells screen readers how many suggestions are there. */
     suggested: Counted;
-    /** A suggestion and a filter: what replaces a product. */
+    /** Names what replaces a product, as a suggestion and as an active filter. */
     alternatives: (product: string) => string;
-    /** What a suggestion is, and how many solutions it stands for; of a product only their number is said. */
+    /** Says beside a suggestion what it is, and how many solutions it stands for. Products need only their number. */
     kinds: Record<Exclude<Suggestion['kind'], 'product' | 'solution'>, Counted> & { solution: string };
   };
   status: {
+    /** Stands in place of the number of results until the document is there, and is announced. */
     loading: string;
-    /** So many solutions: all that there are, or those behind a suggestion. */
+    /** Says how many solutions there are, when nothing is filtered or behind a suggestion. */
     all: Counted;
-    /** `n` of `total` (already formatted) match. */
+    /** Says how many solutions were found of all. `total` is formatted already. */
     some: (n: number, number: string, total: string) => string;
-    /** `n` alternatives to a product. */
+    /** Says how many alternatives to a product were found. */
     alternatives: (n: number, number: string, product: string) => string;
-    /** The alternatives to a product, and `n` other results. */
+    /** Adds the number of other results to `alternatives`, which is the sentence before. */
     more: (n: number, number: string, alternatives: string) => string;
-    /** The query has no word that tells solutions apart, such as a single letter. */
+    /** Says that the query has no word that tells solutions apart, such as a single letter. */
     unfiltered: Counted;
+    /** Says that nothing was found. */
     none: string;
-    /** Nothing has all the words; what is shown has some. */
+    /** Says that no solution has all the words, and that those shown have some of them. */
     partial: string;
-    /** `{suggestion}` is a button. */
+    /** Proposes another spelling; `{suggestion}` becomes a button that takes it. */
     didYouMean: Rich;
-    /** Data that could not be renewed; `{date}`. */
+    /** Says that the document could not be renewed, and of which day it is. */
     stale: (date: string) => string;
   };
   empty: {
+    /** Advises readers who found nothing. */
     hint: string;
-    /** What would be found without a word or filter. */
+    /** Names a word or filter, and says how much would be found without it. It is a button that leaves it out. */
     without: (label: string, n: number, number: string) => string;
   };
   filters: {
+    /** The heading of the panel, and the button that opens it where room is scarce. */
     title: string;
+    /** Says on that button how many filters are active. */
     active: Counted;
+    /** The button that goes back to what the page has preset. */
     reset: string;
+    /** The button that shows all values of a long facet, and the one that folds it again. */
+    /** The button below the results that shows more of them. */
     more: Counted;
     fewer: string;
+    /** The titles of the facets. */
     facets: Record<FacetName, string>;
-    /** Name of the list of active filters. */
+    /** The accessible name of the list of active filters. */
     chips: string;
-    /** Accessible name of the button that removes a filter: `value` of the facet `title`. */
+    /** The accessible name of the button that removes a filter: `value` of the facet `title`. */
     remove: (title: string, value: string) => string;
-    /** Accessible name of the field that narrows down the values of a facet, and what it says when none is left. */
+    /** The accessible name of the field that narrows down the values of a facet, and what is said when none is left. */
     find: (title: string) => string;
     noValue: string;
-    /** Added in the last so many days: under the title of the facet, and as a sentence of its own. */
+    /** A period of so many days up to today: under the title of its facet, and where that title is not beside it. */
     lastDays: (days: string) => string;
     addedInLastDays: (days: string) => string;
-    /** The limits on the scores; `word` says what the score means. */
+    /** The limits on the scores. `word` says what the score means. */
     limits: {
+      /** The title of the group of sliders. */
       title: string;
+      /** The end of a slider that lets every score through. */
       any: string;
       max: (score: string, word: string) => string;
       min: (score: string, word: string) => string;
-      /** A limit with the name of its score. */
+      /** A limit with the name of its score before it, for the list of active filters. */
       named: (label: string, limit: string) => string;
     };
   };
+  /** The menu of orders: its label, and the name of each order. */
   sort: { label: string; by: Record<SortName, string> };
   fit: {
+    /** The question over the sliders of the order by fit. */
     title: string;
-    /** How much a score matters, from not at all. */
+    /** Says how much a score matters, from not at all to very much. */
     weights: [string, string, string, string];
-    /** Introduces what speaks for a solution, and what against it. */
+    /** Introduce what speaks for a solution, and what speaks against it. */
     for: string;
     against: string;
+    /** Say how well a score suits the reader. */
     reasons: Record<ScoreName, Record<FitReason['strength'], string>>;
   };
   more: Counted;
   platform: Record<Platform, string>;
+  /** What the values of the field `deployment` are called. */
   deployment: Record<Deployment, string>;
+  /** What the values of the field `audience` are called. */
   audience: Record<Audience, string>;
+  /** What the scores are called, and a word for the lower, the middle and the upper third of each scale. */
   scores: Record<ScoreName, { label: string; low: string; middle: string; high: string }>;
   card: {
-    /** `score` of 10, and the word for it. */
+    /** Says a score in full, for those who do not see its bar: its name, its value out of 10, the word for it. */
     score: (label: string, score: string, word: string) => string;
+    /** The names of facts, and the texts of links. */
     tags: string;
     audience: string;
     stars: string;
     website: string;
     repository: string;
-    /** Accessible names, unique on the page. */
+    /** The accessible names of these links, with the solution's name, so that no two on the page are alike. */
     websiteOf: (name: string) => string;
     repositoryOf: (name: string) => string;
   };
-  /** What to call a solution that has entered the catalogue in the last 30 days. */
+  /** Marks a solution that has entered the catalogue in the last 30 days. */
   isNew: string;
-  /** What a licence asks for, in a word. */
+  /** Say in a word what a licence asks of those who pass the software on. */
   licences: Record<LicenceKind, string>;
+  /** The switch between layouts: its accessible name, and the name of each layout. */
   layout: { label: string; by: Record<LayoutName, string> };
   compare: {
+    /** The label of the checkbox that picks a solution, and its accessible name, which no other has. */
     pick: string;
-    /** Accessible name, unique on the page. */
     pickOf: (name: string) => string;
-    /** Name of the tray, and of the dialog. */
+    /** The accessible name of the tray, and the heading of the dialog. */
     title: string;
+    /** The button that opens the comparison of all that is picked. */
     open: Counted;
-    /** One solution is picked: a comparison takes two. */
+    /** Stands in the place of that button while only one solution is picked. */
     another: string;
-    /** As many are picked as can be compared. */
+    /** Says that as many are picked as can be compared. */
     full: string;
+    /** The accessible name of the button that removes one solution, and the button that removes all. */
     removeOf: (name: string) => string;
     clear: string;
-    /** What the picture of the scores says. */
+    /** Explains the picture of the scores. */
     outward: string;
-    /** Heading of the row with the links. */
+    /** The heading of the row with the links. */
     links: string;
     print: string;
     close: string;
   };
   export: {
-    /** Before the names of the formats. */
+    /** Introduces the buttons of the formats, which are called CSV, JSON and Markdown everywhere. */
     label: Counted;
-    /** Heading of a column. */
+    /** The heading of the column with the descriptions in a saved file. */
     description: string;
+    /** The button that copies a link to a solution, and its accessible name, which no other has. */
     link: string;
-    /** Accessible name, unique on the page. */
     linkOf: (name: string) => string;
+    /** Says that the link was copied. */
     copied: (name: string) => string;
-    /** The address could not be copied, and is shown instead. */
+    /** Says that it could not be copied, and shows it instead. */
     notCopied: (address: string) => string;
   };
-  /** `<solution-card>`: the catalogue has no such solution. */
+  /** Stands in the place of a `<solution-card>` whose solution the catalogue does not have. */
   unknown: (name: string) => string;
-  /** `{homepage}` is a link, `{license}` and `{date}` are texts. */
+  /** Says where the data comes from. `{homepage}` becomes a link; `{license}` and `{date}` become texts. */
   attribution: Rich;
+  /**
+   * The title of the panel that stands in place of the catalogue, why there is none, and the button that tries again.
+   */
   error: Record<CatalogueErrorKind, string> & { title: string; retry: string; offline: string };
 }

@@ -2,66 +2,85 @@ import type { Catalogue, Solution } from '../catalogue/schema.js';
 import type { Controls } from '../state/options.js';
 import type { Counted, Rich } from './format.js';
 
-/** Every text of the generated pages. All are required, in every language; code and names of fields are not in here. */
+/**
+ * Every text of the generated pages, in one language. All of them are required, so that the compiler says what a language
+ * lacks. Code and the names of fields are the same in every language, and stand in the templates.
+ */
 export interface PageMessages {
-  /** The language's own name. */
+  /** What the language calls itself. */
   language: string;
+  /** What stands around every page. */
   site: {
     name: string;
+    /** The link that leads past the navigation, for those who go by keys. */
     skip: string;
+    /** The accessible names of the navigation and of the list of languages. */
     navigation: string;
     languages: string;
+    /** The entries of the navigation. */
     catalogue: string;
     reference: string;
     embed: string;
+    /** The links at the end of a page. */
     feed: string;
     document: string;
-    /** `{license}` */
+    /** Says under which licence the data is; `{license}` becomes its identifier. */
     licence: Rich;
-    updated: (date: string) => string;
   };
+  /** The first page, with the catalogue. */
   home: {
     title: string;
     heading: string;
     lead: string;
+    /** What search engines and links to the page show of it. */
     description: Counted;
-    /** Heading of the list for readers without scripts. */
+    /** The heading of the list for readers without scripts. */
     more: string;
-    /** How many others there are, behind that list: a link to the categories. */
+    /** Says below that list how many solutions it leaves out; it is a link to the categories. */
     others: Counted;
+    /** The headings of the links to categories and products. */
     categories: string;
     products: string;
+    /** Invites readers to put the catalogue into their own page. */
     embedTitle: string;
     embedLead: string;
   };
+  /** The page of the alternatives to a product. */
   product: {
     title: (product: string) => string;
-    /** `examples` are names, joined as a sentence does. */
+    /** What search engines show of the page. `examples` are names of solutions, joined as in a sentence. */
     description: (n: number, number: string, product: string, examples: string) => string;
     lead: (n: number, number: string, product: string) => string;
-    /** Heading of the links to other products. */
+    /** The heading of the links to other products. */
     related: string;
   };
+  /** The page of a category, whose title is the category's name. */
   category: {
     description: (n: number, number: string, category: string, examples: string) => string;
     lead: Counted;
+    /** The heading of the links to other categories. */
     others: string;
   };
-  /** Link to the catalogue with search and filters. */
+  /** The link from the page of a product or category to the whole catalogue. */
   search: string;
+  /** The title of the feed of new solutions. */
   feed: { title: string };
+  /** The reference of the service: its endpoint, its document, its promises. */
   reference: {
     title: string;
     description: string;
     lead: string;
+    /** The accessible name of the table of contents. */
     contents: string;
     overview: { title: string; text: string[] };
+    /** The form that sends a request and shows the answer. */
     try: {
       title: string;
       text: string;
       button: string;
       waiting: string;
       failed: string;
+      /** Says what the server answered. */
       answer: Rich;
       noScript: string;
     };
@@ -74,14 +93,18 @@ export interface PageMessages {
       response: string;
       none: string;
     };
+    /** The headings of the two tables of fields. */
     catalogueFields: string;
     solutionFields: string;
+    /** Says below the first table what `count` always is. */
     countRule: string;
     required: string;
     optional: string;
-    /** What stands before the allowed values. */
+    /** Introduces the values that a field can have. */
     allowed: string;
+    /** Says between which numbers a field lies. */
     range: (low: string, high: string) => string;
+    /** Says that there are no other fields. */
     nothingElse: string;
     auth: { title: string; text: string };
     cors: { title: string; text: string };
@@ -92,15 +115,18 @@ export interface PageMessages {
     examples: { title: string; curl: string; javascript: string; python: string; element: string };
     schemas: { title: string; schema: string; openapi: string };
   };
+  /** The configurator, which makes the code that puts the catalogue into a page. */
   embed: {
     title: string;
     description: string;
     lead: string;
     noScript: string;
+    /** The title of the settings, and below it their labels. */
     settings: string;
     source: string;
     sourceHint: string;
     lang: string;
+    /** The setting that leaves the language to the page. */
     pageLanguage: string;
     alternativeTo: string;
     category: string;
@@ -112,18 +138,23 @@ export interface PageMessages {
     theme: string;
     themeBy: { auto: string; light: string; dark: string };
     accent: string;
+    /** The checkbox for a colour other than the element's own. */
     accentOwn: string;
+    /** The setting that chooses no category. */
     any: string;
     reset: string;
+    /** The heading of the preview, the accessible name of the choice of its width, and the two widths. */
     preview: string;
     widths: string;
     phone: string;
     desktop: string;
+    /** The heading of the code, the label of the menu of systems, the button that copies, and what it tells. */
     snippet: string;
     system: string;
     copy: string;
     copied: string;
     notCopied: string;
+    /** Say for each system what to do with the code. */
     notes: Record<
       | 'html'
       | 'wordpressBlock'
@@ -139,16 +170,22 @@ export interface PageMessages {
       | 'iframe',
       string
     >;
+    /** The names of systems that are no proper names. */
     names: Record<'wordpressBlock' | 'wordpressShortcode' | 'iframe', string>;
+    /** Explain the optional parts of the code. */
     preload: string;
     policy: string;
     style: string;
+    /** The link inside the element, for readers without scripts. */
     fallback: string;
   };
+  /** The heading of the page that leads to the languages. */
   choose: string;
 }
 
-/** What the fields of the document mean, in one language. A new field of the schema is missing in every language. */
+/**
+ * What the fields of the document mean, in one language. The compiler asks for a text for every field of the schema.
+ */
 export interface FieldMeanings {
   readonly catalogue: Readonly<Record<keyof Catalogue, string>>;
   readonly solution: Readonly<Record<keyof Solution, string>>;

@@ -25,7 +25,7 @@ export type Action =
   | { readonly type: 'layout-preset'; readonly layout: LayoutName }
   | { readonly type: 'language-set'; readonly language: Language }
   | { readonly type: 'document-shown'; readonly document: ShownDocument | undefined }
-  /** Typed into the search field of a pre-rendered page before the element's script was there. */
+  /** The query was typed into the search field of a pre-rendered page before the element's script was there. */
   | { readonly type: 'query-taken-over'; readonly query: string }
   | { readonly type: 'url-read'; readonly url: UrlState }
   | { readonly type: 'print-begun' }
@@ -46,11 +46,13 @@ export type Action =
   | { readonly type: 'suggestions-opened'; readonly typed: string }
   | { readonly type: 'suggestions-closed' }
   | { readonly type: 'suggestion-activated'; readonly position: number }
-  /** The query and the facets that it stands for. */
+  /** The query and the facets that the suggestion stands for take the place of what was typed. */
   | { readonly type: 'suggestion-chosen'; readonly query: string; readonly facets: State['facets'] }
   // The panel of filters
   | { readonly type: 'panel-toggled' }
-  /** `isByKey`: whether a key asked for it, rather than a finger or a mouse. */
+  /**
+   * Shows all values of a facet, or some. `isByKey` says whether a key asked for it, rather than a finger or a mouse.
+   */
   | {
       readonly type: 'facet-expansion-set';
       readonly facet: FacetName;

@@ -6,7 +6,7 @@ import { openEnd, type Labels } from './labels.js';
 import { isFree, limitOf, textOf, type Answered, type Selectors } from './selectors.js';
 import type { State } from './state.js';
 
-/** A facet shows this many values before "show more". One more is shown rather than a button for it. */
+/** How many values a facet shows before "show more". One more is shown instead of a button for it alone. */
 const SHORT = 6;
 
 /** One value of a facet. */
@@ -18,7 +18,7 @@ export interface FacetValue {
   readonly isChosen: boolean;
   /** Whether the short list shows it in any case. */
   readonly isFirst: boolean;
-  /** Chooses it, or lets it go. */
+  /** Makes the action that chooses the value, or lets it go. */
   readonly choose: (isChosen: boolean) => ActionCreator;
 }
 
@@ -26,7 +26,7 @@ export interface FacetModel {
   readonly name: FacetName;
   /** The values to show, in order. */
   readonly values: readonly FacetValue[];
-  /** Whether there are more values than a short list shows, and whether all of them are shown. */
+  /** Whether there are more values than a short list shows, and whether the reader wants to see all of them. */
   readonly isLong: boolean;
   readonly isExpanded: boolean;
   /** Number of values that the short list leaves out. */
@@ -43,7 +43,7 @@ interface LimitModel {
   readonly value: number;
   /** What the value means. */
   readonly word: string;
-  /** Moving the slider to a value. */
+  /** Makes the action of moving the slider to a value. */
   readonly set: (value: number) => Action;
 }
 
@@ -68,7 +68,7 @@ export interface Chip {
 /** Something that can be left out of a question that finds nothing, so that it finds something. */
 export interface WayOut {
   readonly label: string;
-  /** How many solutions there are then. */
+  /** How many solutions would be found then. */
   readonly count: number;
   readonly take: Action | ActionCreator;
 }
@@ -145,12 +145,12 @@ function limitModels(state: State, labels: Labels): LimitModel[] {
   });
 }
 
-/** The place of a limit on the scale from 1 to 10: pages may preset any number, and none is the open end. */
+/** Puts a limit on the scale from 1 to 10: pages may preset any number, and no limit stands at the open end. */
 function onScale(limit: Limit, score: number | undefined): number {
   return Math.min(SCORE_MAX, Math.max(SCORE_MIN, Math.round(score ?? openEnd(limit))));
 }
 
-/** Setting a limit, or lifting it: nothing is kept where it is what the page has preset. */
+/** Makes the action that sets a limit or lifts it. Nothing is kept where it is what the page has preset. */
 function setLimit({ options }: State, limit: LimitName, score: number | undefined): Action {
   return { type: 'limit-set', limit, score: score === options.limits[limit] ? undefined : (score ?? null) };
 }

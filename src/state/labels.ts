@@ -13,7 +13,7 @@ import { isNew, productName, type FacetName, type Limit } from '../search/index.
 
 /** The values of a facet that readers can choose from. */
 interface FacetValues {
-  /** With what they are called, in the order of the language. */
+  /** All values with their names, in the order of the language. */
   readonly all: readonly { readonly value: string; readonly label: string }[];
   /** The values that most solutions have first. */
   readonly commonest: readonly string[];
@@ -42,7 +42,7 @@ export function wordFor(score: number, words: Messages['scores'][ScoreName]): st
 export class Labels {
   readonly #language: Language;
   readonly #size: number;
-  /** Undefined where most solutions are new: to mark them all would say nothing. */
+  /** Undefined where most solutions are new, since to mark them all would say nothing. */
   readonly #now: number | undefined;
   readonly #views = new Map<Solution, SolutionView>();
   readonly #values = new Map<FacetName, FacetValues>();

@@ -190,7 +190,10 @@ export class Selectors {
     });
   }
 
-  /** Choosing a suggestion: a solution is searched by its name, anything else is the only choice in its facet. */
+  /**
+   * Makes the action of choosing a suggestion: a solution is searched by its name, anything else is the only choice in
+   * its facet.
+   */
   choiceOf(state: State, { kind, value }: Suggestion): Action {
     const facet = FACET_OF[kind];
     if (facet === undefined) return { type: 'suggestion-chosen', query: value, facets: {} };
@@ -198,7 +201,10 @@ export class Selectors {
     return { type: 'suggestion-chosen', query: '', facets: { [facet]: values } };
   }
 
-  /** Choosing these values of a facet and no others: nothing is kept where they are what the page has preset. */
+  /**
+   * Makes the action of choosing these values of a facet and no others. Nothing is kept where they are what the page
+   * has preset.
+   */
   choose(
     state: State,
     facet: FacetName,
@@ -208,7 +214,7 @@ export class Selectors {
     return { type: 'facet-chosen', facet, values: isPreset ? undefined : values };
   }
 
-  /** Adding a value to a facet's choice, or taking it out. */
+  /** Makes the action of adding a value to a facet's choice, or taking it out. */
   toggle(state: State, facet: FacetName, value: string, isChosen: boolean): Action {
     const others = (this.criteria(state).facets[facet] ?? []).filter((other) => other !== value);
     return this.choose(state, facet, isChosen ? [...others, value] : others);

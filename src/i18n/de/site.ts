@@ -16,7 +16,6 @@ export const pageMessages: PageMessages = {
     feed: 'Neuigkeiten als Feed',
     document: 'Daten (JSON)',
     licence: 'Daten unter der Lizenz {license}',
-    updated: (date) => `Stand ${date}`,
   },
   home: {
     title: 'Open-Source-Alternativen zu dem, was Sie heute nutzen',

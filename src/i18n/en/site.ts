@@ -16,7 +16,6 @@ export const pageMessages: PageMessages = {
     feed: 'Feed of new entries',
     document: 'Data (JSON)',
     licence: 'Data under the {license} licence',
-    updated: (date) => `As of ${date}`,
   },
   home: {
     title: 'Open-source alternatives to what you use today',

@@ -16,7 +16,6 @@ export const pageMessages: PageMessages = {
     feed: 'Flux des nouveautés',
     document: 'Données (JSON)',
     licence: 'Données sous licence {license}',
-    updated: (date) => `État au ${date}`,
   },
   home: {
     title: 'Des logiciels libres pour remplacer vos outils actuels',

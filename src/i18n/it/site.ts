@@ -16,7 +16,6 @@ export const pageMessages: PageMessages = {
     feed: 'Feed delle novità',
     document: 'Dati (JSON)',
     licence: 'Dati sotto licenza {license}',
-    updated: (date) => `Ultimo aggiornamento: ${date}`,
   },
   home: {
     title: 'Soluzioni open source al posto di quello che usa oggi',

@@ -144,7 +144,8 @@ export function pick(model: CardModel, { language: { messages }, dispatch }: Vie
       @change=${(event: Event) => {
         const input = event.target as HTMLInputElement;
         const { checked } = input;
-        // The next update says what is picked: a pick too many is refused, and the box must not show it.
+        // The next update says what is picked: one solution too many is refused, and the box must not show it as
+        // picked.
         input.checked = isPicked;
         dispatch({ type: checked ? 'solution-picked' : 'solution-unpicked', name });
       }}

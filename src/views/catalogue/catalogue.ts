@@ -29,7 +29,7 @@ export interface Progress {
 
 /** What the whole element shows. */
 interface ElementModel {
-  /** Where the document is on its way. */
+  /** How far the document has come. */
   readonly load: CatalogueState;
   /** Whether the page has said where the document is. */
   readonly hasSource: boolean;
@@ -60,7 +60,10 @@ export function elementView(
   </div>`;
 }
 
-/** While there is no catalogue: the page's fallback, over held room while one is on its way, with the error after one. */
+/**
+ * Stands in place of the catalogue: the page's fallback, over held room while a document is on its way, or with an
+ * error.
+ */
 function waiting({ load, hasSource, state }: ElementModel, context: ViewContext): TemplateResult {
   if (load.status === 'error')
     return html`<div class="app">
@@ -94,7 +97,9 @@ function catalogueView(
   </div>`;
 }
 
-/** A panel that is there already waits until the results of a new answer are painted, and is counted only then. */
+/**
+ * A panel that is on the screen already waits until the results of a new answer are painted, and is counted only then.
+ */
 function filters(model: CatalogueModel, context: ViewContext, { fresh, hasPanel }: Progress): unknown {
   if (hasPanel && fresh < Infinity) return noChange;
   const panel = model.filters();

@@ -7,7 +7,9 @@ import { description, icon, links, replaced, title } from '../card/card.js';
 import { FACTS, scoreMeter } from '../card/facts.js';
 import type { ViewContext } from '../view.js';
 
-/** What is picked for the comparison, one solution or more. It stays in view while the reader goes through the results. */
+/**
+ * What is picked for the comparison, one solution or more. It stays in view while the reader goes through the results.
+ */
 export function comparisonTray(picked: readonly Solution[], context: ViewContext): TemplateResult {
   const { language, dispatch } = context;
   const { compare } = language.messages;
@@ -47,10 +49,13 @@ function removeButton(name: string, { language, dispatch }: ViewContext): Templa
   </button>`;
 }
 
-/** Picked solutions side by side: every field a row, every solution a column. It is empty while it is closed. */
+/**
+ * The dialog with the picked solutions side by side: every field is a row, every solution a column. It is empty while
+ * it is closed.
+ */
 export function comparisonDialog(cards: readonly CardModel[], context: ViewContext): TemplateResult {
   const closed = (event: Event) => {
-    // For paper the dialog is closed for a moment, and shown within the page.
+    // Before printing, the dialog is closed for a moment and shown within the page: that is not the reader's doing.
     if (!(event.target as HTMLDialogElement).open) context.dispatch({ type: 'comparison-closed' });
   };
   return html`<dialog
@@ -142,7 +147,7 @@ const AXES = [
 /** The scores of which less is better: the drawing turns them round, so that a larger shape is the better one. */
 const LESS_IS_BETTER = new Set(LIMITS.filter(({ bound }) => bound === 'max').map(({ score }) => score));
 
-/** The four scores of a solution as one shape. For the eye only: the table says the same in words. */
+/** The four scores of a solution as one shape. Only the eye needs it, since the table says the same in words. */
 function radar(solution: Solution, { scores }: Messages): TemplateResult {
   const radii = SCORES.map((score) =>
     LESS_IS_BETTER.has(score) ? SCORE_MAX + SCORE_MIN - solution[score] : solution[score],

@@ -42,7 +42,7 @@ export function save(file: File, environment: Environment): void {
   }, 10_000);
 }
 
-/** Spreadsheets run what begins like this as a formula, some of them after white space, too. */
+/** Matches what spreadsheets run as a formula; some of them do so after white space, too. */
 const FORMULA = /^\s*[=+\-@\t\r]/;
 
 /** A field of RFC 4180, always quoted. An apostrophe keeps a spreadsheet from taking text for a formula. */

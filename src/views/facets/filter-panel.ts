@@ -111,7 +111,7 @@ function expandButton(
     class="plain"
     aria-expanded=${isExpanded}
     @click=${({ detail }: MouseEvent) => {
-      // A click made by a key counts no presses.
+      // A click that a key has made counts no presses of a button.
       dispatch({ type: 'facet-expansion-set', facet: name, isExpanded: !isExpanded, isByKey: detail === 0 });
     }}
   >
@@ -136,7 +136,7 @@ function choice(
       ?disabled=${count === 0 && !isChosen}
       @change=${(event: Event) => {
         const { checked } = event.target as HTMLInputElement;
-        // The short list shows it only because it was chosen: it must not vanish under the reader's hand.
+        // The short list shows this value only because it was chosen, and it must not vanish under the reader's hand.
         if (isLong && !isExpanded && !isFirst && !checked)
           dispatch({ type: 'facet-expansion-set', facet: name, isExpanded: true, isByKey: false });
         dispatch(choose(checked));

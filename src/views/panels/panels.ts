@@ -22,7 +22,7 @@ export function errorPanel(
   </div>`;
 }
 
-/** Nothing was found: what can be left out of the question, and how much that would find. */
+/** Says that nothing was found, what can be left out of the question, and how much that would find. */
 export function emptyPanel(ways: readonly WayOut[], { language, dispatch }: ViewContext): TemplateResult {
   const { empty, status } = language.messages;
   return html`<div class="panel" part="empty">
@@ -47,7 +47,7 @@ export function emptyPanel(ways: readonly WayOut[], { language, dispatch }: View
 }
 
 /**
- * The fallback, over the room that search, facets and results will take.
+ * The page's fallback, over the room that search, facets and results will take.
  * @param count how many results will be shown
  */
 export function placeholder(controls: Controls, layout: LayoutName, count: number): TemplateResult {

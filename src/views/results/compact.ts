@@ -7,7 +7,7 @@ import type { ViewContext } from '../view.js';
 /** What a row says beside the category. */
 const SHORT = FACTS.filter(({ name }) => name === 'license' || name === 'stars');
 
-/** One solution in two lines: what readers call a list is the layout `compact`. */
+/** One solution in two lines. Readers know the layout `compact` as a list. */
 export function row(model: CardModel, context: ViewContext): TemplateResult {
   const { language } = context;
   return html`<article class="row" part="card">

@@ -5,7 +5,10 @@ import type { Suggestion } from '../../search/index.js';
 import type { SearchBoxModel } from '../../state/view-models.js';
 import type { ViewContext } from '../view.js';
 
-/** What listens to the search field: typing and keys mean something together with the list of suggestions. */
+/**
+ * The listeners of the search field. They are one object, because keys act on the field and on the list of suggestions
+ * together.
+ */
 export interface ComboboxListeners {
   readonly onInput: (event: Event) => void;
   readonly onKeydown: (event: KeyboardEvent) => void;
@@ -99,7 +102,7 @@ function kindOf({ kind, count }: Suggestion, { search, status }: Messages, numbe
   return (kind === 'product' ? status.all : search.kinds[kind])(count, number);
 }
 
-/** A press on the list leaves the focus in the field. */
+/** Keeps the focus in the field when the list is pressed. */
 const keepFocus = (event: Event): void => {
   event.preventDefault();
 };

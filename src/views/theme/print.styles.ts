@@ -1,6 +1,9 @@
 import { css } from 'lit';
 
-/** On paper: all results, small, in black, with the addresses that links lead to, and without controls. */
+/**
+ * How the element looks on paper: all results, small, in black, with the addresses that links lead to, and without
+ * controls.
+ */
 export const print = css`
   @media print {
     .root {

@@ -43,7 +43,7 @@ function sortMenu(sort: SortName, { language: { messages }, dispatch }: ViewCont
   </label>`;
 }
 
-/** How the results are shown: one of several, beside each other. */
+/** The choice of the layout, with all layouts side by side. */
 function layoutSwitch(
   { layout }: ToolbarModel,
   { language: { messages }, dispatch }: ViewContext,
