@@ -166,10 +166,10 @@ function readBefore({ out, extent }: BuildOptions): EarlierDocument | undefined 
 /** The files of a build. Pages are made one by one while they are taken. */
 async function outputFiles(
   catalogue: Catalogue,
-  { catalogueFile, products }: SoundSources,
+  { catalogueFile, products, logo }: SoundSources,
   { baseUrl, extent }: BuildOptions,
 ): Promise<OutputFiles> {
-  const address = toBaseUrl(baseUrl ?? catalogue.homepage);
+  const address = toBaseUrl(baseUrl ?? catalogueFile.site.baseUrl ?? catalogue.homepage);
   const document = writeDocument(catalogue);
   if (extent === 'preview') return [document, writeSchema(address)];
 
@@ -182,6 +182,7 @@ async function outputFiles(
     catalogue,
     categories: catalogueFile.categories,
     names: { products, tags: catalogueFile.tagLabels },
+    settings: { ...catalogueFile.site, logo },
     baseUrl: address,
     version,
     // Missing only in a checkout that is not built yet.

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { OutputFile } from '../output-file.js';
 import { readOwnFile } from '../package.js';
+import { colourStyles } from './identity.js';
 import { cardStyles } from './render-cards.js';
 import type { Site } from './site.js';
 
@@ -24,6 +25,8 @@ export interface Assets {
   readonly resizeScript: Asset;
   readonly icon: Asset;
   readonly picture: Asset;
+  /** The logo of the site, when it has one. */
+  readonly logo: Asset | undefined;
   /** The element, when it is built. */
   readonly element: Asset | undefined;
   /** What lies beside the element, since its licences ask for it. */
@@ -32,9 +35,13 @@ export interface Assets {
 
 /** Makes the assets of a site. */
 export function makeAssets(site: Site): Assets {
+  const { logo } = site.settings;
   const [configuratorScript, snippetsScript] = toFolder('configurator.js', 'snippets.js');
   return {
-    style: toAsset('site.css', Buffer.concat([readStatic('site.css'), Buffer.from(cardStyles())])),
+    style: toAsset(
+      'site.css',
+      Buffer.concat([readStatic('site.css'), Buffer.from(cardStyles() + colourStyles(site))]),
+    ),
     pageScript: toAsset('page.js'),
     chooseScript: toAsset('choose.js'),
     requestScript: toAsset('request.js'),
@@ -44,6 +51,7 @@ export function makeAssets(site: Site): Assets {
     resizeScript: toAsset('resize.js'),
     icon: toAsset('icon.svg'),
     picture: toAsset('open-graph.png'),
+    logo: logo && toAsset(logo.name, logo.bytes),
     element: site.element && toAsset(`solution-catalogue-${site.version}.js`, site.element.script),
     licences: site.element && { path: 'assets/licenses.txt', bytes: site.element.licences },
   };
@@ -53,8 +61,8 @@ export function makeAssets(site: Site): Assets {
  * The files of the assets. The element lies there a second time under a name that stays, for pages that want whatever
  * is current, `integrity.json` has the hashes of both, and the licences go along.
  */
-export function writeAssets({ element, licences, ...assets }: Assets): OutputFile[] {
-  const files: OutputFile[] = Object.values(assets);
+export function writeAssets({ element, licences, logo, ...assets }: Assets): OutputFile[] {
+  const files: OutputFile[] = [...Object.values(assets), ...(logo ? [logo] : [])];
   if (!element || !licences) return files;
   const current = { path: 'assets/solution-catalogue.js', bytes: element.bytes };
   const integrity = Object.fromEntries(

@@ -6,6 +6,7 @@ import { DOCUMENT_PATH, type OutputFile } from '../output-file.js';
 import type { Asset, Assets } from './assets.js';
 import { html, raw, toBytes } from './html.js';
 import { PAGE_MESSAGES } from '../../src/i18n/site-languages.js';
+import { imprint, siteName } from './identity.js';
 import type { Site } from './site.js';
 
 /** A page in one language. */
@@ -56,7 +57,7 @@ export function writePage(site: Site, assets: Assets, page: Page): OutputFile {
           ${page.head ?? nothing}
         </head>
         <body>
-          ${header(page, root)}
+          ${header(site, assets, page, root)}
           <main id="content" tabindex="-1">${page.main(root)}</main>
           ${footer(site, page, root)}
         </body>
@@ -71,12 +72,13 @@ export function head(
   page: Pick<Page, 'locale' | 'title' | 'description' | 'scripts'> & { root: string; address: string },
 ): unknown {
   const { locale, title, description, root, address, scripts = [] } = page;
-  const { name } = PAGE_MESSAGES[locale].site;
+  const name = siteName(site, locale);
   return html`<meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="color-scheme" content="light dark" />
     <title>${title === name ? title : `${title} – ${name}`}</title>
     <meta name="description" content=${description} />
+    ${site.settings.staging ? html`<meta name="robots" content="noindex" />` : nothing}
     <link rel="canonical" href=${address} />
     <meta property="og:type" content="website" />
     <meta property="og:site_name" content=${name} />
@@ -97,8 +99,11 @@ export function head(
 const scriptTag = (root: string, { path }: Asset): unknown =>
   raw(`<script type="module" src="${root}${path}"></script>`);
 
-function header({ locale, folder, current }: Page, root: string): unknown {
+function header(own: Site, assets: Assets, { locale, folder, current }: Page, root: string): unknown {
   const { site } = PAGE_MESSAGES[locale];
+  const mark = assets.logo
+    ? html`<img src="${root}${assets.logo.path}" alt="" height="32" />`
+    : html`<span aria-hidden="true">◧</span>`;
   const entries = [
     ['catalogue', site.catalogue, homeFolder(locale)],
     ['reference', site.reference, referenceFolder(locale)],
@@ -106,7 +111,7 @@ function header({ locale, folder, current }: Page, root: string): unknown {
   ] as const;
   return html`<a class="skip" href="#content">${site.skip}</a>
     <header class="page strip">
-      <a class="brand" href="${root}${homeFolder(locale)}"><span aria-hidden="true">◧</span> ${site.name}</a>
+      <a class="brand" href="${root}${homeFolder(locale)}">${mark} ${siteName(own, locale)}</a>
       <nav class="pages" aria-label=${site.navigation}>
         ${entries.map(([name, label, to]) =>
           name === current
@@ -128,14 +133,16 @@ function header({ locale, folder, current }: Page, root: string): unknown {
     </header>`;
 }
 
-function footer({ catalogue }: Site, { locale }: Page, root: string): unknown {
+function footer(own: Site, { locale, title, folder }: Page, root: string): unknown {
   const { site } = PAGE_MESSAGES[locale];
+  const { catalogue } = own;
   return html`<footer class="page strip">
     <p>${interleave<unknown>(site.licence, { license: catalogue.license })}</p>
     <p>
       <a href="${root}${DOCUMENT_PATH}">${site.document}</a>
       <a href="${root}${locale}/feed.xml">${site.feed}</a>
     </p>
+    ${imprint(own, { locale, title, folder: folder(locale) })}
   </footer>`;
 }
 

@@ -23,6 +23,30 @@ export interface Names {
   readonly tags: Labels;
 }
 
+/** A text in some of the languages; German is always there. */
+type Texts = Readonly<{ de: string } & Partial<Record<Locale, string | undefined>>>;
+
+/** An address, or one for each language. */
+type Addresses = string | Readonly<Partial<Record<string, string | undefined>>> | undefined;
+
+/** What makes a site somebody's own: `site:` of catalogue.yaml, with the logo read. Empty for a neutral site. */
+export interface SiteSettings {
+  readonly title?: Texts | undefined;
+  readonly lead?: Texts | undefined;
+  readonly publisher?: { readonly name: string; readonly url?: string | undefined } | undefined;
+  readonly logo?: { readonly name: string; readonly bytes: Uint8Array } | undefined;
+  /** By the names of the element's custom properties without their common beginning. */
+  readonly colours?: Readonly<Record<string, string | undefined>> | undefined;
+  readonly imprint?: Addresses;
+  readonly privacy?: Addresses;
+  readonly accessibility?: Addresses;
+  readonly contact?: string | undefined;
+  /** With `{name}`, `{slug}`, `{lang}` and `{url}`. */
+  readonly report?: string | undefined;
+  /** Whether search engines are asked to pass the site over. */
+  readonly staging?: boolean | undefined;
+}
+
 /** The element for browsers, as the package has it. */
 export interface ElementFiles {
   /** All of it in one file. */
@@ -36,6 +60,7 @@ export interface Site {
   readonly catalogue: Catalogue;
   readonly categories: readonly CategoryNames[];
   readonly names: Names;
+  readonly settings: SiteSettings;
   /** Where the files will be published, with a slash at the end. */
   readonly baseUrl: string;
   /** Version of the package. */

@@ -218,7 +218,7 @@ function writeFrame(site: Site, assets: Assets, { labels }: Topics): OutputFile 
             // The script with the settings runs first, so that the element loads only once.
             scripts: [assets.frameScript, assets.element],
           })}
-          <meta name="robots" content="noindex" />
+          ${site.settings.staging ? nothing : html`<meta name="robots" content="noindex" />`}
         </head>
         <body class="frame">
           <solution-catalogue

@@ -7,6 +7,7 @@ import type { Assets } from './assets.js';
 import { html, jsonLd, raw } from './html.js';
 import { topicList, type Topics } from './landing-pages.js';
 import { embedFolder, head, homeFolder, rootFrom, toFile, writePage } from './page.js';
+import { firstPage } from './identity.js';
 import { renderShadow } from './render-element.js';
 import type { Site } from './site.js';
 import { itemList, shortList } from './solution-lists.js';
@@ -20,17 +21,18 @@ export function* writeHome(site: Site, assets: Assets, topics: Topics): Generato
     const messages = PAGE_MESSAGES[locale];
     const format = formatFor(locale);
     const { home } = messages;
+    const first = firstPage(site, locale);
     const { solutions, count } = site.catalogue;
     yield writePage(site, assets, {
       locale,
       folder: homeFolder,
-      title: home.title,
+      title: first.title,
       description: home.description(count, format.number(count)),
       current: 'catalogue',
       scripts: [assets.element],
       head: jsonLd(
         itemList(
-          home.title,
+          first.title,
           site.baseUrl + homeFolder(locale),
           { solutions: solutions.slice(0, LISTED), count },
           ({ category }) => topics.labels.category(category, locale),
@@ -38,8 +40,8 @@ export function* writeHome(site: Site, assets: Assets, topics: Topics): Generato
       ),
       main: (root) =>
         html`<div class="page">
-          <h1>${home.heading}</h1>
-          <p class="lead">${home.lead}</p>
+          <h1>${first.heading}</h1>
+          <p class="lead">${first.lead}</p>
           ${element(site, topics, locale, root)}
           <section class="topics" id="categories">
             <h2>${home.categories}</h2>
@@ -93,7 +95,7 @@ function element(site: Site, topics: Topics, locale: Locale, root: string): unkn
  * the reader's language before anything is seen; without scripts the languages are links.
  */
 export const writeChoosers = (site: Site, assets: Assets): OutputFile[] => [
-  writeChooser(site, assets, '', homeFolder, (locale) => PAGE_MESSAGES[locale].home),
+  writeChooser(site, assets, '', homeFolder, (locale) => firstPage(site, locale)),
   writeChooser(site, assets, 'embed/', embedFolder, (locale) => PAGE_MESSAGES[locale].embed),
 ];
 

@@ -5,6 +5,7 @@ import { type Locale, LOCALES } from '../../src/i18n/locales.js';
 import { PAGE_MESSAGES } from '../../src/i18n/site-languages.js';
 import type { OutputFile } from '../output-file.js';
 import type { Topics } from './landing-pages.js';
+import { siteName } from './identity.js';
 import { embedFolder, homeFolder, referenceFolder } from './page.js';
 import type { Site } from './site.js';
 import { toSlugs } from './slugs.js';
@@ -24,14 +25,15 @@ export function writeFeeds(site: Site, topics: Topics): OutputFile[] {
     const entries = latest.map((solution) =>
       entry(site, topics, locale, solution, slugs.get(solution) ?? ''),
     );
-    const { feed, site: texts } = PAGE_MESSAGES[locale];
+    const { feed } = PAGE_MESSAGES[locale];
+    const name = siteName(site, locale);
     const home = site.baseUrl + homeFolder(locale);
     const text = xml`<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locale}">
-<title>${`${texts.name}: ${feed.title}`}</title>
+<title>${`${name}: ${feed.title}`}</title>
 <id>${home}</id>
 <updated>${midnight(latest[0]?.addedAt ?? site.catalogue.generatedAt.slice(0, 10))}</updated>
-<author><name>${texts.name}</name></author>
+<author><name>${site.settings.publisher?.name ?? name}</name></author>
 <link rel="alternate" type="text/html" href="${home}"/>
 <link rel="self" type="application/atom+xml" href="${home}feed.xml"/>
 ${entries}

@@ -14,7 +14,7 @@ import { fileIssue, listSolutions, readSource, SOLUTIONS_FOLDER } from './files.
 import { type BesideSolutions, loadBesideSolutions } from './load-beside.js';
 import { append, hasErrors, type Issue, placeOf, sortIssues } from './issue.js';
 import { parseSource } from './parse.js';
-import { checkSiteFiles } from './site-settings.js';
+import { checkSiteFiles, type Logo, readLogo } from './site-settings.js';
 import { type CheckContext, checkSolution } from './solution.js';
 import { Source } from './source.js';
 
@@ -38,6 +38,8 @@ export interface Sources extends BesideSolutions {
   readonly entries: readonly Entry[];
   /** The solutions that are not to be published yet. Their problems are not among the issues. */
   readonly drafts: readonly Draft[];
+  /** The logo of the site; undefined where `site:` names none that can be read. */
+  readonly logo: Logo | undefined;
   /** Sorted by file, line and column. */
   readonly issues: readonly Issue[];
 }
@@ -76,7 +78,8 @@ export function loadSources(folder: string, now: Date, cache?: SourceCache): Sou
   }
   append(issues, sharedFields(entries));
   const beside = loadBesideSolutions(folder, { files, entries, today: context.today }, issues);
-  return { catalogueFile, entries, drafts, ...beside, issues: capped(sortIssues(issues)) };
+  const logo = catalogueFile && readLogo(folder, catalogueFile.site);
+  return { catalogueFile, entries, drafts, logo, ...beside, issues: capped(sortIssues(issues)) };
 }
 
 /** All that checks depend on besides the source. The date is left out: a date in the past never becomes wrong. */

@@ -26,6 +26,10 @@ export interface PageMessages {
     document: string;
     /** Says under which licence the data is; `{license}` becomes its identifier. */
     licence: Rich;
+    /** Says who publishes the site; `{name}` becomes the publisher’s name. */
+    publisher: Rich;
+    /** What the links at the end of a page are called that `site:` in catalogue.yaml gives. */
+    about: Record<'imprint' | 'privacy' | 'accessibility' | 'contact' | 'report', string>;
   };
   /** The first page, with the catalogue. */
   home: {

@@ -16,6 +16,14 @@ export const pageMessages: PageMessages = {
     feed: 'Neuigkeiten als Feed',
     document: 'Daten (JSON)',
     licence: 'Daten unter der Lizenz {license}',
+    publisher: 'Herausgegeben von {name}',
+    about: {
+      imprint: 'Impressum',
+      privacy: 'Datenschutz',
+      accessibility: 'Barrierefreiheit',
+      contact: 'Kontakt',
+      report: 'Fehler melden',
+    },
   },
   home: {
     title: 'Open-Source-Alternativen zu dem, was Sie heute nutzen',

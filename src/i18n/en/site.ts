@@ -16,6 +16,14 @@ export const pageMessages: PageMessages = {
     feed: 'Feed of new entries',
     document: 'Data (JSON)',
     licence: 'Data under the {license} licence',
+    publisher: 'Published by {name}',
+    about: {
+      imprint: 'Legal notice',
+      privacy: 'Privacy',
+      accessibility: 'Accessibility',
+      contact: 'Contact',
+      report: 'Report an error',
+    },
   },
   home: {
     title: 'Open-source alternatives to what you use today',

@@ -16,6 +16,14 @@ export const pageMessages: PageMessages = {
     feed: 'Flux des nouveautés',
     document: 'Données (JSON)',
     licence: 'Données sous licence {license}',
+    publisher: 'Publié par {name}',
+    about: {
+      imprint: 'Mentions légales',
+      privacy: 'Protection des données',
+      accessibility: 'Accessibilité',
+      contact: 'Nous écrire',
+      report: 'Signaler une erreur',
+    },
   },
   home: {
     title: 'Des logiciels libres pour remplacer vos outils actuels',

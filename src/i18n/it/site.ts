@@ -16,6 +16,14 @@ export const pageMessages: PageMessages = {
     feed: 'Feed delle novità',
     document: 'Dati (JSON)',
     licence: 'Dati sotto licenza {license}',
+    publisher: 'Pubblicato da {name}',
+    about: {
+      imprint: 'Note legali',
+      privacy: 'Protezione dei dati',
+      accessibility: 'Accessibilità',
+      contact: 'Contatti',
+      report: 'Segnalare un errore',
+    },
   },
   home: {
     title: 'Soluzioni open source al posto di quello che usa oggi',

@@ -401,6 +401,72 @@ test('products are called as products.yaml says, and tags as catalogue.yaml does
   assert.ok(!textOf(filesOf(makeSite()), 'fr/index.html').includes('-labels'), 'nothing to tell');
 });
 
+const OWN_SITE = {
+  title: { de: 'Werkzeugkasten', en: 'Toolbox & more' },
+  lead: { de: 'Was die Stadt benutzt.' },
+  publisher: { name: 'Stadt Beispiel', url: 'https://stadt.example/' },
+  logo: { name: 'logo.svg', bytes: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') },
+  colours: { accent: '#0a5c36', surface: 'white' },
+  imprint: 'https://stadt.example/impressum',
+  privacy: { de: 'https://stadt.example/datenschutz', fr: 'https://stadt.example/donnees' },
+  contact: 'mailto:open@stadt.example',
+  report: 'https://git.example/new?title={name}&lang={lang}&at={url}&other={x}',
+  staging: true,
+} as const;
+
+test('a site of one’s own: name, lead, publisher, logo, colours and legal pages on every page', () => {
+  const files = filesOf(makeSite(undefined, { settings: OWN_SITE }));
+  const home = textOf(files, 'de/index.html');
+  assert.match(home, /<title>Werkzeugkasten<\/title>/);
+  assert.match(home, /<h1>Werkzeugkasten<\/h1>\s*<p class="lead">Was die Stadt benutzt\./);
+  // A language without a title of its own has the English one.
+  assert.match(textOf(files, 'it/index.html'), /<title>Toolbox &amp; more<\/title>/);
+  const product = textOf(files, 'fr/alternatives/slack/index.html');
+  assert.match(product, /<title>[^<]* – Toolbox &amp; more<\/title>/);
+  const links = elementsOf(product)
+    .filter(({ tagName }) => tagName === 'a')
+    .map((element) => [innerText(element).trim(), attribute(element, 'href')] as const);
+  const to = new Map(links);
+  assert.equal(to.get('Stadt Beispiel'), 'https://stadt.example/');
+  assert.equal(to.get('Mentions légales'), 'https://stadt.example/impressum');
+  assert.equal(to.get('Protection des données'), 'https://stadt.example/donnees');
+  assert.equal(to.get('Nous écrire'), 'mailto:open@stadt.example');
+  const report = new URL(to.get('Signaler une erreur') ?? '');
+  assert.deepEqual(Object.fromEntries(report.searchParams), {
+    title: elementsOf(product)
+      .filter(({ tagName }) => tagName === 'h1')
+      .map(innerText)[0],
+    lang: 'fr',
+    at: 'https://catalogue.example/fr/alternatives/slack/',
+    other: '{x}',
+  });
+  const logo =
+    /<a class="brand"[^>]*><img src="\.\.\/\.\.\/\.\.\/(assets\/v\/logo-\w+\.svg)" alt=""/.exec(
+      product,
+    )?.[1] ?? '';
+  assert.equal(textOf(files, logo), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  const style = [...files.keys()].find((path) => path.endsWith('.css')) ?? '';
+  assert.match(
+    textOf(files, style),
+    /:root \{ --solution-catalogue-accent: #0a5c36; --accent: #0a5c36; --solution-catalogue-surface: white; \}/,
+  );
+  assert.match(
+    textOf(files, 'de/feed.xml'),
+    /<title>Werkzeugkasten: [^]*<author><name>Stadt Beispiel<\/name>/,
+  );
+  for (const path of pagesOf(files))
+    assert.equal(textOf(files, path).match(/<meta name="robots" content="noindex"/g)?.length, 1, path);
+});
+
+test('a site of which nobody said anything names nobody, and is for search engines', () => {
+  const files = filesOf(makeSite());
+  for (const path of pagesOf(files).filter((each) => !each.startsWith('embed/'))) {
+    const text = textOf(files, path);
+    assert.doesNotMatch(text, /noindex|mailto:|<img|Mentions légales|Impressum/, path);
+  }
+  assert.doesNotMatch(textOf(files, 'robots.txt'), /Disallow/);
+});
+
 const configurationOf = (files: ReturnType<typeof filesOf>) =>
   JSON.parse(
     innerText(

@@ -348,3 +348,10 @@ test('the schemas for editors take what is right, and mark most of what is wrong
   }
   assert.ok(marked >= 15, `${marked} of ${MISTAKES.length}`);
 });
+
+test('a logo that is too large for every page is refused, not read', async (t) => {
+  const folder = makeCatalogue(t, { ...FILES, 'logo.svg': 'x'.repeat(1024 * 1024 + 1) });
+  const { code, out } = await runCli(['validate', folder], { cwd: folder });
+  assert.equal(code, 1);
+  assert.match(out, /^catalogue\.yaml:20:9: error: site\.logo: is larger than 1 MiB/);
+});

@@ -28,6 +28,7 @@ export function makeSite(
   };
   return {
     catalogue,
+    settings: {},
     names: { products: new Map(), tags: {} },
     categories: [...new Set(solutions.map(({ category }) => category))].map((name) => ({ name })),
     baseUrl: 'https://catalogue.example/',
