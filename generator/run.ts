@@ -141,6 +141,7 @@ function createProgram(context: Context, done: (code: ExitCode) => void): Comman
     .option('--port <n>', 'the port; 0 for any that is free', parsePort, 8080)
     .option('--host <address>', 'the address to listen on', '127.0.0.1')
     .option('--out <dir>', 'where to publish to; a temporary folder by default')
+    .option('--allow-host <names...>', 'names to be asked by, besides localhost and addresses')
     .action(async (directory: string, options: DevCommandOptions) => {
       const { devCommand } = await import('./commands/dev.js');
       done(await devCommand(directory, options, context));

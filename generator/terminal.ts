@@ -10,6 +10,9 @@ export const printable = (text: string): string =>
     (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16).toUpperCase()}}`,
   );
 
+/** The same for what has to stay in its line, such as the name of a file, in which a line break may be. */
+export const printableLine = (text: string): string => printable(text).replaceAll('\n', '\\n');
+
 /** A question to the person at the terminal. */
 export interface TextQuestion {
   readonly message: string;

@@ -19,7 +19,7 @@ import { proxiesOf } from '../network.js';
 import { type Format, formatIssues, shownPath, toJson } from '../sources/format-issues.js';
 import { hasErrors, type Issue, sortIssues } from '../sources/issue.js';
 import { loadSources } from '../sources/load.js';
-import { printable } from '../terminal.js';
+import { printableLine } from '../terminal.js';
 
 export interface CheckLinksCommandOptions {
   readonly format: Format;
@@ -160,7 +160,7 @@ function report(
     if (record.state === 'ok' || reported) continue;
     const until = record.state === 'dead' ? `, reported when it stays so for ${patience} days` : '';
     const line = `${record.state}: ${url} (${record.reason}, since ${record.since.slice(0, 10)}${until}), ${entry.file}`;
-    context.stderr.write(`${printable(line)}\n`);
+    context.stderr.write(`${printableLine(line)}\n`);
   }
   const { ok, dead, blocked, unsure } = countStates(checked);
   context.stderr.write(

@@ -20,6 +20,8 @@ import type { ServeCommandOptions } from './serve.js';
 
 export interface DevCommandOptions extends ServeCommandOptions {
   readonly out?: string;
+  /** Names by which the preview may be asked, besides addresses and localhost. */
+  readonly allowHost?: readonly string[];
 }
 
 /** `dev [dir] --port <n>`: builds, serves and builds again on every change, until it is stopped. */
@@ -43,7 +45,7 @@ export async function devCommand(
 async function develop(
   folder: string,
   out: string,
-  { port, host }: DevCommandOptions,
+  { port, host, allowHost = [] }: DevCommandOptions,
   context: Context,
 ): Promise<void> {
   // Part of the build's identifier, so that open pages notice a restart of `dev`.
@@ -78,6 +80,7 @@ async function develop(
       root: out,
       port,
       host,
+      allowedHosts: [host, ...allowHost],
       isDevelopment: true,
       fallback,
       transformHtml: withLiveReload,

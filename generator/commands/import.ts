@@ -11,7 +11,7 @@ import { countToDo } from '../scaffold/draft.js';
 import { conflictsOf, writeNewFiles } from '../scaffold/new-files.js';
 import { CATALOGUE_FILE } from '../sources/catalogue-file.js';
 import { schemaFile } from '../sources/editor-schema.js';
-import { printable } from '../terminal.js';
+import { printableLine } from '../terminal.js';
 
 export interface ImportCommandOptions {
   readonly out: string;
@@ -53,7 +53,7 @@ export function importCommand(
   }
   const { written, same } = writeNewFiles(folder, files);
   for (const file of written) context.stdout.write(`${join(out, file)}\n`);
-  for (const note of notes) context.stderr.write(`${printable(note)}\n`);
+  for (const note of notes) context.stderr.write(`${printableLine(note)}\n`);
   if (!withCatalogue)
     context.stderr.write(`${join(out, CATALOGUE_FILE)} was there already and stays as it is.\n`);
   if (same.length > 0) context.stderr.write(`${same.length} files were there already and are the same.\n`);

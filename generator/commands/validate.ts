@@ -9,7 +9,7 @@ import { type Draft, draftIssues, formatProgress } from '../sources/drafts.js';
 import { hasErrors, sortIssues } from '../sources/issue.js';
 import { loadCached, loadCatalogue, loadSources, type Sources } from '../sources/load.js';
 import { formatTranslations, missingTranslations } from '../sources/translations.js';
-import { printable } from '../terminal.js';
+import { printable, printableLine } from '../terminal.js';
 
 export interface ValidateCommandOptions {
   readonly format: Format;
@@ -52,7 +52,9 @@ function report(
   const reportContext = { folder, cwd: context.cwd, hasColors, isTerminal };
   const translations = missingTranslations(entries, catalogueFile);
   for (const { file, mended } of fixed)
-    context.stderr.write(`${printable(`${shownPath(file, reportContext)}: mended: ${mended.join(', ')}`)}\n`);
+    context.stderr.write(
+      `${printableLine(`${shownPath(file, reportContext)}: mended: ${mended.join(', ')}`)}\n`,
+    );
   if (format === 'json') {
     const report = JSON.parse(formatIssues(issues, format, reportContext)) as ReturnType<typeof toJson>;
     context.stdout.write(

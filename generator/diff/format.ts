@@ -52,7 +52,10 @@ const MARKDOWN: Style = {
   quote: (text) =>
     printable(text)
       .replaceAll('\n', ' ')
-      .replace(/[\\`*_[\]<>~|#&]/g, '\\$&'),
+      .replace(/[\\`*_[\]<>~|#&]/g, '\\$&')
+      // Code hosts make links of these after they have taken the backslashes away, and tell the people named. A joiner
+      // of no width keeps the text as it reads and makes it inert.
+      .replace(/@(?=\w)|[#!](?=\d)|\bGH-(?=\d)/gi, '$&\u2060'),
   heading: (text) => `\n### ${text}\n`,
   item: (text, depth) => `${'  '.repeat(depth)}- ${text}`,
   name: (text) => `**${text}**`,

@@ -114,12 +114,13 @@ export const HOST_FILES = ['_headers', 'vercel.json', 'nginx.conf', '.htaccess',
 
 /** The paths of a rule as one regular expression that every server reads the same way, without anchors. */
 export const toRegex = (base: string, paths: readonly string[]): string =>
-  `${escape(base)}(?:${paths
+  `${escapeRegex(base)}(?:${paths
     .map((path) =>
-      escape(path)
+      escapeRegex(path)
         .replace(/:file$/, '[^/]+')
         .replace(/\\\*$/, '.*'),
     )
     .join('|')})`;
 
-const escape = (text: string): string => text.replace(/[.*?+()[\]{}|^$\\]/g, '\\$&');
+/** A text as a part of a regular expression that means just this text. */
+export const escapeRegex = (text: string): string => text.replace(/[.*?+()[\]{}|^$\\]/g, '\\$&');

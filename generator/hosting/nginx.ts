@@ -1,4 +1,4 @@
-import { FORMS, type HeaderRule, HOST_FILES, toRegex } from './header-rules.js';
+import { escapeRegex, FORMS, type HeaderRule, HOST_FILES, toRegex } from './header-rules.js';
 
 /**
  * `nginx.conf`: what goes into a `server { … }` whose `root` is the published folder. Needs no module that Debian's
@@ -36,7 +36,7 @@ ${FORMS.map(
 ).join('\n')}
 
 # The one endpoint.
-location = ${base}${document?.paths[0] ?? ''} {
+location = "${base}${document?.paths[0] ?? ''}" {
   # What the ending .br would say about its content is not asked.
   types { }
   default_type "${document?.headers['Content-Type'] ?? ''}";
@@ -47,14 +47,14 @@ location = ${base}${document?.paths[0] ?? ''} {
   add_header Content-Encoding $catalogue_encoding;
 ${addHeaders(document)}
 }
-location ^~ ${base}/api/ {
+location ^~ "${base}/api/" {
   return 404;
 }
 
 ${others.map((rule) => `location ~ "^${toRegex(base, rule.paths)}$" {\n${addHeaders(rule)}\n}`).join('\n')}
 
 # What tells servers what to do is nothing for readers.
-location ~ "^${base}/(?:${hidden})$" {
+location ~ "^${escapeRegex(base)}/(?:${hidden})$" {
   return 404;
 }
 location ~ "/\\.(?!well-known)" {

@@ -25,6 +25,9 @@ export function writeHosting(baseUrl: string, styles: string): OutputFile[] {
   return Object.entries(files).map(([path, text]) => ({ path, bytes: Buffer.from(text) }));
 }
 
+/** A path in which Vercel finds no parameter and no group. */
+const escapeSource = (path: string): string => path.replace(/[()[\]{}:*+?!|^$]/g, '\\$&');
+
 /** `vercel.json`. Vercel's own cache consumes `s-maxage`; see `hosting.md`. */
 function vercelFile(base: string, rules: readonly HeaderRule[]): string {
   const file = {
@@ -32,7 +35,7 @@ function vercelFile(base: string, rules: readonly HeaderRule[]): string {
     trailingSlash: true,
     headers: rules.flatMap(({ paths, headers }) =>
       paths.map((path) => ({
-        source: base + path.replace(/\*$/, ':path*'),
+        source: escapeSource(base) + path.replace(/\*$/, ':path*'),
         headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
       })),
     ),

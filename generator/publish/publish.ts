@@ -216,4 +216,4 @@ function obsoleteFiles(root: Folder, before: readonly string[], made: readonly s
 
 /** Whether it is a path below the folder, as builds write them. */
 const isOurs = (path: unknown): path is string =>
-  typeof path === 'string' && !/(^|\/)\.{0,2}(\/|$)|[\\:\0]/.test(path);
+  typeof path === 'string' && !/(^|\/)\.{0,2}(\/|$)|[\\:]|\p{Cc}/u.test(path);

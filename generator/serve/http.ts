@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { isIP } from 'node:net';
 
 /** A request's path, taken apart and safe to be looked up. */
 export interface ResolvedPath {
@@ -64,6 +65,22 @@ export function isUnchanged(header: string | undefined, etag: string): boolean {
   if (header.trim() === '*') return true;
   const tags: readonly string[] = header.match(/(?:W\/)?"[^"]*"/g) ?? [];
   return tags.some((tag) => tag.replace(/^W\//, '') === etag);
+}
+
+/**
+ * Whether a server on this machine may be asked by a name: `localhost` and names below it, addresses, and those that are
+ * allowed. No page of somebody else has an address as its origin that leads here.
+ * @param header the request's `Host`
+ */
+export function isAllowedHost(header: string | undefined, allowed: readonly string[]): boolean {
+  if (header === undefined || !URL.canParse(`http://${header}/`)) return false;
+  const { hostname, host } = new URL(`http://${header}/`);
+  const name = hostname.replace(/\.$/, '');
+  return (
+    /^([a-z0-9-]+\.)*localhost$/.test(name) ||
+    isIP(name.replace(/^\[|\]$/g, '')) !== 0 ||
+    allowed.some((each) => [name, host].includes(each.toLowerCase()))
+  );
 }
 
 /** Answers with a short text of ours: a reason, a page, a script. Browsers ask again every time. */

@@ -5,7 +5,7 @@ import { type HeaderRule, headerRules, HOST_FILES } from '../hosting/header-rule
 import { headersFile, type HeadersOf, readHeadersFile } from '../hosting/headers-file.js';
 import { SIDECAR_ENDINGS } from '../output-file.js';
 import { Files, type ServedFile } from './files.js';
-import { acceptedEncoding, isUnchanged, refuse, resolvePath } from './http.js';
+import { acceptedEncoding, isAllowedHost, isUnchanged, refuse, resolvePath } from './http.js';
 
 /** Answers some requests itself. Returns whether it did. */
 export type Handler = (path: string, request: IncomingMessage, response: ServerResponse) => boolean;
@@ -16,6 +16,11 @@ export interface ServerOptions {
   /** 0: any that is free. */
   readonly port: number;
   readonly host?: string;
+  /**
+   * The names by which the server may be asked, besides addresses and `localhost`; all names when not given. A page of
+   * somebody else may give its own name this machine's address, and then read what is answered (DNS rebinding).
+   */
+  readonly allowedHosts?: readonly string[];
   /** Whether somebody works on the files: then browsers must ask every time. */
   readonly isDevelopment?: boolean;
   /** Is asked for paths of which the folder has no file. */
@@ -92,6 +97,10 @@ function answer(
   options: ServerOptions,
 ): void {
   response.setHeader('X-Content-Type-Options', 'nosniff');
+  if (options.allowedHosts && !isAllowedHost(request.headers.host, options.allowedHosts)) {
+    refuse(response, 403, 'This name is not allowed. Start with --allow-host <name> to be asked by it.');
+    return;
+  }
   const { pathname, search } = splitTarget(request.url ?? '/');
   const resolved = resolvePath(pathname);
   if (!resolved) {

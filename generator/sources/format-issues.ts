@@ -2,7 +2,7 @@ import { relative, sep } from 'node:path';
 import pico from 'picocolors';
 import stringWidth from 'string-width';
 import { version } from '../package.js';
-import { printable } from '../terminal.js';
+import { printable, printableLine } from '../terminal.js';
 import { readSource } from './files.js';
 import type { Issue } from './issue.js';
 import { Source } from './source.js';
@@ -59,8 +59,8 @@ function toText(issues: readonly Issue[], context: ReportContext): string {
     .toSorted((a, b) => Number(a.severity === 'warning') - Number(b.severity === 'warning'))
     .map(({ file, line, column, severity, message }) => {
       const mark = severity === 'error' ? colors.red(severity) : colors.yellow(severity);
-      const place = colors.bold(printable(`${shownPath(file, context)}:${line}:${column}`));
-      const head = `${place}: ${mark}: ${printable(message).replaceAll('\n', ' ')}\n`;
+      const place = colors.bold(printableLine(`${shownPath(file, context)}:${line}:${column}`));
+      const head = `${place}: ${mark}: ${printableLine(message)}\n`;
       return lineOf ? head + excerpt(lineOf(file, line), line, column) : head;
     })
     .join('');

@@ -169,6 +169,23 @@ describe('the published site', () => {
     await page.close();
   });
 
+  it('configures an embed from any link: unknown settings do no harm, and no other catalogue is shown for its own', async () => {
+    const { page, complaints } = await watch(browser);
+    const parameters = 'length=x&item=y&namedItem=z&submit=q&__proto__=p&limit=3&src=https://other.example/';
+    await page.goto(`${site.url}embed/en/?${parameters}`, { waitUntil: 'networkidle0' });
+    const { code, source, given } = await page.evaluate(() => ({
+      code: document.querySelector('#snippets pre')?.textContent ?? '',
+      source: document.querySelector('solution-catalogue')?.src ?? '',
+      given: document.querySelector<HTMLInputElement>('[name="src"]')?.value,
+    }));
+    assert.match(code, /<solution-catalogue src="https:\/\/catalogue\.example\/" limit="3">/);
+    assert.equal(new URL(source).origin, new URL(site.url).origin);
+    assert.equal(given, 'https://catalogue.example/');
+    assert.ok(!page.url().includes('other.example'));
+    assert.deepEqual(complaints, []);
+    await page.close();
+  });
+
   it('configures an embed: preview, code and address follow, by keyboard too', async () => {
     const { page, complaints } = await watch(browser);
     await page.goto(`${site.url}embed/de/`, { waitUntil: 'networkidle0' });

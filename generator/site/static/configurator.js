@@ -26,6 +26,13 @@ function usable(src) {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) ? text : undefined;
 }
 
+/**
+ * Whether an address belongs to this site. Others are shown when somebody writes them into the form, but not because a
+ * link says so: it would show anybody's catalogue under the name of this one.
+ */
+const isOwnSite = (src) =>
+  [location.href, site.src].some((own) => new URL(src).origin === new URL(own).origin);
+
 function show() {
   const settings = readSettings();
   writeAddress(settings);
@@ -90,7 +97,7 @@ function codeBlock(text) {
 function writeAddress(settings) {
   const parameters = new URLSearchParams();
   for (const name of [...ATTRIBUTES, 'accent']) if (settings[name]) parameters.set(name, settings[name]);
-  if (settings.src !== site.src) parameters.set('src', settings.src);
+  if (settings.src !== site.src && isOwnSite(settings.src)) parameters.set('src', settings.src);
   if (system.value !== 'html') parameters.set('system', system.value);
   if (form.elements.width.value !== 'desktop') parameters.set('width', form.elements.width.value);
   const search = String(parameters);
@@ -102,9 +109,12 @@ function readAddress() {
     if (name === 'accent' && /^#[\da-f]{6}$/i.test(value)) {
       form.elements.own.checked = true;
       form.elements.accent.value = value;
-    } else if (name === 'src') form.elements.src.value = usable(value) ?? site.src;
-    else if (name in form.elements && name !== 'own' && name !== 'accent')
-      setField(form.elements[name], value);
+    } else if (name === 'src') form.elements.src.value = usable(value) && isOwnSite(value) ? value : site.src;
+    else if (name !== 'own' && name !== 'accent') {
+      // Not by form.elements[name], which knows its own length and functions as well.
+      const field = form.elements.namedItem(name);
+      if (field) setField(field, value);
+    }
   }
 }
 

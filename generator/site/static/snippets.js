@@ -96,7 +96,8 @@ add_shortcode('solution_catalogue', function ($attributes) {
 <solution-catalogue ${source}{% for pair in include %} {{ pair[0] }}="{{ pair[1] | escape }}"{% endfor %}>
   ${link}
 </solution-catalogue>`,
-        `{% include solution-catalogue.html${parameters(/"/g)} %}`,
+        // Whatever quotes stand around it, Liquid ends its tag at the next "%}".
+        `{% include solution-catalogue.html${parameters(/["\\]/g).replaceAll('%}', '% }')} %}`,
       ],
       ghost: [html],
       markdown: [`\n${html}\n`],

@@ -53,14 +53,12 @@ async function run(
   throw new Error(`${command} does not answer:\n${said}`);
 }
 
-const nginx: Host = {
-  name: 'nginx',
-  isThere: has('nginx'),
-  start: async (root, work, port) => {
-    const main = join(work, 'main.conf');
-    writeFileSync(
-      main,
-      `daemon off; pid ${work}/nginx.pid; error_log stderr; ${isRoot ? 'user root;' : ''}
+/** Writes a configuration that includes what was generated. */
+function nginxMain(root: string, work: string, port: number): string {
+  const main = join(work, 'main.conf');
+  writeFileSync(
+    main,
+    `daemon off; pid ${work}/nginx.pid; error_log stderr; ${isRoot ? 'user root;' : ''}
 events {}
 http {
   include /etc/nginx/mime.types;
@@ -70,21 +68,25 @@ http {
   server { listen 127.0.0.1:${port}; root ${root}; include ${root}/nginx.conf; }
 }
 `,
-    );
-    return await run('nginx', ['-c', main, '-p', work], {}, port);
-  },
+  );
+  return main;
+}
+
+const nginx: Host = {
+  name: 'nginx',
+  isThere: has('nginx'),
+  start: async (root, work, port) =>
+    await run('nginx', ['-c', nginxMain(root, work, port), '-p', work], {}, port),
 };
 
 const MODULES = 'mpm_event authz_core mime dir headers rewrite setenvif env deflate filter'.split(' ');
 
-const apache: Host = {
-  name: 'apache2',
-  isThere: has('apache2'),
-  start: async (root, work, port) => {
-    const main = join(work, 'main.conf');
-    writeFileSync(
-      main,
-      `ServerRoot ${work}
+/** @param more what else stands for the published folder */
+function apacheMain(root: string, work: string, port: number, more = ''): string {
+  const main = join(work, 'main.conf');
+  writeFileSync(
+    main,
+    `ServerRoot ${work}
 PidFile ${work}/apache.pid
 ErrorLog ${work}/error.log
 Listen 127.0.0.1:${port}
@@ -98,11 +100,18 @@ DocumentRoot ${root}
 <Directory ${root}>
   AllowOverride All
   Require all granted
+  ${more}
 </Directory>
 `,
-    );
-    return await run('apache2', ['-X', '-f', main], {}, port);
-  },
+  );
+  return main;
+}
+
+const apache: Host = {
+  name: 'apache2',
+  isThere: has('apache2'),
+  start: async (root, work, port) =>
+    await run('apache2', ['-X', '-f', apacheMain(root, work, port)], {}, port),
 };
 
 const caddy: Host = {
@@ -153,3 +162,11 @@ export function readable(folder: string, ...below: string[]): string {
   chmodSync(folder, 0o755);
   return path;
 }
+
+/** The commands with which servers only parse what was generated, by their names; they fail where it is broken. */
+export const parseWith: Readonly<Record<string, (root: string, work: string) => readonly string[]>> = {
+  nginx: (root, work) => ['nginx', '-t', '-c', nginxMain(root, work, 8099), '-p', work],
+  // Apache reads .htaccess when it is asked; included, it is read at once.
+  apache2: (root, work) => ['apache2', '-t', '-f', apacheMain(root, work, 8099, `Include ${root}/.htaccess`)],
+  caddy: (root) => ['caddy', 'adapt', '--config', join(root, 'Caddyfile'), '--adapter', 'caddyfile'],
+};

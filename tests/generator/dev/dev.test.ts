@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import test, { type TestContext } from 'node:test';
@@ -287,4 +287,32 @@ test('the page’s script shows problems, takes them away, and asks for the docu
   tell({ build: '3', problems: '' });
   tell({ build: '3', problems: 'a mistake' });
   assert.deepEqual([page.reloads, page.refreshes], [1, 1]);
+});
+
+test('the preview answers no page of somebody else whose name leads here (DNS rebinding)', async (t) => {
+  const { url } = await startDev(t, makeCatalogue(t), '--allow-host', 'preview.example');
+  const { port } = new URL(url);
+  const statusFor = (host: string) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      request({ port, host: '127.0.0.1', path: '/api/v1/solutions.json', headers: { host } }, (response) => {
+        response.resume();
+        resolve(response.statusCode);
+      })
+        .on('error', reject)
+        .end();
+    });
+  const own = [
+    'localhost',
+    'LOCALHOST',
+    `localhost:${port}`,
+    'my.localhost',
+    '127.0.0.1',
+    '[::1]:80',
+    '192.168.1.2',
+  ];
+  for (const host of [...own, 'preview.example', `preview.example:${port}`])
+    assert.equal(await statusFor(host), 200, host);
+  const others = ['evil.example', `evil.example:${port}`, 'localhost.evil.example', '127.0.0.1.evil.example'];
+  for (const host of [...others, 'notlocalhost', 'x.preview.example', 'a b', 'evil.example@localhost:1x'])
+    assert.notEqual(await statusFor(host), 200, host);
 });

@@ -180,3 +180,17 @@ test('two whatever documents: what is added, removed and kept adds up, and every
     { numRuns: 300 },
   );
 });
+
+test('Markdown names nobody and refers to nothing: mentions and numbers are inert', () => {
+  const hostile = 'by @octocat, @org/team and (@a-b) see #1, org/repo#22, GH-3, !4';
+  const diff = compareCatalogues(
+    catalogue('2026-11-20T03:00:00Z', [one('Same')]),
+    catalogue('2026-11-21T03:00:00Z', [one('Same', { description: hostile }), one('@everyone #9')]),
+  );
+  const markdown = formatDiff(diff, 'markdown', false);
+  // What a code host sees once it has taken backslashes away.
+  const seen = markdown.replace(/\\(?=[!-/:-@[-`{-~])/g, '');
+  assert.doesNotMatch(seen, /@\w|#\d|!\d|GH-\d/);
+  assert.ok(seen.replaceAll('\u2060', '').includes(hostile), 'it reads as before');
+  assert.ok(formatDiff(diff, 'text', false).includes(hostile));
+});

@@ -371,6 +371,24 @@ test('the element is told the labels that it does not know, on pages and in code
   const { hugo, jekyll } = makeSnippets({ src: site.src, accent: '', query }, site).systems;
   assert.equal(hugo![1], String.raw`{{< solution-catalogue query="R&D \"chat\"" >}}`);
   assert.equal(jekyll![1], String.raw`{% include solution-catalogue.html query="R&D \"chat\"" %}`);
+  // Liquid ends a tag at the first "%}", and a backslash at the end would take the quote away.
+  const hostile = [
+    'a %} {{ site.data }} {% raw',
+    'a%%}}b',
+    'a" x="{% include y %}',
+    'end\\',
+    'a\\" b',
+    '%}%}',
+  ];
+  for (const text of hostile) {
+    const { jekyll: [, tag = ''] = [] } = makeSnippets(
+      { src: site.src, accent: '', query: text },
+      site,
+    ).systems;
+    assert.equal(tag.indexOf('%}'), tag.length - 2, tag);
+    // As Jekyll reads the parameters of an include.
+    assert.match(tag, /^\{% include [\w.-]+ [\w-]+="[^"\\]*(?:\\.[^"\\]*)*" %\}$/, tag);
+  }
   const elsewhere = makeSnippets({ src: 'https://other.example/', accent: '' }, site).systems;
   assert.ok(!JSON.stringify(elsewhere).includes('category-labels'), 'another catalogue has other labels');
 });

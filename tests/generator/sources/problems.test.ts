@@ -420,3 +420,24 @@ test('a megabyte of problems hides neither itself nor the others', async (t) => 
     assert.match(out, /^solutions\/other\.yaml:1:1: error: "nonsense" is no known field/m);
   }
 });
+
+test('a line break in a file’s name starts no line of the output', async (t) => {
+  const name = 'solutions/a\nerror: forged\n::error file=x::forged.yaml';
+  const folder = makeCatalogue(t, {
+    [name]: `${solutionYaml('Beta')}nonsense: 1\n`,
+    'solutions/b\nforged.txt': '',
+  });
+  for (const format of ['text', 'github'])
+    for (const argv of [
+      ['validate'],
+      ['validate', '--fix'],
+      ['build', '--no-stars', '--out', join(folder, 'out')],
+    ]) {
+      if (argv[0] === 'build' && format !== 'text') continue;
+      const [command = '', ...options] = argv;
+      const more = command === 'validate' ? ['--format', format, '--translations'] : [];
+      const { out, err } = await runCli([command, folder, ...options, ...more], { cwd: folder });
+      assert.match(out + err, /forged/);
+      assert.doesNotMatch(out + err, /^(error: |::error file=x|forged)/m);
+    }
+});
