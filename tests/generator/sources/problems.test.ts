@@ -427,17 +427,14 @@ test('a line break in a file’s name starts no line of the output', async (t) =
     [name]: `${solutionYaml('Beta')}nonsense: 1\n`,
     'solutions/b\nforged.txt': '',
   });
-  for (const format of ['text', 'github'])
-    for (const argv of [
-      ['validate'],
-      ['validate', '--fix'],
-      ['build', '--no-stars', '--out', join(folder, 'out')],
-    ]) {
-      if (argv[0] === 'build' && format !== 'text') continue;
-      const [command = '', ...options] = argv;
-      const more = command === 'validate' ? ['--format', format, '--translations'] : [];
-      const { out, err } = await runCli([command, folder, ...options, ...more], { cwd: folder });
-      assert.match(out + err, /forged/);
-      assert.doesNotMatch(out + err, /^(error: |::error file=x|forged)/m);
-    }
+  for (const argv of [
+    ['validate', folder, '--translations'],
+    ['validate', folder, '--format', 'github'],
+    ['validate', folder, '--fix'],
+    ['build', folder, '--no-stars', '--out', join(folder, 'out')],
+  ]) {
+    const { out, err } = await runCli(argv, { cwd: folder });
+    assert.match(out + err, /forged/);
+    assert.doesNotMatch(out + err, /^(error: |::error file=x|forged)/m);
+  }
 });
