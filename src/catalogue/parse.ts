@@ -42,22 +42,26 @@ export interface ParseOptions {
  *   no catalogue)
  */
 export function parseCatalogue(text: string, options?: ParseOptions): Catalogue {
-  const steps = parseInSteps(text, options);
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) return value;
-  }
+  return finish(parseInSteps(text, options));
 }
 
 /**
  * As {@link parseCatalogue}, in steps, so that a page can paint in between. The first step reads all of the JSON, the
  * others check some entries each: checking takes several times as long as reading.
  */
-export function* parseInSteps(
-  text: string,
-  { onDropped }: ParseOptions = {},
-): Generator<undefined, Catalogue> {
-  const { solutions: entries, ...envelope } = checkEnvelope(readJson(text));
+export function* parseInSteps(text: string, options?: ParseOptions): Generator<undefined, Catalogue> {
+  return yield* checkInSteps(readJson(text), options);
+}
+
+function finish<T>(steps: Generator<undefined, T>): T {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
+function* checkInSteps(json: unknown, { onDropped }: ParseOptions = {}): Generator<undefined, Catalogue> {
+  const { solutions: entries, ...envelope } = checkEnvelope(json);
   yield;
   const solutions: Solution[] = [];
   const names = new Set<string>();
@@ -80,8 +84,8 @@ export function* parseInSteps(
 /**
  * Reads the first solutions of a document of which only the beginning has arrived, to be shown meanwhile.
  * @param text the beginning of the document; it may break off anywhere
- * @returns a catalogue of as many solutions as an element shows at first, checked like all others; undefined when they
- *   have not all arrived, or the document is not laid out so that its beginning can be read: members after
+ * @returns a catalogue of as many solutions as an element shows at first, checked like all others, whose `count` is how
+ *   many the document says that it has; undefined when those solutions have not all arrived, or the document is not laid out so that its beginning can be read: members after
  *   `solutions` count for nothing, those that are needed must stand before it
  */
 export function parsePreview(text: string): Catalogue | undefined {
@@ -89,10 +93,13 @@ export function parsePreview(text: string): Catalogue | undefined {
   let end = text.lastIndexOf('}');
   for (let attempt = 0; attempt < PREVIEW_ATTEMPTS && end > 0; attempt += 1) {
     try {
-      const catalogue = parseCatalogue(`${text.slice(0, end + 1)}]}`);
+      const json = readJson(`${text.slice(0, end + 1)}]}`);
+      const catalogue = finish(checkInSteps(json));
       const solutions = catalogue.solutions.slice(0, PREVIEW_SIZE);
       if (solutions.length < PREVIEW_SIZE) return undefined;
-      return { ...catalogue, count: solutions.length, solutions };
+      const { count } = json as { count?: unknown };
+      const said = Number.isSafeInteger(count) ? Number(count) : 0;
+      return { ...catalogue, count: Math.max(said, solutions.length), solutions };
     } catch {
       // What is wrong with a document is said when all of it is read.
       end = text.lastIndexOf('}', end - 1);

@@ -11,12 +11,12 @@ import { CatalogueErrorEvent, CatalogueLoadEvent, type CatalogueOrigin } from '.
 export type CatalogueState =
   | { status: 'idle' }
   /** `head` has the first solutions of the document, while the rest is on its way or not checked yet. */
-  | { status: 'loading'; head?: Catalogue }
+  | { status: 'loading'; head?: Catalogue | undefined }
   | { status: 'ready'; catalogue: Catalogue }
   /** What was there before is shown, since it could not be renewed. */
   | { status: 'stale'; catalogue: Catalogue; error: CatalogueError }
-  /** `isOffline`: whether the device had no connection at all. */
-  | { status: 'error'; error: CatalogueError; isOffline: boolean };
+  /** `isOffline`: whether the device had no connection at all. `head` is what arrived before the rest failed to. */
+  | { status: 'error'; error: CatalogueError; isOffline: boolean; head?: Catalogue | undefined };
 
 export type LoadState = CatalogueState['status'];
 
@@ -35,6 +35,9 @@ type Prepare = (catalogue: Catalogue) => Promise<void> | undefined;
 /** How near to the viewport a lazy host begins to load: about one screen of a phone. */
 const NEAR = '800px';
 
+/** How long after the rest of a document failed to arrive it is asked for again: the client waits for a minute at least. */
+const AGAIN_AFTER_MS = 61_000;
+
 /** Loads the catalogue that the host asks for. The latest request wins; all that came before is let go. */
 export class CatalogueController implements ReactiveController {
   state: CatalogueState = { status: 'idle' };
@@ -44,6 +47,7 @@ export class CatalogueController implements ReactiveController {
   #request: CatalogueRequest | undefined;
   #waiting: AbortController | undefined;
   #nearness: IntersectionObserver | undefined;
+  #againTimer: number | undefined;
 
   /** @param prepare what the host wants to do in short tasks before a catalogue is shown */
   constructor(host: Host, prepare: Prepare, environment: Environment) {
@@ -57,9 +61,9 @@ export class CatalogueController implements ReactiveController {
     return 'catalogue' in this.state ? this.state.catalogue : undefined;
   }
 
-  /** The first solutions of a document that is not there as a whole yet. */
+  /** The first solutions of a document that is not there as a whole. */
   get head(): Catalogue | undefined {
-    return this.state.status === 'loading' ? this.state.head : undefined;
+    return 'head' in this.state ? this.state.head : undefined;
   }
 
   hostConnected(): void {
@@ -74,6 +78,7 @@ export class CatalogueController implements ReactiveController {
     document.removeEventListener('visibilitychange', this.#onVisible);
     this.#nearness?.disconnect();
     this.#nearness = undefined;
+    this.#environment.clearTimeout(this.#againTimer);
   }
 
   /** Asks for a catalogue; without `src` the host waits. */
@@ -104,7 +109,7 @@ export class CatalogueController implements ReactiveController {
   async refresh(): Promise<void> {
     if (!this.#request) return;
     this.#letGo();
-    if (!this.catalogue) this.#enter({ status: 'loading' });
+    if (!this.catalogue) this.#enter({ status: 'loading', head: this.head });
     await this.#load(this.#request, true);
   }
 
@@ -117,6 +122,10 @@ export class CatalogueController implements ReactiveController {
     if (document.visibilityState === 'visible' && this.#request && isSettled) void this.#load(this.#request);
   };
 
+  readonly #again = (): void => {
+    if (this.#request && !this.#waiting) void this.#load(this.#request);
+  };
+
   /** Asks anew, when the device is connected again, for what failed for want of a connection. */
   readonly #onOnline = (): void => {
     if ('error' in this.state && this.state.error.kind === 'network') void this.refresh();
@@ -127,6 +136,7 @@ export class CatalogueController implements ReactiveController {
     this.#waiting = undefined;
     this.#nearness?.disconnect();
     this.#nearness = undefined;
+    this.#environment.clearTimeout(this.#againTimer);
   }
 
   #begin(request: CatalogueRequest): void {
@@ -169,7 +179,7 @@ export class CatalogueController implements ReactiveController {
           isStoredShown = showStored(stored);
         },
         onHead: (head) => {
-          if (isCurrent() && this.state.status === 'loading') this.#enter({ status: 'loading', head });
+          if (isCurrent() && !this.catalogue) this.#enter({ status: 'loading', head });
         },
       });
       await isStoredShown;
@@ -205,7 +215,12 @@ export class CatalogueController implements ReactiveController {
     const { catalogue } = this;
     const isKnown = 'error' in this.state && this.state.error.message === error.message;
     const isOffline = !this.#environment.isOnline;
-    this.#enter(catalogue ? { status: 'stale', catalogue, error } : { status: 'error', error, isOffline });
+    // A document whose rest does not arrive is no bad one: what is there of it stays, and all of it is asked for again.
+    const head = error.kind === 'network' || error.kind === 'timeout' ? this.head : undefined;
+    if (head) this.#againTimer = this.#environment.setTimeout(this.#again, AGAIN_AFTER_MS);
+    this.#enter(
+      catalogue ? { status: 'stale', catalogue, error } : { status: 'error', error, isOffline, head },
+    );
     if (!isKnown) this.#host.dispatchEvent(new CatalogueErrorEvent(error));
   }
 

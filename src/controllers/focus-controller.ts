@@ -30,6 +30,11 @@ export class FocusController implements ReactiveController {
     host.addController(this);
   }
 
+  /** The dialog that was open when the host was taken out of the page is opened again. */
+  hostConnected(): void {
+    this.#host.requestUpdate();
+  }
+
   hostUpdate(): void {
     const control = this.#host.shadowRoot?.activeElement;
     const part = control?.getAttribute('part') ?? control?.className ?? '';
@@ -81,12 +86,13 @@ export class FocusController implements ReactiveController {
     const dialog = this.#host.renderRoot.querySelector<HTMLDialogElement>('#compared');
     if (!dialog) return;
     // There is nothing to compare when the catalogue has none of the picked solutions any more.
-    const isWanted = this.#store.state.isComparing && dialog.childElementCount > 0;
-    if (dialog.open === isWanted) return;
-    if (!isWanted) {
-      dialog.close();
-      return;
-    }
+    const { isComparing, isPrinting } = this.#store.state;
+    const isWanted = isComparing && dialog.childElementCount > 0;
+    // Outside of a page no dialog can be opened, and one that was moved is open, but no longer above the page.
+    const isMoved = dialog.open && !isPrinting && !dialog.matches(':modal');
+    if (!dialog.isConnected || (dialog.open === isWanted && !isMoved)) return;
+    dialog.close();
+    if (!isWanted) return;
     dialog.showModal();
     dialog.querySelector<HTMLElement>('[part="close"]')?.focus();
   }

@@ -94,7 +94,7 @@ import { solutionCatalogueStyles } from './solution-catalogue.styles.js';
  * @cssState loading - The document is on its way.
  * @cssState ready - The catalogue is there.
  * @cssState stale - An earlier document is shown, since a new one could not be had.
- * @cssState error - No catalogue could be had.
+ * @cssState error - No catalogue could be had, or only the beginning of one.
  * @fires {CatalogueLoadEvent} catalogue-load - A catalogue is there: `catalogue`, its `origin` (`network`, `cache` or `property`), and how many unusable entries were `dropped`.
  * @fires {CatalogueErrorEvent} catalogue-error - It could not be had: `error.kind` is `network`, `http`, `timeout`, `too-large`, `parse`, `schema` or `version`.
  * @fires {QueryChangeEvent} query-change - The `query` changed, by the reader or by `clear()`.
@@ -151,7 +151,7 @@ export class SolutionCatalogue extends PresetElement {
     return textOf(this.#store.state);
   }
   set query(query: string | null | undefined) {
-    this.#store.dispatch({ type: 'query-preset', query: query ?? '' });
+    if (this.takesText('query', query)) this.#store.dispatch({ type: 'query-preset', query: query ?? '' });
   }
 
   /** The order of the results: `relevance`, `name`, `stars`, `newest`, `maturity`, `complexity`, `resource-usage`, `maintenance` or `fit`; by default `relevance` with a query, else `name`. The reader's menu changes it too. */
@@ -160,7 +160,7 @@ export class SolutionCatalogue extends PresetElement {
     return valueOf(this.#store.state.sort);
   }
   set sort(sort: SortName | '' | null | undefined) {
-    this.#store.dispatch({ type: 'sort-preset', sort: sort ?? '' });
+    if (this.takesText('sort', sort)) this.#store.dispatch({ type: 'sort-preset', sort: sort ?? '' });
   }
 
   /** How results are shown: `cards`, `compact` or `table`. The reader's switch changes it too. */
@@ -169,7 +169,8 @@ export class SolutionCatalogue extends PresetElement {
     return layoutOf(this.#store.state);
   }
   set layout(layout: LayoutName | null | undefined) {
-    this.#store.dispatch({ type: 'layout-preset', layout: layout ?? 'cards' });
+    if (this.takesText('layout', layout))
+      this.#store.dispatch({ type: 'layout-preset', layout: layout ?? 'cards' });
   }
 
   /** The solutions shown now, in order. */
@@ -261,12 +262,14 @@ export class SolutionCatalogue extends PresetElement {
     const { status } = source.state;
     const { catalogue, isWhole } = shownIn(source.state);
     const isStale = status === 'stale';
+    const isBroken = status === 'error';
     const { document } = state;
-    if (catalogue === document?.catalogue && isStale === (document?.isStale ?? false)) return;
-    const at = catalogue === document?.catalogue ? document?.at : undefined;
+    const isSame = catalogue === document?.catalogue;
+    if (isSame && (!document || (isStale === document.isStale && isBroken === document.isBroken))) return;
+    const at = isSame ? document?.at : undefined;
     dispatch({
       type: 'document-shown',
-      document: catalogue && { catalogue, isWhole, isStale, at: at ?? this.environment.now() },
+      document: catalogue && { catalogue, isWhole, isBroken, isStale, at: at ?? this.environment.now() },
     });
   }
 
@@ -281,9 +284,9 @@ export class SolutionCatalogue extends PresetElement {
   }
 }
 
-/** The catalogue that there is to show: all of it, or its first solutions while the rest is on its way. */
+/** The catalogue that there is to show: all of it, or its first solutions while the rest is on its way or has failed. */
 function shownIn(state: CatalogueState): { catalogue: Catalogue | undefined; isWhole: boolean } {
-  if (state.status === 'loading') return { catalogue: state.head, isWhole: false };
+  if ('head' in state) return { catalogue: state.head, isWhole: false };
   return { catalogue: 'catalogue' in state ? state.catalogue : undefined, isWhole: true };
 }
 

@@ -1,4 +1,4 @@
-import { LitElement, type PropertyValues } from 'lit';
+import { LitElement, type PropertyDeclaration, type PropertyValues } from 'lit';
 import { property } from 'lit/decorators.js';
 import { DEFAULT_MAX_BYTES } from '../catalogue/client/index.js';
 import type { Catalogue } from '../catalogue/schema.js';
@@ -8,7 +8,10 @@ import { realEnvironment, type Environment } from '../environment.js';
 import type { CategoryLabels, Language } from '../i18n/localize.js';
 import type { Locale } from '../i18n/locales.js';
 import { memoizeLast } from '../state/selectors.js';
-import { jsonAttribute as json, numberAttribute as converter } from './attributes.js';
+import { accepts, jsonAttribute as json, numberAttribute as converter } from './attributes.js';
+
+/** Whether a property is given another value than was set: that is no change of its own. */
+let isCorrected = false;
 
 /**
  * What every element of this package has: a document, a language, colours, a level of headings.
@@ -105,6 +108,26 @@ export abstract class SourceElement extends LitElement {
     await this.source.refresh();
   }
 
+  /** Scripts and frameworks set anything: a property of a wrong type keeps its value, and the element goes on. */
+  override requestUpdate(name?: PropertyKey, old?: unknown, options?: PropertyDeclaration): void {
+    if (isCorrected) return;
+    const { elementProperties } = this.constructor as typeof LitElement;
+    const declaration = name === undefined ? undefined : elementProperties.get(name);
+    if (name !== undefined && declaration) {
+      const set = this as Record<PropertyKey, unknown>;
+      const value = set[name];
+      // Frameworks write numbers as they stand in the template.
+      const isNumber = declaration.type === Number && typeof value === 'string';
+      const isAccepted = isNumber || accepts(`<${this.localName}>: ${String(name)}`, declaration, value);
+      isCorrected = true;
+      if (isNumber) set[name] = converter.fromAttribute(value);
+      else if (!isAccepted) set[name] = old;
+      isCorrected = false;
+      if (!isAccepted) return;
+    }
+    super.requestUpdate(name, old, options);
+  }
+
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
     super.attributeChangedCallback(name, old, value);
     if (name === 'lang') this.#locale.update();
@@ -130,6 +153,11 @@ export abstract class SourceElement extends LitElement {
     const { states } = this.#internals;
     states.clear();
     states.add(this.loadState);
+  }
+
+  /** Whether a property of texts, which has an accessor of its own, can take a value. */
+  protected takesText(name: string, value: unknown): boolean {
+    return accepts(`<${this.localName}>: ${name}`, {}, value);
   }
 
   /** What is to be done in short tasks before a catalogue is shown. */

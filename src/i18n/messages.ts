@@ -175,5 +175,11 @@ export interface Messages {
   /**
    * The title of the panel that stands in place of the catalogue, why there is none, and the button that tries again.
    */
-  error: Record<CatalogueErrorKind, string> & { title: string; retry: string; offline: string };
+  error: Record<CatalogueErrorKind, string> & {
+    title: string;
+    retry: string;
+    offline: string;
+    /** The title when only the first solutions have arrived: how many, and how many are missing, both formatted. */
+    broken: (arrived: string, missing: string) => string;
+  };
 }

@@ -156,8 +156,9 @@ export class Selectors {
     if (!document || !finder) return undefined;
     const key = JSON.stringify([textOf(state), this.criteria(state), orderOf(state), weightsOf(state)]);
     const answer = this.#answer(finder, key, state);
-    const wanted = Math.min(pageSizeOf(state), document.catalogue.count);
-    return !document.isWhole && answer.indices.length < wanted ? undefined : answer;
+    const wanted = Math.min(pageSizeOf(state), document.catalogue.solutions.length);
+    const mayChange = !document.isWhole && !document.isBroken;
+    return mayChange && answer.indices.length < wanted ? undefined : answer;
   }
 
   readonly #results = memoizeLast(

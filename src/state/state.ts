@@ -19,6 +19,8 @@ export interface ShownDocument {
   readonly catalogue: Catalogue;
   /** Whether the catalogue is complete. Nothing is counted before. */
   readonly isWhole: boolean;
+  /** Whether the rest of it failed to arrive. */
+  readonly isBroken: boolean;
   /** Whether it could not be renewed and is the last good one. */
   readonly isStale: boolean;
   /** When it was first shown, in milliseconds since 1970: what counts as new depends on it. */

@@ -160,7 +160,8 @@ function withOptions(state: State, options: Options): State {
 /** The record itself where nothing is to go, so that nothing counts as changed. */
 function without<T extends object>(record: T, isGone: (key: keyof T) => boolean): T {
   let rest = record;
-  for (const key of Object.keys(record) as (keyof T)[]) if (isGone(key)) rest = withEntry(rest, key, undefined);
+  for (const key of Object.keys(record) as (keyof T)[])
+    if (isGone(key)) rest = withEntry(rest, key, undefined);
   return rest;
 }
 

@@ -157,7 +157,7 @@ export class ViewModels {
     const answer = this.#selectors.answer(state);
     if (!document || !answer) return '';
     const { messages, format } = language;
-    if (!document.isWhole) return messages.status.loading;
+    if (!document.isWhole && !document.isBroken) return messages.status.loading;
     const { indices, found } = answer;
     const n = indices.length;
     const number = format.number(n);

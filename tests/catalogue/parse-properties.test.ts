@@ -171,7 +171,7 @@ describe('parsePreview', () => {
 
   it('has the first solutions of a document, as soon as they are there, wherever it breaks off', () => {
     const whole = aCatalogue(solutions);
-    const expected = { ...whole, count: 24, solutions: solutions.slice(0, 24) };
+    const expected = { ...whole, count: 80, solutions: solutions.slice(0, 24) };
     for (const indent of [undefined, 1]) {
       const text = JSON.stringify(whole, null, indent);
       const enough = text.lastIndexOf('}', text.indexOf('S24 ')) + 1;

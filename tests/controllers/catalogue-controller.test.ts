@@ -36,7 +36,7 @@ class TestHost extends HTMLElement implements ReactiveControllerHost {
   requestUpdate(): void {
     const { state, head } = this.source;
     if (this.states.at(-1) !== state.status) this.states.push(state.status);
-    if (head) this.heads.push(head.count);
+    if (head) this.heads.push(head.solutions.length);
   }
   connectedCallback(): void {
     for (const controller of this.controllers) controller.hostConnected?.();

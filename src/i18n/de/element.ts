@@ -173,6 +173,7 @@ export const messages: Messages = {
   error: {
     title: 'Der Katalog kann nicht angezeigt werden',
     retry: 'Erneut versuchen',
+    broken: (arrived, missing) => `Die ersten ${arrived} Lösungen sind da, ${missing} fehlen`,
     offline: 'Sie sind offline. Der Katalog erscheint, sobald Sie wieder verbunden sind.',
     network:
       'Der Katalog ist nicht erreichbar. Prüfen Sie die Internetverbindung und versuchen Sie es erneut.',

@@ -166,6 +166,7 @@ export const messages: Messages = {
   error: {
     title: 'The catalogue cannot be shown',
     retry: 'Try again',
+    broken: (arrived, missing) => `The first ${arrived} solutions are here, ${missing} are missing`,
     offline: 'You are offline. The catalogue will appear once you are back online.',
     network: 'The catalogue cannot be reached. Check your connection and try again.',
     http: 'The server of the catalogue answers with an error. Try again later.',

@@ -176,6 +176,7 @@ export const messages: Messages = {
   error: {
     title: 'Le catalogue ne peut pas être affiché',
     retry: 'Réessayer',
+    broken: (arrived, missing) => `Les ${arrived} premières solutions sont là, il en manque ${missing}`,
     offline: 'Vous êtes hors ligne. Le catalogue s’affichera dès que la connexion sera rétablie.',
     network: 'Le catalogue est inaccessible. Vérifiez votre connexion et réessayez.',
     http: 'Le serveur du catalogue a renvoyé une erreur. Réessayez plus tard.',

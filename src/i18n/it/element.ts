@@ -171,6 +171,7 @@ export const messages: Messages = {
   error: {
     title: 'Il catalogo non può essere mostrato',
     retry: 'Riprova',
+    broken: (arrived, missing) => `Le prime ${arrived} soluzioni sono arrivate, ne mancano ${missing}`,
     offline: 'È offline. Il catalogo comparirà non appena la connessione sarà ristabilita.',
     network: 'Il catalogo non è raggiungibile. Verifichi la connessione e riprovi.',
     http: 'Il server del catalogo ha restituito un errore. Riprovi più tardi.',

@@ -47,9 +47,10 @@ export function elementView(
   combobox: ComboboxListeners,
   progress: Progress,
 ): TemplateResult {
-  const { catalogue, announced, state } = model;
+  const { catalogue, announced, state, load } = model;
   return html`<div class="root" lang=${context.language.locale}>
     <slot name="header"></slot>
+    ${catalogue && load.status === 'error' ? errorPanel(load, context) : nothing}
     ${catalogue ? catalogueView(catalogue, context, combobox, progress) : waiting(model, context)}
     <slot name="footer"></slot>
     <div class="above">

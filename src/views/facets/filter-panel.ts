@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
 import { live } from 'lit/directives/live.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { SCORE_MAX, SCORE_MIN } from '../../catalogue/schema.js';
@@ -143,7 +144,7 @@ function choice(
       }}
     />
     <span class="choice-label">${label}</span>
-    <span class="count">${format.number(count)}</span>
+    <span class="count">${keyed(count, format.number(count))}</span>
   </label>`;
 }
 

@@ -7,15 +7,23 @@ import type { ViewContext } from '../view.js';
 
 /** What went wrong in the reader's language, and a button that tries again. */
 export function errorPanel(
-  { error, isOffline }: Extract<CatalogueState, { status: 'error' }>,
-  { language: { messages }, dispatch }: ViewContext,
+  { error, isOffline, head }: Extract<CatalogueState, { status: 'error' }>,
+  { language: { messages, format }, dispatch }: ViewContext,
 ): TemplateResult {
+  const arrived = head?.solutions.length ?? 0;
+  const missing = (head?.count ?? 0) - arrived;
   const retry = () => {
     dispatch({ type: 'retry-requested' });
   };
   return html`<div class="panel" part="error" role="alert">
     <slot name="error">
-      <p class="panel-title">${messages.error.title}</p>
+      <p class="panel-title">
+        ${
+          missing > 0
+            ? messages.error.broken(format.number(arrived), format.number(missing))
+            : messages.error.title
+        }
+      </p>
       <p>${messages.error[error.kind === 'network' && isOffline ? 'offline' : error.kind]}</p>
     </slot>
     <button type="button" class="button" part="retry" @click=${retry}>${messages.error.retry}</button>

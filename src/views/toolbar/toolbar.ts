@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
 import { live } from 'lit/directives/live.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { SCORES, type ScoreName } from '../../catalogue/schema.js';
@@ -12,14 +13,15 @@ import { slider } from '../facets/filter-panel.js';
 import type { ViewContext } from '../view.js';
 
 /**
- * What the results are, and how they are ordered. Below it, in one row that is there from the first letter on: the
+ * What the results are, and how they are ordered. A translator of the browser puts what it translates into elements of its
+ * own, where Lit no longer finds its text: the count is made anew whenever it changes. Below it, in one row that is there from the first letter on: the
  * active filters, and remarks on the results.
  */
 export function toolbar(model: ToolbarModel, context: ViewContext): TemplateResult {
   const { status, chips, isChanged, isPartial, sort } = model;
   const { messages } = context.language;
   return html`<div class="toolbar" part="toolbar">
-      <p class="status" part="status">${status}</p>
+      <p class="status" part="status">${keyed(status, status)}</p>
       ${sort === undefined ? nothing : html`${sortMenu(sort, context)}${layoutSwitch(model, context)}`}
     </div>
     <div class="remarks">

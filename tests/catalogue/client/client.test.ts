@@ -403,7 +403,7 @@ describe('fetchCatalogue', () => {
       await release(url);
       const { heads, loaded } = await first;
       await second;
-      expect(heads.map(({ count }) => count)).to.deep.equal([24]);
+      expect(heads.map(({ count, solutions }) => [solutions.length, count])).to.deep.equal([[24, 200]]);
       expect(heads[0]?.solutions).to.deep.equal(loaded.catalogue.solutions.slice(0, 24));
       expect(loaded.catalogue.count).to.equal(200);
       expect(await timesAsked(url)).to.equal(1);
