@@ -55,7 +55,10 @@ export function addCuratorCommands(program: Command, context: Context, done: (co
     .description('check every source and report every problem at once')
     .argument(...DIRECTORY)
     .addOption(new Option('--format <format>', 'how problems are told').choices(FORMATS).default('text'))
-    .option('--fix', 'mend what is safe first: order of fields, dates, repeated tags, blanks at line ends')
+    .option(
+      '--fix',
+      'mend what is safe first: order of fields, dates, spellings, repeated tags, blanks at line ends',
+    )
     .option('--drafts', 'tell what is left to do in drafts, problem by problem')
     .option('--translations', 'list every text that is not translated')
     .addOption(

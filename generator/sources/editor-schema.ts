@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { solutionSchema } from '../../src/catalogue/schema.js';
+import { type ScoreName, solutionSchema } from '../../src/catalogue/schema.js';
 import { fieldMeanings } from '../field-meanings.js';
 import { type CatalogueFile, catalogueFileSchema } from './catalogue-file.js';
 import { DESCRIPTIONS, MAX_CHARACTERS } from './checks/descriptions.js';
@@ -42,6 +42,18 @@ function ofShape(schema: z.ZodMiniType, title: string): JsonSchema {
   return { ...z.toJSONSchema(schema, { ...DIALECT, metadata: HOVER_TEXTS }), title };
 }
 
+/** What the scores mean, at three points of the scale from 1 to 10: editors show it beside the field. */
+const SCALE: Readonly<Record<ScoreName, string>> = {
+  complexity:
+    '1 to 10. 2: one container or binary without settings. 5: several services, with mail or sign-on to be wired. 8: specialist knowledge, many parts.',
+  maturity:
+    '1 to 10. 2: first releases with breaking changes. 5: used by many, still changing. 8: a decade in production in organisations.',
+  resourceUsage:
+    '1 to 10. 2: up to a quarter of a GB of memory. 5: one to two GB. 8: eight GB and more, or much processor.',
+  maintenance:
+    '1 to 10. 2: updates now and then. 5: regular updates with migrations, backups to watch. 8: a part of somebody’s job.',
+};
+
 const SLUG = '^[a-z0-9]+(-[a-z0-9]+)*$';
 const MARKER = '^[a-z0-9]+(-[a-z0-9]+)*-alternative$';
 
@@ -71,8 +83,8 @@ function editorSchema({
   for (const field of DESCRIPTIONS)
     // Line breaks and indentation become single blanks, so the source may be longer than the text itself.
     narrow(field, { maxLength: 2 * MAX_CHARACTERS });
-  for (const field of ['complexity', 'maturity', 'resourceUsage', 'maintenance'])
-    narrow(field, { type: 'integer' });
+  for (const [field, scale] of Object.entries(SCALE))
+    narrow(field, { type: 'integer', description: `${String(properties[field]?.description)} ${scale}` });
   narrow('github', { pattern: repositoryPattern(repositoryHosts) });
   narrow('website', { pattern: '^[hH][tT][tT][pP][sS]?://[^\\s/]' });
   narrow('origin', { pattern: '^\\S+ \\S', examples: ['🇨🇭 Schweiz', '🌍 International'] });

@@ -24,11 +24,15 @@ export interface Parsed {
 const SYNTAX: Readonly<Record<string, string>> = {
   BAD_SCALAR_START: 'a text must not start with this character. Put the text in quotes.',
   BLOCK_AS_IMPLICIT_KEY:
-    'a colon and a blank within a text make it look like a field. Put the text in quotes.',
+    'a colon and a blank within a text make it look like a field. Put the text in quotes; or, where the next line is a field, indent that line less.',
+  MULTILINE_IMPLICIT_KEY: 'this line is no field. Write it as "name: value", with a blank behind the colon.',
   MULTIPLE_DOCS: 'a second document starts here. Write a list of solutions, or one file for each.',
   TAB_AS_INDENT: 'a tab is used to indent. Use blanks.',
   TAG_RESOLVE_FAILED: 'an unknown tag. Tags such as !name are not used in sources; remove it.',
 };
+
+/** The lines that version control leaves where two versions could not be merged. */
+const CONFLICT = /^<{7} [^\n]*$(?=[^]*^={7}\r?$)/m;
 
 /**
  * Reads YAML, or JSON where the file's name ends in `.json`. Never throws because of what is in the source.
@@ -39,6 +43,18 @@ export function parseSource(source: Source): Parsed {
     return {
       root: undefined,
       issues: [source.issue(deep, 'too-deep', 'is nested too deeply. A solution is flat.')],
+    };
+  const conflict = source.text.search(CONFLICT);
+  if (conflict !== -1)
+    return {
+      root: undefined,
+      issues: [
+        source.issue(
+          conflict,
+          'conflict',
+          'a merge conflict is left here. Keep one of the two versions, and remove the lines <<<<<<<, ======= and >>>>>>>.',
+        ),
+      ],
     };
   if (source.file.endsWith('.json')) {
     const wrong = jsonSyntaxError(source.text);

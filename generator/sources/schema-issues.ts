@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { oneLine } from './checks/descriptions.js';
 import { didYouMean } from './did-you-mean.js';
+import { mendDate } from './fix/values.js';
 import type { Issue } from './issue.js';
 import { labelOf, type Located, nodeAt, plain, type Source } from './source.js';
 import { HOVER_TEXTS } from './texts.js';
@@ -102,10 +103,17 @@ function word(issue: z.core.$ZodIssue, value: unknown): string {
     case 'invalid_union':
       return issue.message;
     case 'invalid_format':
-      return `${JSON.stringify(value)} is no date that exists. Write YYYY-MM-DD, for example 2025-03-14.`;
+      return wrongDate(value);
     default:
       return `is not as the schema wants it (${issue.code.replaceAll('_', ' ')}).`;
   }
+}
+
+function wrongDate(value: unknown): string {
+  const meant = typeof value === 'string' ? mendDate(value) : undefined;
+  return meant === undefined
+    ? `${JSON.stringify(value)} is no date that exists. Write YYYY-MM-DD, for example 2025-03-14.`
+    : `${JSON.stringify(value)} is not written as YYYY-MM-DD. Write ${meant}; "validate --fix" does so as well.`;
 }
 
 function tooBig(most: number, value: unknown): string {
@@ -120,6 +128,9 @@ function wrongKind(expected: string, value: unknown): string {
   if (value === null) return `has no value. Write ${wanted}.`;
   if (expected === 'string' && (typeof value === 'number' || typeof value === 'boolean'))
     return `${value} is read as a ${typeof value}, and must be a text. Put it in quotes: "${value}".`;
+  if (/^(number|int)$/.test(expected) && typeof value === 'string' && !/^\s*\d+\s*$/.test(value))
+    return `"${value}" is no number. Write ${wanted} in digits, without anything behind it: 4.`;
+  if (expected === 'array' && typeof value === 'string') return `must be a list. Write [${value}].`;
   if (/^(number|int)$/.test(expected) && typeof value === 'string')
     return `"${value}" is a text and must be ${wanted}. Write it without quotes.`;
   return `must be ${wanted}.`;

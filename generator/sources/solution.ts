@@ -7,7 +7,7 @@ import { checkDescriptions, DESCRIPTIONS, oneLine } from './checks/descriptions.
 import { checkIcon, checkOrigin } from './checks/emoji.js';
 import { checkLicence } from './checks/licence.js';
 import { checkTag } from './checks/tags.js';
-import { badCharacters, commentsBehindTexts } from './checks/texts.js';
+import { badCharacters, commentsBehindTexts, QUOTED } from './checks/texts.js';
 import { checkUrl } from './checks/web-address.js';
 import { didYouMean } from './did-you-mean.js';
 import type { Draft } from './drafts.js';
@@ -192,6 +192,12 @@ function* textFindings(solution: Partial<SourceSolution>): Generator<Finding> {
     if (typeof value !== 'string') continue;
     if (/[\n\r\t]/.test(value.trim()))
       yield { path: [name], rule: 'text', message: 'must be one line, without tabs.' };
+    else if (name !== 'icon' && QUOTED.test(value))
+      yield {
+        path: [name],
+        rule: 'quotes',
+        message: `the quotes ${value.charAt(0)}…${value.slice(-1)} would be part of the text. Leave them out, or use " around it.`,
+      };
     else if (value !== value.trim())
       yield { path: [name], rule: 'text', message: 'starts or ends with a blank. Remove it.' };
   }

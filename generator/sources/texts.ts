@@ -3,9 +3,6 @@ import { LOCALES, type Locale } from '../../src/i18n/locales.js';
 import { checkUrl } from './checks/web-address.js';
 import { checkSlug } from './checks/tags.js';
 
-/** A text in the languages of the readers. German is the language of sources, so it is always there. */
-type Texts = Readonly<{ de: string } & Partial<Record<Locale, string | undefined>>>;
-
 /** What editors show beside a field, and what its JSON Schema says beyond its kind. */
 interface Hover {
   readonly description?: string;

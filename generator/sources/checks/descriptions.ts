@@ -16,7 +16,12 @@ interface Finding {
   readonly path: readonly PropertyKey[];
   readonly rule: string;
   readonly message: string;
+  readonly severity?: 'warning';
 }
+
+/** Tags and entities of HTML; emphasis, links and code of Markdown. Readers would see them as they are written. */
+const MARKUP =
+  /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>|&(?:#\d+|[a-z]{2,8});|\*\*[^*]+\*\*|\[[^\]]+\]\([^)\s]+\)|`[^`]+`/i;
 
 /** A text in one line. Blanks that do not break, as French wants them before a colon, stay. */
 export const oneLine = (text: string): string =>
@@ -37,6 +42,14 @@ export function* checkDescriptions(
         path: [name],
         rule: 'length',
         message: `has ${length} characters; at most ${MAX_CHARACTERS} fit. Shorten it by ${length - MAX_CHARACTERS}.`,
+      };
+    const [markup] = MARKUP.exec(text) ?? [];
+    if (markup !== undefined)
+      yield {
+        path: [name],
+        rule: 'markup',
+        message: `is plain text, so that readers would see "${markup}" as it stands. Write it without HTML and Markdown.`,
+        severity: 'warning',
       };
     const own = compared(text);
     const same = seen.find((other) => other.text === own);

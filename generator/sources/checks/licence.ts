@@ -36,10 +36,42 @@ export function checkLicence(licence: string, accepted: readonly string[] = []):
         severity: 'error',
         message: `"${licence}" is no SPDX expression. Write it as "MIT OR Apache-2.0".`,
       };
+    const several = eitherOf(unknown);
+    if (several !== undefined)
+      return {
+        severity: 'error',
+        message: `"${unknown}" names several licences. Write "${several}" where users may choose, AND where all of them hold.`,
+      };
+    const versions = VERSIONS[unknown.toUpperCase()];
+    if (versions !== undefined)
+      return {
+        severity: 'error',
+        message: `"${unknown}" says no version. Write ${versions}, as the project’s licence file says.`,
+      };
     const meant = suggestLicence(unknown);
     const hint = meant ? ` Did you mean "${meant}"?` : ' See https://spdx.org/licenses/.';
     return { severity: 'error', message: `"${unknown}" is no SPDX identifier.${hint}` };
   }
+}
+
+/** An identifier in the case of the SPDX list; anything else as it is. */
+export const inItsCase = (licence: string): string =>
+  KNOWN.has(licence) ? licence : (IDS.find((id) => id.toLowerCase() === licence.toLowerCase()) ?? licence);
+
+/** Families of licences of which people often leave out the version, with what they may mean. */
+const VERSIONS: Readonly<Record<string, string>> = {
+  GPL: '"GPL-2.0-or-later", "GPL-3.0-only" or "GPL-3.0-or-later"',
+  LGPL: '"LGPL-2.1-or-later" or "LGPL-3.0-or-later"',
+  AGPL: '"AGPL-3.0-only" or "AGPL-3.0-or-later"',
+  BSD: '"BSD-2-Clause" or "BSD-3-Clause"',
+  MPL: '"MPL-2.0"',
+};
+
+/** Licences between slashes, commas or an "and", as an expression with OR; undefined where one of them is none. */
+function eitherOf(text: string): string | undefined {
+  const parts = text.split(/\s*(?:[/,|;]|\bor\b|\band\b|\boder\b|\bund\b)\s*/i);
+  const ids = parts.map((part) => (KNOWN.has(part) ? part : suggestLicence(part)));
+  return parts.length > 1 && ids.every((id) => id !== undefined) ? ids.join(' OR ') : undefined;
 }
 
 /** Whether a text is one SPDX identifier, or one of the catalogue's own (`LicenseRef-…`). */

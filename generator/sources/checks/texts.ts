@@ -9,6 +9,9 @@ import { labelOf, type Located, type LocatedScalar, nodeAt, type Source } from '
 const BAD =
   /(?![\t\n\r])\p{Cc}|[\u061C\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB\uFFFD]|\p{Surrogate}|\p{Noncharacter_Code_Point}/u;
 
+/** A text in quotes that YAML does not know for quotes, as word processors write them. */
+export const QUOTED = /^[„“”«»‹›‚‘’]([^„“”«»‹›‚‘’]+)[“”«»‹›‘’]$/;
+
 /** Letters that cannot be seen. Flags such as Scotland’s are made with them: a black flag stands before. */
 const HIDDEN_LETTERS = /(?<!🏴[\u{E0020}-\u{E007F}]*)[\u{E0000}-\u{E007F}]/u;
 

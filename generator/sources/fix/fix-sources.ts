@@ -7,7 +7,7 @@ import { parseSource } from '../parse.js';
 import { type Located, type LocatedMap, plain, Source } from '../source.js';
 import { lexSpans, mendBlanks, trimBlanks } from './blanks.js';
 import { orderEdit } from './field-order.js';
-import { applyEdits, LISTS, mendDate, valueEdits } from './values.js';
+import { applyEdits, LISTS, mendDate, mendSpelling, valueEdits } from './values.js';
 
 /** A source that was mended. */
 export interface FixedFile {
@@ -46,7 +46,7 @@ export interface Fixed {
 }
 
 /**
- * Mends what is safe in a source: order of fields, dates, repeated items, blanks at the ends of lines and the end of the
+ * Mends what is safe in a source: order of fields, dates, spellings of repositories and licences, repeated items, blanks at the ends of lines and the end of the
  * file; of catalogue.yaml only the blanks. Comments, quotes and everything else stay byte for byte, and a second run changes nothing.
  *
  * @returns undefined when there is nothing to mend, or nothing that is safe: a source that cannot be parsed is left alone
@@ -130,5 +130,7 @@ function fieldMeaning(name: string, value: unknown): unknown {
   if (name === 'addedAt' && (typeof value === 'string' || typeof value === 'number'))
     return mendDate(String(value)) ?? value;
   if (typeof value !== 'string') return value;
-  return (DESCRIPTIONS as readonly string[]).includes(name) ? oneLine(value) : trimBlanks(value);
+  return (DESCRIPTIONS as readonly string[]).includes(name)
+    ? oneLine(value)
+    : mendSpelling(name, trimBlanks(value));
 }

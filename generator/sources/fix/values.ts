@@ -1,4 +1,6 @@
 import { DESCRIPTIONS } from '../checks/descriptions.js';
+import { inItsCase } from '../checks/licence.js';
+import { QUOTED } from '../checks/texts.js';
 import type { Located, LocatedMap, LocatedScalar } from '../source.js';
 import { type Span, trimBlanks } from './blanks.js';
 
@@ -17,7 +19,10 @@ export function* valueEdits(text: string, isJson: boolean, solution: LocatedMap)
   for (const { name, value } of solution.fields.values()) {
     if ((LISTS as readonly string[]).includes(name)) yield* repeatedItems(text, name, value);
     else if (value.kind === 'scalar') {
-      const edit = name === 'addedAt' ? dateEdit(text, isJson, value) : blanksEdit(text, name, value);
+      const edit =
+        name === 'addedAt'
+          ? dateEdit(text, isJson, value)
+          : (blanksEdit(text, name, value) ?? spellingEdit(text, name, value));
       if (edit) yield edit;
     }
   }
@@ -61,6 +66,29 @@ function dateEdit(text: string, isJson: boolean, { start, end, value }: LocatedS
   const mended = mendDate(String(value));
   if (mended === undefined || mended === value) return undefined;
   return { start, end, text: `${quote}${mended}${quote}`, mends: `date ${mended}` };
+}
+
+/** What one means with a value that has a single right spelling. */
+export function mendSpelling(name: string, value: string): string {
+  if (name === 'github') return value.replace(/\/+$/, '').replace(/\.git$/i, '');
+  if (name === 'license') return inItsCase(value);
+  return name === 'name' || name === 'origin' ? value.replace(QUOTED, '$1') : value;
+}
+
+/** The right spelling of a repository, a licence or a name, where the value stands in one piece. */
+function spellingEdit(text: string, name: string, { start, end, value }: LocatedScalar): Edit | undefined {
+  if (typeof value !== 'string') return undefined;
+  const mended = mendSpelling(name, value);
+  const written = text.slice(start, end);
+  const quote = /^["']/.exec(written)?.[0] ?? '';
+  if (mended === value || written !== quote + value + quote) return undefined;
+  const isUnquoted = QUOTED.test(value) && quote === '';
+  return {
+    start,
+    end,
+    text: isUnquoted ? JSON.stringify(mended) : quote + mended + quote,
+    mends: `spelling of ${name}`,
+  };
 }
 
 /** Blanks within the quotes of a text of one line. */

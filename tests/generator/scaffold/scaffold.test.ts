@@ -235,7 +235,7 @@ test('new refuses what validate would refuse, before anything is written', async
     [['--license', 'AGPL3'], /license: "AGPL3" is no SPDX identifier\. Did you mean "AGPL-3\.0-or-later"\?/],
     [['--category', 'Garten'], /category: "Garten" is no category/],
     [['--complexity', '11'], /complexity: 11 is too large/],
-    [['--maturity', 'high'], /maturity: "high" is a text and must be a number/],
+    [['--maturity', 'high'], /maturity: "high" is no number/],
     [['--tags', 'Web Chat'], /tags: "Web Chat" is no slug/],
     [['--added-at', '2030-01-01'], /addedAt: 2030-01-01 is in the future/],
   ] as const) {
