@@ -47,6 +47,23 @@ describe('what follows from the state', () => {
   it('a layout that does not exist counts as cards', () => {
     const replay = new Replay({ type: 'layout-preset', layout: 'spiral' as 'table' });
     assert.equal(layoutOf(replay.state), 'cards');
+    replay.then({ type: 'layout-chosen', layout: 'table' });
+    assert.equal(layoutOf(replay.state), 'table');
+    replay.then(withOptions({ controls: 'search' }));
+    assert.equal(layoutOf(replay.state), 'cards', 'there is no switch');
+  });
+
+  it('a choice counts as the catalogue spells it, and one that it does not have leaves the preset', () => {
+    const choose = (...values: readonly string[]): Action => ({
+      type: 'facet-chosen',
+      facet: 'license',
+      values,
+    });
+    const named = (...actions: readonly Action[]) =>
+      new Replay(withOptions({ facets: { license: 'AGPL-3.0-or-later' } }), shown(SIX), ...actions).names;
+    assert.deepEqual(named(choose('mit')), ['Ätna', 'Gamma']);
+    assert.deepEqual(named(choose('mit', 'WTFPL')), ['Ätna', 'Gamma']);
+    assert.deepEqual(named(choose('WTFPL')), named());
   });
 
   it('another language has another index, and the same language keeps its own', () => {
