@@ -137,7 +137,7 @@ export function localizePlace(origin: string, format: Format): Place {
 const REGIONAL_INDICATOR_A = 0x1f1e6;
 
 /** The two-letter code of the country (ISO 3166-1) whose flag this is; undefined for everything else. */
-function regionCode(flag: string): string | undefined {
+export function regionCode(flag: string): string | undefined {
   if (!/^\p{RI}\p{RI}$/u.test(flag)) return undefined;
   let code = '';
   for (const letter of flag)
@@ -169,9 +169,9 @@ function countryNames(code: string): ReadonlyMap<string, CountryStyle> {
   return names;
 }
 
-/** All that the country of an origin label is called in our languages, for the search; empty for what is no country. */
-export function originNames(origin: string): string {
+/** All that the country of an origin label is called in our languages, for the search; nothing for what is no country. */
+export function originNames(origin: string): readonly string[] {
   // A flag has two letters of two UTF-16 units each.
   const code = regionCode(origin.slice(0, 4));
-  return code ? [...countryNames(code).keys()].join(' ') : '';
+  return code ? [...countryNames(code).keys()] : [];
 }

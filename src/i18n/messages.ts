@@ -27,6 +27,10 @@ export interface Messages {
     suggested: Counted;
     /** Names what replaces a product, as a suggestion and as an active filter. */
     alternatives: (product: string) => string;
+    /** Names a word of the query that excludes something, as an active filter. */
+    without: (words: string) => string;
+    /** The title of an active filter that leaves out who makes something. */
+    maker: string;
     /** Says beside a suggestion what it is, and how many solutions it stands for. Products need only their number. */
     kinds: Record<Exclude<Suggestion['kind'], 'product' | 'solution'>, Counted> & { solution: string };
   };
@@ -45,6 +49,10 @@ export interface Messages {
     unfiltered: Counted;
     /** Says that nothing was found. */
     none: string;
+    /** Says that nothing in the catalogue replaces what alternatives are asked for to; as it was typed. */
+    absent: (product: string) => string;
+    /** Stands above what is listed all the same. */
+    nearest: string;
     /** Says that no solution has all the words, and that those shown have some of them. */
     partial: string;
     /** Proposes another spelling; `{suggestion}` becomes a button that takes it. */

@@ -2,47 +2,40 @@ import type { Solution } from '../catalogue/schema.js';
 import { DESCRIPTION_FIELDS } from '../catalogue/values.js';
 import { categoryLabel, descriptionOf, originNames, type CategoryLabels } from '../i18n/localize.js';
 import { LOCALES, type Locale } from '../i18n/locales.js';
-import {
-  CATEGORY,
-  CATEGORY_ELSEWHERE,
-  DESCRIPTION,
-  DETAILS,
-  ELSEWHERE,
-  NAME,
-  PRODUCT,
-  PRODUCT_PART,
-  TAG,
-  WHOLE_NAME,
-} from './fields.js';
-import { memoized } from './memo.js';
-import { ProductIndex, spellings } from './product-index.js';
-import { PostingsLog, type Postings } from './postings.js';
-import { replacedProduct } from './products.js';
-import { compare, sortAnew, sortTexts } from './sort-in-steps.js';
-import { STOP_WORDS } from './stop-words.js';
+import { IndexBuilder, type InvertedIndex } from './inverted-index.js';
+import { isPlatform, ProductIndex, replacedProduct, spellings } from './products.js';
+import { compareTexts, memoized, sortInSteps } from './steps.js';
+import { foldUmlauts, squash, TextReader, wordsOf } from './tokenizer.js';
 import { Vocabulary } from './vocabulary.js';
-import { WordReader } from './word-reader.js';
+import { FIELDS, WEIGHTS } from './weights.js';
+import { STOP_WORDS } from './words.js';
 
 /** Longer queries are cut to so many UTF-16 units. */
-export const LONGEST_QUERY = 64;
+export const LONGEST_QUERY = 256;
 
-/** A catalogue made searchable. Solutions are known by their rank in an order that no input order changes. */
+/**
+ * A catalogue made searchable. Its documents are the solutions in an order that no input order changes: most stars
+ * first, then by name.
+ */
 export interface CatalogueIndex {
   readonly size: number;
-  /** The position in the solutions given, by rank. */
+  /** The solutions by document, and their positions in the list given. */
+  readonly solutions: readonly Solution[];
   readonly positions: Uint32Array;
-  /** A small prior by rank, from the star count: 0.12 to about 0.7. */
+  /** What the stars of each document add to its score, as a share of it. */
   readonly popularity: Float64Array;
-  /** The number of its category by rank, and how many solutions each category has. */
+  /** The number of its category by document, and how many documents each category has. */
   readonly categories: Uint32Array;
   readonly categorySizes: readonly number[];
   readonly vocabulary: Vocabulary;
-  /** The solutions that have a word in their labels, and those that have it in running text. */
-  readonly labels: Postings;
-  readonly texts: Postings;
+  readonly inverted: InvertedIndex;
   readonly products: ProductIndex;
-  /** Ranks by the name as it is spelled, in lower case and cut like a query. */
+  /** Documents by the name as it is spelled, in lower case and cut like a query. */
   readonly names: ReadonlyMap<string, readonly number[]>;
+  /** Tags and the names of categories, each as one word. */
+  readonly labels: ReadonlySet<string>;
+  /** Whether a word asks for nothing in this catalogue: a stop word that is neither a tag nor a category of it. */
+  isFiller(word: string): boolean;
 }
 
 /** A name or a query, as exact names are compared. */
@@ -50,129 +43,151 @@ export function spelled(text: string): string {
   return text.trim().slice(0, LONGEST_QUERY).trim().toLowerCase();
 }
 
-/** The order of solutions that are equal otherwise: most stars first, then by content. */
-function* inherentOrder(solutions: readonly Solution[]): Generator<undefined, Uint32Array> {
-  const byContent = yield* sortTexts(
-    solutions.map(({ name }) => name),
-    (a, b) =>
-      compare(solutions[a]?.github ?? '', solutions[b]?.github ?? '') ||
-      compare(JSON.stringify(solutions[a]), JSON.stringify(solutions[b])),
-  );
-  return yield* sortAnew(byContent, (position) => MOST_STARS - (solutions[position]?.stars ?? -1));
-}
+/** The terms of a text that repeats, by their fields: they are looked up once. */
+type Repeated = readonly (readonly [fields: number, terms: Uint32Array])[];
 
-/** The words of what repeats, by their fields: they are looked up once. */
-type Repeated = readonly (readonly [fields: number, words: Uint32Array])[];
-
-/** More than any project has, and below what keys can hold. */
-const MOST_STARS = 2 ** 29;
 const SOLUTIONS_A_STEP = 100;
 
 const descriptions = Object.values(DESCRIPTION_FIELDS);
 
 /** Indexes solutions in steps of a few milliseconds. */
 export function* indexCatalogue(
-  solutions: readonly Solution[],
+  given: readonly Solution[],
   locale: Locale,
   own?: CategoryLabels | null,
 ): Generator<undefined, CatalogueIndex> {
-  const positions = yield* inherentOrder(solutions);
-  const popularity = new Float64Array(solutions.length);
+  const positions = yield* sortInSteps(given.length, (a, b) => inherentOrder(given[a], given[b]));
+  const solutions = Array.from(positions, (position) => given[position]).filter(
+    (solution) => solution !== undefined,
+  );
+  const popularity = new Float64Array(given.length);
   const names = new Map<string, number[]>();
-  const categories = new Uint32Array(solutions.length);
+  const categories = new Uint32Array(given.length);
   const categorySizes: number[] = [];
   const products = new ProductIndex();
-  const reader = new WordReader();
-  reader.read([...STOP_WORDS].join(' '));
-  const stopWords = reader.table.size;
-  const labels = new PostingsLog(reader.table);
-  const texts = new PostingsLog(reader.table);
-  let rank = 0;
+  const reader = new TextReader();
+  for (const word of STOP_WORDS) reader.number(word);
+  const builder = new IndexBuilder();
+  const labels = new Set<string>();
+  let document = 0;
 
-  const noteAll = (log: PostingsLog, repeated: Repeated): void => {
-    for (const [fields, words] of repeated) log.note(rank, fields, words);
-  };
   const repeated = (...texts: [text: string, fields: number][]): Repeated =>
     texts.map(([text, fields]) => {
-      // reading may put another array in place of this one
       const size = reader.read(text);
       return [fields, reader.found.slice(0, size)];
     });
+  const addAll = (texts: Repeated): void => {
+    for (const [fields, terms] of texts) builder.add(document, fields, terms);
+  };
+  const noteLabel = (text: string): void => {
+    labels.add(squash(text));
+  };
   const ofTag = memoized((tag) => {
     const slug = replacedProduct(tag);
-    if (slug === undefined) return { slug, words: repeated([tag, TAG]) };
-    const spelled = spellings(slug).map((spelling): [string, number] => [spelling, PRODUCT]);
-    return { slug, words: repeated([slug, PRODUCT_PART], ...spelled) };
+    if (slug === undefined) {
+      // platforms are asked for by filters; their words say little by themselves
+      if (isPlatform(tag)) return { slug, texts: repeated([tag, FIELDS.details]) };
+      noteLabel(tag);
+      return { slug, texts: repeated([tag, FIELDS.tag]) };
+    }
+    const written = spellings(slug).map((spelling): [string, number] => [spelling, FIELDS.product]);
+    return { slug, texts: repeated([slug, FIELDS.productWord], ...written) };
   });
-  const ofCategory = memoized((category) => ({
-    number: categorySizes.push(0) - 1,
-    words: repeated(
-      ...LOCALES.map((each): [string, number] => [
-        categoryLabel(category, each, own),
-        each === locale ? CATEGORY : CATEGORY_ELSEWHERE,
-      ]),
-    ),
-  }));
-  const ofDetail = memoized((text) => repeated([text, DETAILS]));
+  const ofCategory = memoized((category) => {
+    const names = LOCALES.map((each) => categoryLabel(category, each, own));
+    names.forEach(noteLabel);
+    const fields = (at: number): number =>
+      LOCALES[at] === locale ? FIELDS.category : FIELDS.categoryElsewhere;
+    return {
+      number: categorySizes.push(0) - 1,
+      texts: repeated(...names.map((name, at): [string, number] => [name, fields(at)])),
+    };
+  });
+  const ofDetail = memoized((text) => repeated([text, FIELDS.details]));
   // readers see the country's name in their language
-  const ofOrigin = memoized((origin) => repeated([`${origin} ${originNames(origin)}`, DETAILS]));
+  const ofOrigin = memoized((origin) =>
+    repeated([`${origin} ${originNames(origin).join(' ')}`, FIELDS.details]),
+  );
 
+  /** Running text goes without stop words, which have the lowest numbers: no query looks for them in there. */
   const addText = (text: string, fields: number): void => {
     const size = reader.read(text);
-    // running text goes without its commonest words: a query's stop words are not looked for in there
-    texts.note(rank, fields, reader.found, size, stopWords);
+    const { found } = reader;
+    let kept = 0;
+    for (let at = 0; at < size; at++) {
+      const term = found[at] ?? 0;
+      if (term >= STOP_WORDS.size) found[kept++] = term;
+    }
+    builder.add(document, fields, found, kept);
+  };
+
+  const addName = (name: string): void => {
+    const size = reader.read(name);
+    builder.add(document, FIELDS.name, reader.found, size);
+    const whole = [squash(name), wordsOf(foldUmlauts(name)).join('')].filter((term) => term !== '');
+    builder.add(
+      document,
+      FIELDS.wholeName,
+      Uint32Array.from(whole, (term) => reader.number(term)),
+    );
+    const namesakes = names.get(spelled(name));
+    if (namesakes) namesakes.push(document);
+    else names.set(spelled(name), [document]);
   };
 
   /** All of one solution. Not in the loop below: what is in a generator runs slower. */
   const add = (solution: Solution): void => {
-    const { name, license, origin, stars } = solution;
-    popularity[rank] = 0.12 * Math.log10((stars ?? 0) + 10);
-    const size = reader.read(name);
-    labels.note(rank, NAME, reader.found, size);
-    if (size > 0) labels.note(rank, NAME | WHOLE_NAME, reader.found, reader.readWhole(name));
-    const key = spelled(name);
-    const namesakes = names.get(key);
-    if (namesakes) namesakes.push(rank);
-    else names.set(key, [rank]);
+    popularity[document] = WEIGHTS.popularity * Math.log10((solution.stars ?? 0) + 10);
+    addName(solution.name);
     for (const tag of solution.tags) {
-      const { slug, words } = ofTag(tag);
-      noteAll(labels, words);
-      if (slug !== undefined) products.add(slug, rank);
+      const { slug, texts } = ofTag(tag);
+      addAll(texts);
+      if (slug !== undefined) products.add(slug, document);
     }
     const category = ofCategory(solution.category);
-    noteAll(labels, category.words);
-    categories[rank] = category.number;
+    addAll(category.texts);
+    categories[document] = category.number;
     categorySizes[category.number] = (categorySizes[category.number] ?? 0) + 1;
-    for (const detail of [license, ...solution.deployment]) noteAll(texts, ofDetail(detail));
-    noteAll(texts, ofOrigin(origin));
+    for (const detail of [solution.license, ...solution.deployment]) addAll(ofDetail(detail));
+    addAll(ofOrigin(solution.origin));
     const [, shown] = descriptionOf(solution, locale);
-    addText(shown, DESCRIPTION);
+    addText(shown, FIELDS.description);
     for (const field of descriptions) {
       const text = solution[field];
-      if (text !== undefined && text !== shown) addText(text, ELSEWHERE);
+      if (text !== undefined && text !== shown) addText(text, FIELDS.descriptionElsewhere);
     }
   };
 
-  for (const position of positions) {
-    const solution = solutions[position];
-    if (solution) add(solution);
-    if (++rank % SOLUTIONS_A_STEP === 0) yield;
+  for (const solution of solutions) {
+    add(solution);
+    if (++document % SOLUTIONS_A_STEP === 0) yield;
   }
-  const words = reader.table.words();
-  yield;
-  const order = yield* sortTexts(words);
-  const vocabulary = new Vocabulary(Array.from(order, (word) => words[word] ?? ''));
+  const { terms } = reader;
+  const order = yield* sortInSteps(terms.length, (a, b) => compareTexts(terms[a], terms[b]));
+  const vocabulary = new Vocabulary(Array.from(order, (term) => terms[term] ?? ''));
   yield;
   return {
-    size: rank,
+    size: document,
+    solutions,
     positions,
     popularity,
     categories,
     categorySizes,
     vocabulary,
-    labels: yield* labels.postings(order),
-    texts: yield* texts.postings(order),
+    inverted: yield* builder.build(order),
     products,
     names,
+    labels,
+    isFiller: (word) => STOP_WORDS.has(word) && !labels.has(word),
   };
+}
+
+/** Most stars first, then by content: what is equal otherwise stands in this order. */
+function inherentOrder(a: Solution | undefined, b: Solution | undefined): number {
+  return (
+    (b?.stars ?? -1) - (a?.stars ?? -1) ||
+    compareTexts(a?.name, b?.name) ||
+    compareTexts(a?.github, b?.github) ||
+    compareTexts(JSON.stringify(a), JSON.stringify(b))
+  );
 }

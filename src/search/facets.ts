@@ -1,7 +1,6 @@
-import type { Solution } from '../catalogue/schema.js';
-import { LIMITS, type LimitName } from './limits.js';
+import type { ScoreName, Solution } from '../catalogue/schema.js';
 import { plainTags, platforms, productSlug, replacedProducts } from './products.js';
-import { Stepwise } from './stepwise.js';
+import { Stepwise } from './steps.js';
 
 /** One facet: a row of the table that interface, URL and tests loop over. */
 interface Row {
@@ -32,7 +31,7 @@ export const isNew = (solution: Solution, now: number | undefined): boolean =>
   addedWithin(solution, now).includes(String(ADDED_DAYS[0]));
 
 /** The identifiers in an SPDX expression: who looks for MIT means `MIT OR Apache-2.0`, too. */
-function licensesIn(expression: string): readonly string[] {
+export function licensesIn(expression: string): readonly string[] {
   return / |\(/.test(expression)
     ? expression.split(/\s+(?:AND|OR)\s+|[()]/).filter((part) => part !== '')
     : [expression];
@@ -58,6 +57,25 @@ export interface Facet extends Row {
 }
 
 export const FACETS: readonly Facet[] = ROWS;
+
+/** One limit on a score: a row of the table that interface, URL and tests loop over. */
+export interface Limit {
+  readonly name: 'maxComplexity' | 'minMaturity' | 'maxResourceUsage' | 'maxMaintenance';
+  /** The element's attribute and the URL's key. */
+  readonly attribute: string;
+  readonly score: ScoreName;
+  /** Whether the limit is the lowest or the highest score let through. */
+  readonly bound: 'min' | 'max';
+}
+
+export type LimitName = Limit['name'];
+
+export const LIMITS: readonly Limit[] = [
+  { name: 'maxComplexity', attribute: 'max-complexity', score: 'complexity', bound: 'max' },
+  { name: 'minMaturity', attribute: 'min-maturity', score: 'maturity', bound: 'min' },
+  { name: 'maxResourceUsage', attribute: 'max-resource-usage', score: 'resourceUsage', bound: 'max' },
+  { name: 'maxMaintenance', attribute: 'max-maintenance', score: 'maintenance', bound: 'max' },
+];
 
 /** What a reader has chosen: within a facet "or", across facets and limits "and". */
 export interface Criteria {

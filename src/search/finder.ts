@@ -5,8 +5,8 @@ import { prepareFacets, type Criteria, type FacetCounts, type FacetName, type Fa
 import type { FitWeights } from './fit.js';
 import { searchSteps, type Found, type Searcher } from './search.js';
 import { createSorter, type Sorter, type SortName } from './sort.js';
-import { Stepwise } from './stepwise.js';
-import { prepareSuggester, type Suggester } from './suggestions.js';
+import { Stepwise } from './steps.js';
+import { prepareSuggester, type Suggester } from './autocomplete.js';
 import type { Suggestion } from './types.js';
 
 /** What a reader asks of a catalogue. */

@@ -1,5 +1,5 @@
 import type { ScoreName, Solution } from '../catalogue/schema.js';
-import { LIMITS } from './limits.js';
+import { LIMITS } from './facets.js';
 
 /**
  * How much a reader cares about each score, from 0 (not at all) upwards. The wish behind each: easy to set up

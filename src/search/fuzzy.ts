@@ -17,7 +17,7 @@ const SHORTEST = 4;
 const COMPLETION = 10;
 
 /** How many wrong letters a word of some length may have. */
-export function tolerance(length: number): number {
+function tolerance(length: number): number {
   return length < SHORTEST ? 0 : length < 8 ? 1 : 2;
 }
 
@@ -38,7 +38,7 @@ function without(bits: number, count: number): number {
   return rest;
 }
 
-export function countBits(bits: number): number {
+function countBits(bits: number): number {
   let count = 0;
   for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
   return count;
@@ -52,8 +52,6 @@ export class FuzzyWords {
   readonly words: readonly string[];
   readonly #bits: Int32Array;
   readonly #lengths: Uint8Array;
-  /** How many words Fuse has judged so far: the work that a query costs. */
-  judged = 0;
 
   constructor(words: readonly string[]) {
     this.words = words;
@@ -74,7 +72,6 @@ export class FuzzyWords {
     if (edits === 0 || pattern.length > LONGEST) return [];
     const candidates = this.#candidates(pattern, edits, completion);
     if (candidates.length === 0) return [];
-    this.judged += candidates.length;
     const bits = letterBits(pattern);
     const fuse = new Fuse(
       candidates.map((index) => this.words[index] ?? ''),
@@ -128,17 +125,16 @@ export class FuzzyWords {
   }
 }
 
-/** A word with "ph" for "f", and the other way round: "grafica" is "graphics" in English. */
-export function otherSpellings(word: string): string[] {
-  return [word.replaceAll('ph', 'f'), word.replaceAll('f', 'ph')].filter((other) => other !== word);
-}
-
-/** A word as a slip leaves it that costs Fuse two edits: two neighbouring letters swapped, "ph" for "f". */
-export function slips(word: string): string[] {
-  const slipped = otherSpellings(word);
+/**
+ * A word as typing errors leave it that cost Fuse two edits: two neighbouring letters swapped, and "ph" for "f". Short
+ * words have none: they would mean too many others.
+ */
+export function transpositions(word: string): string[] {
+  if (word.length < SHORTEST) return [];
+  const others = [word.replaceAll('ph', 'f'), word.replaceAll('f', 'ph')].filter((other) => other !== word);
   for (let at = 0; at + 1 < word.length; at++) {
     if (word[at] === word[at + 1]) continue;
-    slipped.push(word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2));
+    others.push(word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2));
   }
-  return slipped;
+  return others;
 }

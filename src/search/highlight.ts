@@ -1,6 +1,5 @@
-import { fold, foldCodePoint } from './fold.js';
+import { fold, foldCodePoint, isWordUnit, squash, wordsOf } from './tokenizer.js';
 import type { Range } from './types.js';
-import { isWordUnit, squash, wordsOf } from './words.js';
 
 /** The letters and digits of a text, folded and without gaps, with the way back. */
 interface Letters {

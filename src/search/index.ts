@@ -9,16 +9,23 @@
  * - `prepareSuggester(solutions, locale)`: products, solutions, categories and tags that a reader may be typing.
  * - `highlight(text, query)`: what of a text matches; `products`, `productSlug`, `productName`: what is replaced.
  */
-export { ADDED_DAYS, createFacets, FACETS, isNew } from './facets.js';
-export type { Criteria, Facet, FacetCounts, FacetName, Facets, Filtered } from './facets.js';
+export { ADDED_DAYS, createFacets, FACETS, isNew, LIMITS } from './facets.js';
+export type {
+  Criteria,
+  Facet,
+  FacetCounts,
+  FacetName,
+  Facets,
+  Filtered,
+  Limit,
+  LimitName,
+} from './facets.js';
 export { fit } from './fit.js';
 export type { Fit, FitReason, FitWeights } from './fit.js';
 export { highlight } from './highlight.js';
-export { LIMITS } from './limits.js';
-export type { Limit, LimitName } from './limits.js';
 export { plainTags, platforms, productName, products, productSlug, replacedProducts } from './products.js';
 export { createSorter, SORTS } from './sort.js';
 export type { Sorter, SortName } from './sort.js';
-export { createSearch, prepareSearch } from './create-search.js';
-export { prepareSuggester, type Suggester } from './suggestions.js';
+export { createSearch, prepareSearch } from './search.js';
+export { prepareSuggester, type Suggester } from './autocomplete.js';
 export type * from './types.js';

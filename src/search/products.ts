@@ -1,9 +1,10 @@
 import type { Solution } from '../catalogue/schema.js';
 import { PLATFORMS, type Platform } from '../catalogue/values.js';
-import { fold } from './fold.js';
-import { memoized } from './memo.js';
+import { FuzzyWords, transpositions } from './fuzzy.js';
+import { SHORT_FORMS } from './languages/products.js';
+import { memoized } from './steps.js';
+import { fold, squash, wordsOf } from './tokenizer.js';
 import type { Product } from './types.js';
-import { wordsOf } from './words.js';
 
 const SUFFIX = '-alternative';
 
@@ -58,7 +59,7 @@ export function platforms({ tags }: Pick<Solution, 'tags'>): Platform[] {
   return PLATFORMS.filter((platform) => tags.includes(platform));
 }
 
-const isPlatform = (tag: string): boolean => (PLATFORMS as readonly string[]).includes(tag);
+export const isPlatform = (tag: string): boolean => (PLATFORMS as readonly string[]).includes(tag);
 
 /** The tags of a solution that name neither a product that it replaces nor a platform. */
 export function plainTags({ tags }: Pick<Solution, 'tags'>): string[] {
@@ -74,4 +75,84 @@ export function products(
     for (const slug of replacedProducts(solution)) counts.set(slug, (counts.get(slug) ?? 0) + 1);
   }
   return new Map([...counts].map(([slug, count]) => [slug, { slug, name: productName(slug), count }]));
+}
+
+/** A replaced product with its alternatives. */
+export interface IndexedProduct extends Product {
+  /** The documents that replace it, ascending. */
+  readonly documents: number[];
+}
+
+const MICROSOFT = 'microsoft';
+
+/** How a product is written in one word: `googledocs`, and by its initials `gdocs`, `msteams`. */
+export function spellings(slug: string): string[] {
+  const words = slug.split('-');
+  const last = words.pop() ?? '';
+  const whole = words.join('') + last;
+  const short = Object.keys(SHORT_FORMS).filter((form) => SHORT_FORMS[form] === slug);
+  if (words.length === 0 || last.length < 3) return [whole, ...short];
+  const initials =
+    words[0] === MICROSOFT
+      ? `ms${whole.slice(MICROSOFT.length)}`
+      : words.map((word) => word.charAt(0)).join('') + last;
+  return [whole, initials, ...short];
+}
+
+/** The products that a catalogue's solutions replace, found by any spelling. */
+export class ProductIndex {
+  readonly #bySlug = new Map<string, IndexedProduct>();
+  readonly #bySpelling = new Map<string, IndexedProduct>();
+  /** By the name without its first words ("photoshop" of "Adobe Photoshop"); undefined where several have it. */
+  readonly #byEnding = new Map<string, IndexedProduct | undefined>();
+  /** The first words of products of several words: who makes them. */
+  readonly #makers = new Set<string>();
+  #fuzzy: FuzzyWords | undefined;
+
+  /** Notes that a document replaces a product. A product's whole name never means another one's short form. */
+  add(slug: string, document: number): void {
+    let product = this.#bySlug.get(slug);
+    if (!product) {
+      product = { slug, name: productName(slug), documents: [] };
+      this.#bySlug.set(slug, product);
+      const [whole = '', ...others] = spellings(slug);
+      this.#bySpelling.set(whole, product);
+      for (const other of others) if (!this.#bySpelling.has(other)) this.#bySpelling.set(other, product);
+      const words = slug.split('-');
+      if (words.length > 1) this.#makers.add(words[0] ?? '');
+      for (let from = 1; from < words.length; from++) {
+        const ending = words.slice(from).join('');
+        this.#byEnding.set(ending, this.#byEnding.has(ending) ? undefined : product);
+      }
+    }
+    if (product.documents.at(-1) !== document) product.documents.push(document);
+  }
+
+  /** The product that is written like this, as one folded word. */
+  get(word: string): IndexedProduct | undefined {
+    return this.#bySpelling.get(word);
+  }
+
+  /** The only product whose name ends like this: who asks to replace Photoshop need not say whose it is. */
+  ending(word: string): IndexedProduct | undefined {
+    return this.#byEnding.get(word);
+  }
+
+  /** Whether a word is the first of a product's name: "Google", "Adobe". */
+  isMaker(word: string): boolean {
+    return this.#makers.has(word);
+  }
+
+  /** The product that a spelling means, mistyped or not, whatever the spaces and hyphens. */
+  closest(spelling: string): IndexedProduct | undefined {
+    const name = squash(spelling);
+    for (const each of [name, ...transpositions(name)]) {
+      const product = this.get(each);
+      if (product) return product;
+    }
+    this.#fuzzy ??= new FuzzyWords([...this.#bySpelling.keys()]);
+    // a name is typed to its end: a beginning means the words that begin so
+    const [best] = this.#fuzzy.like(name, undefined, 0).sort((a, b) => b.score - a.score);
+    return this.get(this.#fuzzy.words[best?.index ?? -1] ?? '');
+  }
 }

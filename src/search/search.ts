@@ -1,42 +1,26 @@
 import type { Solution } from '../catalogue/schema.js';
 import type { CategoryLabels } from '../i18n/localize.js';
 import type { Locale } from '../i18n/locales.js';
-import { lookUp } from './by-score.js';
 import { indexCatalogue, type CatalogueIndex } from './catalogue-index.js';
+import { didYouMean } from './did-you-mean.js';
 import { highlight } from './highlight.js';
-import { ask, type Question } from './question.js';
-import { Ranker, type Ranking } from './rank.js';
-import { suggest } from './suggest.js';
-import type { SearchResult } from './types.js';
-import { WordMatcher } from './word-matcher.js';
-
-/** What to highlight: the words of the query, and what the mistyped ones mean. */
-function termsOf({ required, intent, words }: Question): string[] {
-  const named = intent.product && !intent.explicit ? words.slice(intent.from, intent.to) : [];
-  const halves = required.flatMap(({ halves }) => halves?.map(({ word }) => word) ?? []);
-  return [...new Set([...required.map(({ word, correction }) => correction ?? word), ...halves, ...named])];
-}
+import type { ParsedQuery } from './filters.js';
+import { QueryParser } from './query-parser.js';
+import { Scorer, type Ranking } from './scorer.js';
+import { Stepwise } from './steps.js';
+import type { Token } from './tokenizer.js';
+import { TermMatcher, type TermMatch } from './term-matcher.js';
+import type { Explanation, QueryFilter, Search, SearchResult, WordReason } from './types.js';
+import { BOOST_OF, covered, FIELDS, saturated } from './weights.js';
 
 /** An answer, and what explains it. */
 export interface Found extends Omit<SearchResult, 'explain'> {
-  readonly why?: { readonly question: Question; readonly ranking: Ranking };
+  readonly query: ParsedQuery;
+  readonly matches: readonly TermMatch[];
+  readonly ranking: Ranking;
 }
 
-/** The answer to what asks for nothing. */
-export function nothing(): Found {
-  return {
-    indices: new Uint32Array(),
-    total: 0,
-    product: undefined,
-    partial: false,
-    unfiltered: false,
-    suggestion: undefined,
-    terms: [],
-    highlights: () => [],
-  };
-}
-
-/** A search without what only the package's users need: see create-search.ts. */
+/** A search without what only the package's users need. */
 export interface Searcher {
   readonly index: CatalogueIndex;
   /** All answers to a query that is not blank. */
@@ -50,33 +34,209 @@ export function* searchSteps(
   own?: CategoryLabels | null,
 ): Generator<undefined, Searcher> {
   const index = yield* indexCatalogue(solutions, locale, own);
-  const matcher = new WordMatcher(index);
-  const ranker = new Ranker(index);
+  const matcher = new TermMatcher(index);
+  const parser = new QueryParser(index);
+  const scorer = new Scorer(index);
   return {
     index,
-    find(query) {
-      const question = ask(index, matcher, query);
-      const { words, namesakes, required } = question;
-      // signs alone ask for nothing, unless they are a name
-      if (words.length === 0 && namesakes.length === 0) return nothing();
-      const { product, explicit } = question.intent;
-      const ranking = ranker.rank(question);
-      const terms = termsOf(question);
+    find(text) {
+      const query = parser.parse(text);
+      const isName = parser.namesakes(query.text).length > 0;
+      const matches = termsOf(query, index, matcher);
+      const ranking = scorer.rank(
+        query,
+        matches,
+        query.without.map(({ word }) => matcher.match(word)),
+      );
+      const terms = highlightTerms(query, matches);
+      const guessed = ranking.documents.length === 0 ? guessNames(query, index) : undefined;
+      const { complete } = ranking;
+      const documents = guessed ?? ranking.documents;
+      const { product, isExplicit } = query;
       return {
-        indices: lookUp(ranking.ranks.slice(), index.positions),
-        total: ranking.ranks.length,
+        indices: documents.map((document) => index.positions[document] ?? 0),
+        total: documents.length,
+        complete,
+        partial: complete === 0 && documents.length > 0,
         // who types a solution's very name is not told about its alternatives
-        product:
-          product && (explicit || namesakes.length === 0)
-            ? { slug: product.slug, name: product.name }
-            : undefined,
-        partial: ranking.partial,
-        unfiltered: required.length === 0 && !explicit,
-        suggestion: suggest(index, solutions, locale, question, ranking, own),
+        product: product && (isExplicit || !isName) ? { slug: product.slug, name: product.name } : undefined,
+        absent: query.absent,
+        filters: query.filters.map((filter) => publicFilter(query, filter)),
+        unfiltered: query.tokens.length > 0 && matches.length === 0 && !product && query.filters.length === 0,
+        suggestion: guessed
+          ? index.solutions[guessed[0] ?? -1]?.name
+          : didYouMean(index, query, matches, ranking, locale, own),
         terms,
-        highlights: (text) => highlight(text, terms),
-        why: { question, ranking },
+        highlights: (shown) => highlight(shown, terms),
+        query,
+        matches,
+        ranking,
       };
     },
   };
+}
+
+/** The words that are looked for, each once, with what they mean in the catalogue. */
+function termsOf({ tokens, roles }: ParsedQuery, index: CatalogueIndex, matcher: TermMatcher): TermMatch[] {
+  const matches = new Map<string, TermMatch>();
+  tokens.forEach(({ word, spelledOut }, at) => {
+    if (roles[at] !== 'term' || matches.has(word)) return;
+    const match = matcher.match(word);
+    const others = [spelledOut === word ? '' : spelledOut];
+    // neighbouring words that the catalogue writes as one: "rocket chat", "e-mail", "time sheets"
+    for (const [left, right] of [
+      [at - 1, at],
+      [at, at + 1],
+    ] as const)
+      if (isJoined(tokens, roles, left, right))
+        others.push((tokens[left]?.word ?? '') + (tokens[right]?.word ?? ''));
+    const more = others.filter((other) => other !== '').flatMap((other) => matcher.beginning(other));
+    if (more.length === 0) matches.set(word, match);
+    else {
+      const known = match.correction === undefined ? match.variants : [];
+      matches.set(word, { ...match, variants: [...known, ...more], correction: undefined });
+    }
+  });
+  return [...matches.values()];
+}
+
+/** Whether two neighbouring words may be one: both are looked for, or a sign alone stands between them. */
+function isJoined(
+  tokens: readonly Token[],
+  roles: ParsedQuery['roles'],
+  left: number,
+  right: number,
+): boolean {
+  const [a, b] = [tokens[left], tokens[right]];
+  if (!a || !b) return false;
+  return (roles[left] === 'term' && roles[right] === 'term') || b.start - a.end === 1;
+}
+
+/** A name of at most so many words is guessed from the whole of a query that nothing answers. */
+const LONGEST_GUESSED = 2;
+/** Shorter queries resemble too many names. */
+const SHORTEST_GUESSED = 6;
+
+/** The solutions whose names a short query resembles as a whole: "nekst klout". */
+function guessNames(
+  { tokens, absent, filters }: ParsedQuery,
+  index: CatalogueIndex,
+): Uint32Array | undefined {
+  const whole = tokens.map(({ word }) => word).join('');
+  if (absent !== undefined || filters.length > 0) return undefined;
+  if (tokens.length > LONGEST_GUESSED || whole.length < SHORTEST_GUESSED) return undefined;
+  const documents = new Set<number>();
+  for (const { index: place } of index.vocabulary.guess(whole))
+    index.inverted.each(place, FIELDS.wholeName, (document) => documents.add(document));
+  return documents.size > 0 ? Uint32Array.from(documents) : undefined;
+}
+
+/** What to highlight: the words of the query, and what the mistyped ones mean. Never filler. */
+function highlightTerms(
+  { tokens, roles, product, isExplicit }: ParsedQuery,
+  matches: readonly TermMatch[],
+): string[] {
+  const named = product && !isExplicit ? tokens.filter((_, at) => roles[at] === 'product') : [];
+  const words = matches.flatMap(({ word, correction, halves }) => [
+    correction ?? word,
+    ...(halves?.map((half) => half.word) ?? []),
+  ]);
+  return [...new Set([...words, ...named.map(({ word }) => word)])];
+}
+
+function publicFilter({ text, tokens }: ParsedQuery, filter: ParsedQuery['filters'][number]): QueryFilter {
+  const { kind, isExcluded, from, to } = filter;
+  const [first, last] = [tokens[from], tokens[to - 1]];
+  const start = first?.start ?? 0;
+  const end = last?.end ?? 0;
+  // the word that excludes stands first
+  const meant = isExcluded ? (tokens[to - 1]?.start ?? start) : start;
+  return {
+    kind,
+    isExcluded,
+    words: text.slice(meant, end),
+    asWords: `${text.slice(0, start)}"${text.slice(start, end)}"${text.slice(end)}`,
+  };
+}
+
+/**
+ * Builds a search in steps of a few milliseconds, so that a page stays responsive: run `next()` until it is done,
+ * with pauses as you like. The value of the last step is the search.
+ */
+export function* prepareSearch(
+  solutions: readonly Solution[],
+  locale: Locale,
+  own?: CategoryLabels | null,
+): Generator<undefined, Search> {
+  const searcher = yield* searchSteps(solutions, locale, own);
+  const { index } = searcher;
+  const search: Search = {
+    find(text, { limit = solutions.length } = {}) {
+      const found = searcher.find(text);
+      const { matches, ranking } = found;
+      const all = text.trim() === '' ? Uint32Array.from(solutions.keys()) : found.indices;
+      return {
+        ...found,
+        indices: all.slice(0, Math.max(0, limit)),
+        total: all.length,
+        explain(position) {
+          const at = found.indices.indexOf(position);
+          if (at < 0) return undefined;
+          const document = index.positions.indexOf(position);
+          return { score: ranking.scores[at] ?? 0, ...explain(index, matches, ranking.idfs, document) };
+        },
+      };
+    },
+    search: (query, options) =>
+      Array.from(search.find(query, options).indices, (position) => solutions[position]).filter(
+        (solution) => solution !== undefined,
+      ),
+    product: (spelling) => {
+      const product = index.products.closest(spelling);
+      return product && { slug: product.slug, name: product.name };
+    },
+  };
+  return search;
+}
+
+/** Takes apart what each word of the query brought to one document. */
+function explain(
+  { inverted, vocabulary }: CatalogueIndex,
+  matches: readonly TermMatch[],
+  idfs: readonly number[],
+  document: number,
+): Omit<Explanation, 'score'> {
+  let coverage = 0;
+  const words = matches.map(({ word, variants, halves }, at): WordReason => {
+    let frequency = 0;
+    let best:
+      { term: string | undefined; kind: WordReason['kind']; points: number; weight: number } | undefined;
+    for (const { place, kind, weight, fields } of [
+      ...variants,
+      ...(halves?.flatMap((half) => half.variants) ?? []),
+    ]) {
+      const points = weight * (BOOST_OF[inverted.fieldsIn(place, document) & fields] ?? 0);
+      frequency += points;
+      if (points > (best?.points ?? 0)) best = { term: vocabulary.terms[place], kind, points, weight };
+    }
+    coverage += (idfs[at] ?? 0) * covered(frequency, best?.weight ?? 0);
+    return { word, term: best?.term, kind: best?.kind, points: (idfs[at] ?? 0) * saturated(frequency) };
+  });
+  let total = 0;
+  for (const idf of idfs) total += idf;
+  return { words, coverage: total > 0 ? Math.min(1, coverage / total) : 1 };
+}
+
+/**
+ * Builds a search over one list of solutions.
+ * @param solutions the list; it must not change while the search is in use
+ * @param locale the language shown: its category labels and descriptions weigh more than those of the others
+ * @param own names of categories by languages, which come before the known ones
+ */
+export function createSearch(
+  solutions: readonly Solution[],
+  locale: Locale,
+  own?: CategoryLabels | null,
+): Search {
+  return new Stepwise(prepareSearch(solutions, locale, own)).value;
 }

@@ -1,9 +1,7 @@
 import type { Solution } from '../catalogue/schema.js';
 import type { Locale } from '../i18n/locales.js';
-import { lookUp } from './by-score.js';
 import { fitScore, type FitWeights } from './fit.js';
-import { sortAnew, sortInSteps } from './sort-in-steps.js';
-import { Stepwise } from './stepwise.js';
+import { sortInSteps, Stepwise } from './steps.js';
 
 /** The orders, as the attribute `sort` and the URL name them. */
 export const SORTS = [
@@ -20,23 +18,20 @@ export const SORTS = [
 
 export type SortName = (typeof SORTS)[number];
 
-const DAY = 86_400_000;
-/** Later than any date, and more than any project has stars. */
-const LAST = 2 ** 29;
-
-/** What a solution is sorted by, ascending: numbers below 2³⁰, of which the whole part counts. */
-const KEYS: Readonly<
-  Record<Exclude<SortName, 'relevance' | 'name' | 'fit'>, (solution: Solution) => number>
-> = {
-  stars: ({ stars }) => LAST - (stars ?? -1),
-  newest: ({ addedAt }) => LAST - (Date.parse(addedAt) / DAY || 0),
-  maturity: ({ maturity }) => LAST - maturity * FINE,
-  complexity: ({ complexity }) => complexity * FINE,
-  'resource-usage': ({ resourceUsage }) => resourceUsage * FINE,
-  maintenance: ({ maintenance }) => maintenance * FINE,
+/** What a solution is sorted by, ascending: best scores, most stars and newest come first, unknown stars last. */
+const KEYS: Readonly<Partial<Record<SortName, (solution: Solution) => number>>> = {
+  stars: ({ stars }) => -(stars ?? -1),
+  newest: ({ addedAt }) => -(Date.parse(addedAt) || 0),
+  maturity: ({ maturity }) => -maturity,
+  complexity: ({ complexity }) => complexity,
+  'resource-usage': ({ resourceUsage }) => resourceUsage,
+  maintenance: ({ maintenance }) => maintenance,
 };
-/** Scores and how well they fit are told apart in steps of a millionth. */
-const FINE = 1e6;
+
+/** What a solution is sorted by in some order, ascending; the same for all in an order that is no number's. */
+export function sortKey(solution: Solution, by: SortName): number {
+  return KEYS[by]?.(solution) ?? 0;
+}
 
 export interface Sorter {
   /**
@@ -70,26 +65,24 @@ export function createSorter(solutions: readonly Solution[], locale: Locale): So
   function* orderNames(): Generator<undefined, Order> {
     const { compare } = new Intl.Collator(locale, { numeric: true });
     const names = solutions.map(({ name }) => name);
-    const order = (a: number, b: number): number => compare(names[a] ?? '', names[b] ?? '') || a - b;
-    return ranked(yield* sortInSteps(names.length, () => 0, order));
+    return ranked(
+      yield* sortInSteps(names.length, (a, b) => compare(names[a] ?? '', names[b] ?? '') || a - b),
+    );
   }
   const byName = new Stepwise(orderNames());
   const kept = new Map<SortName, Order>();
 
-  const byKey = (key: (solution: Solution) => number): Order => {
+  const byKey = (keyOf: (solution: Solution) => number): Order => {
+    const keys = Float64Array.from(solutions, keyOf);
     // equal ones stand by name
-    const keyOf = (position: number): number => {
-      const solution = solutions[position];
-      return solution ? key(solution) : 0;
-    };
-    return ranked(new Stepwise(sortAnew(byName.value.order, keyOf)).value);
+    return ranked(byName.value.order.slice().sort((a, b) => (keys[a] ?? 0) - (keys[b] ?? 0)));
   };
   const orderBy = (by: Exclude<SortName, 'relevance'>, weights: FitWeights): Order => {
     // the weights of a fit change with every move of a slider: nothing to keep
-    if (by === 'fit') return byKey((solution) => FINE * (1 - fitScore(solution, weights)));
+    if (by === 'fit') return byKey((solution) => -fitScore(solution, weights));
     if (by === 'name') return byName.value;
     let order = kept.get(by);
-    if (!order) kept.set(by, (order = byKey(KEYS[by])));
+    if (!order) kept.set(by, (order = byKey((solution) => sortKey(solution, by))));
     return order;
   };
 
@@ -100,7 +93,10 @@ export function createSorter(solutions: readonly Solution[], locale: Locale): So
       if (by === 'relevance') return sorted;
       const { order, ranks } = orderBy(by, weights);
       // numbers alone are sorted without comparing them one by one in script
-      return lookUp(lookUp(sorted, ranks).sort(), order);
+      return sorted
+        .map((position) => ranks[position] ?? 0)
+        .sort()
+        .map((rank) => order[rank] ?? 0);
     },
   };
 }

@@ -11,36 +11,40 @@ export interface Product {
 /** A stretch of a text that matched: start and end (exclusive), in UTF-16 units of the text as given. */
 export type Range = readonly [start: number, end: number];
 
-/** How a word of the query met a word of a solution, the best first. */
-export type MatchKind = 'exact' | 'prefix' | 'akin' | 'inside' | 'split' | 'fuzzy' | 'part';
+/** How a word of the query met a term of the catalogue, the best first. */
+export type MatchKind = 'exact' | 'prefix' | 'stem' | 'split' | 'fuzzy' | 'infix';
 
-/** Where a word of the query was found, the weightiest first. */
-export type SearchField =
-  'name' | 'product' | 'tag' | 'category' | 'description' | 'other language' | 'details';
+/** What a filter that words were taken for is about. */
+export type FilterKind = 'place' | 'license' | 'platform' | 'audience' | 'maker' | 'order';
+
+/** A filter or an order that words of the query were taken for. */
+export interface QueryFilter {
+  readonly kind: FilterKind;
+  /** Whether what has it is left out ("not from the US"). */
+  readonly isExcluded: boolean;
+  /** The words as they were typed, without the one that excludes. */
+  readonly words: string;
+  /** The query with these words in quotation marks: there they are words and nothing else. */
+  readonly asWords: string;
+}
 
 /** What one word of the query brought to a solution's score. */
 export interface WordReason {
   /** The word of the query, folded. */
   readonly word: string;
-  /** The word of the catalogue that it met; undefined when the solution has nothing like it. */
+  /** The best term of the catalogue that it met; undefined when the solution has nothing like it. */
   readonly term: string | undefined;
   readonly kind: MatchKind | undefined;
-  readonly field: SearchField | undefined;
   readonly points: number;
 }
 
-/** Why a solution ranked where it did. `score` is the sum of all points, which the order follows. */
+/** Why a solution ranked where it did. */
 export interface Explanation {
+  /** What the order follows: the points of the words times the share they cover, and what names and stars add. */
   readonly score: number;
   readonly words: readonly WordReason[];
-  /** Points because the query, or a stop word of it, is the solution's name or its beginning, or is its licence. */
-  readonly name: number;
-  /** Points because the solution replaces the product that was asked for. */
-  readonly product: number;
-  /** Points because many solutions of its category match as well: the category is what was meant. */
-  readonly category: number;
-  /** Points for the star count: a small prior that settles what is equal otherwise. */
-  readonly popularity: number;
+  /** The share of the query that it covers, by the idf of its words: 0 to 1. */
+  readonly coverage: number;
 }
 
 /** The answer to a query, with everything around it. */
@@ -51,11 +55,17 @@ export interface SearchResult {
   readonly total: number;
   /** The product whose alternatives are asked for, or named bare; undefined when the query names none. */
   readonly product: Product | undefined;
-  /** Whether no solution has all words, so that `indices` are those that have the most. */
+  /** So many of the first have all words and pass all filters; those behind them answer in part. */
+  readonly complete: number;
+  /** Whether none has all words and passes all filters, so that `indices` are those that come nearest. */
   readonly partial: boolean;
+  /** What alternatives are asked for, as it was typed, where nothing in the catalogue replaces it. */
+  readonly absent: string | undefined;
+  /** What words of the query were taken for, in their order. */
+  readonly filters: readonly QueryFilter[];
   /**
    * Whether the query excludes nothing, because it is one letter or stop words alone: all solutions are found, those
-   * first whose names begin with it, or whose licence is called so ("MIT").
+   * first whose names begin with it.
    */
   readonly unfiltered: boolean;
   /** "Did you mean …": the whole query, corrected; undefined when there is nothing to correct. */
@@ -74,9 +84,9 @@ export interface SearchResult {
 
 /** Something that a reader may be typing. */
 export interface Suggestion {
-  /** A product that can be replaced, a solution, a category or a tag. */
+  /** A product that can be replaced, a solution, or a value of a facet. */
   readonly kind: 'product' | 'solution' | 'category' | 'tag';
-  /** A product's slug, a solution's name, a category or a tag as the document has it. */
+  /** A product's slug, a solution's name, a facet's value as the document has it. */
   readonly value: string;
   /** What to show: a product's name as people write it, a category in the language shown. */
   readonly label: string;

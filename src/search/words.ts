@@ -1,21 +1,34 @@
-import { fold } from './fold.js';
+import { SEARCH_WORDS } from '../i18n/languages.js';
+import type { SearchWords } from '../i18n/search-words.js';
 
-/** Whether a UTF-16 unit of a folded text belongs to a word. */
-export function isWordUnit(unit: number): boolean {
-  return (unit >= 97 && unit <= 122) || (unit >= 48 && unit <= 57) || unit > 127;
-}
+/** The words of one kind in all languages: nobody says in which language a query is. */
+const wordsOfAll = (kind: keyof SearchWords): string[] =>
+  Object.values(SEARCH_WORDS)
+    .flatMap((language) => language[kind].split(' '))
+    .filter((word) => word !== '');
 
-/** Whether a unit of a folded text can hold a compound together: "Passwort-Manager", "Rocket.Chat", "Let's". */
-export function isJoint(unit: number): boolean {
-  return unit === 45 || unit === 39 || unit === 46 || unit === 95 || unit === 47;
-}
+/** Words that ask for a replacement when a product follows: they mean many other things as well. */
+export const COMPARING: ReadonlySet<string> = new Set(wordsOfAll('comparing'));
+/** Words that always ask for a replacement. */
+export const ASKING: ReadonlySet<string> = new Set(wordsOfAll('asking'));
+/** Words that exclude what follows. */
+export const NEGATING: ReadonlySet<string> = new Set(wordsOfAll('negating'));
+/** Words that ask for nothing. Running text is indexed without them. */
+export const STOP_WORDS: ReadonlySet<string> = new Set([
+  ...COMPARING,
+  ...NEGATING,
+  ...wordsOfAll('stopWords'),
+]);
+/** What may stand between the halves of a compound; nothing comes last. */
+export const LINKING_LETTERS: readonly string[] = [...new Set(wordsOfAll('linkingLetters')), ''];
 
-/** The words of a folded text: its runs of letters and digits. */
-export function wordsOf(folded: string): string[] {
-  return folded.match(/[a-z0-9\x80-\uffff]+/g) ?? [];
-}
+const endings = new Set(['', ...wordsOfAll('endings')]);
+/** What words end in, by inflection and derivation. */
+export const ENDINGS = {
+  has: (ending: string): boolean => endings.has(ending),
+  longest: Math.max(...Array.from(endings, ({ length }) => length)),
+};
 
-/** A text folded, without anything but letters and digits: "Google Docs" and "google-docs" become one. */
-export function squash(text: string): string {
-  return wordsOf(fold(text)).join('');
+export function isStopWord(word: string): boolean {
+  return STOP_WORDS.has(word);
 }

@@ -1,5 +1,5 @@
 import { SCORE_MAX, SCORE_MIN } from '../catalogue/schema.js';
-import { fold } from '../search/fold.js';
+import { fold } from '../search/tokenizer.js';
 import { FACETS, LIMITS, type FacetName, type Limit, type LimitName } from '../search/index.js';
 import type { Action, ActionCreator } from './actions.js';
 import { openEnd, type Labels } from './labels.js';

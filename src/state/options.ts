@@ -1,7 +1,7 @@
 // Apart from state.ts, because the texts of the interface have a name for each of these options, and the state needs
 // the texts: otherwise the two would import each other.
 import type { FacetName } from '../search/facets.js';
-import type { LimitName } from '../search/limits.js';
+import type { LimitName } from '../search/facets.js';
 
 /** The ways to show results, as the attribute `layout` and the URL name them. */
 export const LAYOUTS = ['cards', 'compact', 'table'] as const;

@@ -1,7 +1,7 @@
 import type { Catalogue, ScoreName, Solution } from '../catalogue/schema.js';
 import type { Language, SolutionView } from '../i18n/localize.js';
-import type { FitWeights, Range, SortName, Suggestion } from '../search/index.js';
-import { otherWords } from '../search/suggest.js';
+import type { FilterKind, FitWeights, Range, SortName, Suggestion } from '../search/index.js';
+import { otherWords } from '../search/did-you-mean.js';
 import {
   activeFilters,
   filterPanel,
@@ -64,8 +64,8 @@ export interface ToolbarModel {
   readonly chips: readonly Chip[];
   /** Whether anything differs from what the page has preset. */
   readonly isChanged: boolean;
-  /** Whether the results have some of the words only. */
-  readonly isPartial: boolean;
+  /** What stands above the results where they are no complete answer. */
+  readonly note: string | undefined;
   /** A better spelling of the query. */
   readonly spelling: string | undefined;
   /** The order; undefined where the reader has no choice. */
@@ -161,6 +161,7 @@ export class ViewModels {
     const { indices, found } = answer;
     const n = indices.length;
     const number = format.number(n);
+    if (found?.absent !== undefined) return messages.status.absent(found.absent);
     if (n === 0) return messages.status.none;
     const { alternative = [] } = this.#selectors.criteria(state).facets;
     const slug = (alternative.length === 1 ? alternative[0] : found?.product?.slug) ?? '';
@@ -196,7 +197,7 @@ export class ViewModels {
       status: this.status(state),
       chips,
       isChanged: this.#selectors.isChanged(state),
-      isPartial: indices.length > 0 && found?.partial === true,
+      note: indices.length > 0 ? noteOf(state, found) : undefined,
       spelling: controls === 'none' ? undefined : found?.suggestion,
       sort: controls === 'all' ? orderOf(state) : undefined,
       layout: layoutOf(state),
@@ -244,17 +245,44 @@ function pickedIn({ solutions }: Catalogue, { picked }: State): Solution[] {
 /** The product that the words ask for, unless a filter says so already. Removing it leaves the other words. */
 function understood(state: State, selectors: Selectors, { found }: Answered): Chip[] {
   const { messages } = state.language;
-  const { product, why } = found ?? {};
-  if (!product || !why || state.options.controls === 'none') return [];
-  if (selectors.criteria(state).facets.alternative?.includes(product.slug)) return [];
+  const { product, query } = found ?? {};
+  if (!query || state.options.controls === 'none') return [];
+  const filters = parsedFilters(state, found);
+  if (!product || selectors.criteria(state).facets.alternative?.includes(product.slug)) return filters;
   return [
     {
       key: 'words',
       title: messages.filters.facets.alternative,
       label: messages.search.alternatives(product.name),
-      remove: { type: 'query-typed', query: otherWords(why.question) },
+      remove: { type: 'query-typed', query: otherWords(query) },
     },
+    ...filters,
   ];
+}
+
+/** What stands above results that are no complete answer: they come nearest to what was asked for. */
+function noteOf({ language: { messages } }: State, found: Answered['found']): string | undefined {
+  if (found?.absent !== undefined) return messages.status.nearest;
+  return found?.partial ? messages.status.partial : undefined;
+}
+
+/** The filters that words of the query were taken for. Removing one makes words of them again. */
+function parsedFilters({ language: { messages } }: State, found: Answered['found']): Chip[] {
+  const { facets } = messages.filters;
+  const titles: Readonly<Record<FilterKind, string>> = {
+    place: facets.origin,
+    license: facets.license,
+    platform: facets.platform,
+    audience: facets.audience,
+    maker: messages.search.maker,
+    order: messages.sort.label,
+  };
+  return (found?.filters ?? []).map(({ kind, isExcluded, words, asWords }) => ({
+    key: `words:${asWords}`,
+    title: titles[kind],
+    label: isExcluded ? messages.search.without(words) : words,
+    remove: { type: 'query-typed', query: asWords },
+  }));
 }
 
 /** What the reader is told for a while; empty when there is nothing to tell. */

@@ -1,85 +1,148 @@
 // Measures how well the search answers, beside other engines, on the same catalogue and queries:
-//   npx tsx tests/bench/search-evaluation.ts [document.json] [--seed=1] [--count=440] [--misses] [--ours]
-// The hand-made queries belong to the bundled catalogue; a document of your own gets the machine-made ones only.
+//   npx tsx tests/bench/search-evaluation.ts [document.json] [--set=development] [--seed=1] [--misses] [--ours]
+// The hand-made queries belong to the bundled catalogue; a document of your own gets the machine-made ones only. The
+// final set is run with --set=final only, and its misses are not printed: who reads them tunes to them.
 import type { Locale } from '../../src/i18n/locales.js';
+import { createSearch } from '../../src/search/index.js';
 import { loadSolutions } from './search-catalogues.js';
+import { seededRandom } from './search-enlarged.js';
 import { ENGINES, type Ask } from './search-engines.js';
+import { DEVELOPMENT, DEVELOPMENT_ABSENT, DEVELOPMENT_OFF_TOPIC } from './search-queries-development.js';
+import { FINAL, FINAL_ABSENT, FINAL_OFF_TOPIC } from './search-queries-final.js';
 import { makeQueries, type Query } from './search-queries-made.js';
+import { linesOf, readSet } from './search-queries-notation.js';
 import { handMadeQueries, heldOut, unseenQueries } from './search-queries.js';
 
 const TOP = 10;
-/** The set whose misses are not shown. */
-const UNREAD = 'hand-made, unseen';
+/** Confidence intervals are those of so many samples of the queries, drawn with repetition. */
+const SAMPLES = 1000;
 const args = process.argv.slice(2);
 const path = args.find((arg) => !arg.startsWith('--'));
-const option = (name: string, otherwise: number): number =>
-  Number(args.find((arg) => arg.startsWith(`--${name}=`))?.split('=')[1] ?? otherwise);
+const option = (name: string): string | undefined =>
+  args.find((arg) => arg.startsWith(`--${name}=`))?.split('=')[1];
 
 const solutions = loadSolutions(path);
-const sets: Record<string, Query[]> = {
-  ...(path === undefined
-    ? {
-        'hand-made': handMadeQueries(solutions),
-        ...heldOut(solutions),
-        [UNREAD]: unseenQueries(solutions),
-      }
-    : {}),
-  'machine-made': makeQueries(solutions, option('count', 440), option('seed', 1)),
+const MADE = 'machine-made';
+const FINAL_SET = 'final';
+/** The sets whose misses are not shown. */
+const UNREAD = [FINAL_SET, 'unseen'];
+const ALL_SETS: Readonly<Record<string, () => Query[]>> = {
+  development: () => readSet(DEVELOPMENT, solutions).queries,
+  'hand-made': () => handMadeQueries(solutions),
+  ...Object.fromEntries(Object.entries(heldOut(solutions)).map(([name, queries]) => [name, () => queries])),
+  unseen: () => unseenQueries(solutions),
+  [MADE]: () => makeQueries(solutions, 440, Number(option('seed') ?? 1)),
+  [FINAL_SET]: () => readSet(FINAL, solutions).queries,
 };
+const wanted = option('set') ?? (path === undefined ? undefined : MADE);
+const names = Object.keys(ALL_SETS).filter((name) => (wanted ? name === wanted : name !== FINAL_SET));
 
-/** How good a list of answers is: the place of the first right one, and how many right ones stand how far up. */
-function judge(answers: ArrayLike<number>, right: ReadonlySet<number>): { reciprocal: number; gain: number } {
+interface Judged {
+  readonly query: Query;
+  readonly answers: ArrayLike<number>;
+  /** The reciprocal place of the first right answer, and how many right ones stand how far up. */
+  readonly reciprocal: number;
+  readonly gain: number;
+}
+
+function judge(query: Query, answers: ArrayLike<number>): Judged {
   let reciprocal = 0;
   let gain = 0;
   let ideal = 0;
   for (let at = 0; at < TOP; at++) {
     const discount = 1 / Math.log2(at + 2);
-    if (at < right.size) ideal += discount;
+    if (at < query.right.size) ideal += discount;
     const answer = answers[at];
-    if (answer === undefined || !right.has(answer)) continue;
+    if (answer === undefined || !query.right.has(answer)) continue;
     gain += discount;
     reciprocal ||= 1 / (at + 1);
   }
-  return { reciprocal, gain: gain / ideal };
+  return { query, answers, reciprocal, gain: gain / ideal };
 }
 
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-for (const [name, queries] of Object.entries(sets)) {
-  console.log(`\n${name}: ${queries.length} queries over ${solutions.length} solutions`);
-  console.log(`${'engine'.padEnd(20)}  MRR@10  nDCG@10  misses`);
+/** The mean, with half the width of its interval of 95 % by bootstrap. */
+function withInterval(values: readonly number[]): string {
+  const random = seededRandom(7);
+  const means = Array.from({ length: SAMPLES }, () =>
+    mean(values.map(() => values[Math.floor(random() * values.length)]!)),
+  ).sort((a, b) => a - b);
+  const half = (means[Math.floor(0.975 * SAMPLES)]! - means[Math.floor(0.025 * SAMPLES)]!) / 2;
+  return `${mean(values).toFixed(3)} ± ${half.toFixed(3)}`;
+}
+
+function row(name: string, judged: readonly Judged[]): string {
+  const misses = judged.filter(({ reciprocal }) => reciprocal === 0).length;
+  const [mrr, ndcg] = [judged.map((each) => each.reciprocal), judged.map((each) => each.gain)];
+  return `${name.padEnd(28)} ${withInterval(mrr)}   ${withInterval(ndcg)}   ${misses} of ${judged.length}`;
+}
+
+for (const set of names) {
+  const queries = ALL_SETS[set]!();
+  const long = queries.filter(({ query }) => query.split(/\s+/).length >= 4).length;
+  console.log(
+    `\n${set}: ${queries.length} queries over ${solutions.length} solutions, ${long} of four words and more`,
+  );
+  console.log(`${'engine'.padEnd(28)} MRR@10          nDCG@10         without a right answer`);
+  const best = new Map<string, { name: string; judged: Judged[]; score: number }>();
   for (const engine of ENGINES) {
     if (args.includes('--ours') && engine !== ENGINES[0]) continue;
     const asks = new Map<Locale, Ask>();
     const judged = queries.map((query) => {
       let ask = asks.get(query.locale);
       if (!ask) asks.set(query.locale, (ask = engine.build(solutions, query.locale)));
-      const answers = ask(query.query);
-      return { query, answers, ...judge(answers, query.right) };
+      return judge(query, ask(query.query));
     });
-    const misses = judged.filter(({ reciprocal }) => reciprocal === 0).length;
-    console.log(
-      `${engine.name.padEnd(20)}  ${mean(judged.map((j) => j.reciprocal)).toFixed(4)}  ${mean(judged.map((j) => j.gain)).toFixed(4)}   ${misses}`,
+    const score = mean(judged.map(({ reciprocal }) => reciprocal));
+    if (score > (best.get(engine.family)?.score ?? -1))
+      best.set(engine.family, { name: engine.name, judged, score });
+  }
+  for (const { name, judged } of best.values()) console.log(row(name, judged));
+  const classes = [...new Set(queries.map(({ kind }) => kind))];
+  const families = [...best];
+  console.log(
+    `${'MRR@10 by class'.padEnd(28)} ${families.map(([family]) => family.slice(0, 10).padEnd(11)).join('')}`,
+  );
+  for (const kind of classes) {
+    const of = families.map(([, { judged }]) =>
+      mean(judged.filter(({ query }) => query.kind === kind).map(({ reciprocal }) => reciprocal)),
     );
-    if (engine !== ENGINES[0]) continue;
-    for (const kind of new Set(queries.map((query) => query.kind))) {
-      const of = judged.filter(({ query }) => query.kind === kind);
-      console.log(
-        `  ${kind.padEnd(26)} ${mean(of.map((j) => j.reciprocal)).toFixed(4)}  ${mean(of.map((j) => j.gain)).toFixed(4)}  (${of.length})`,
-      );
-    }
-    if (!args.includes('--misses') || name === UNREAD) continue;
-    for (const { query, answers, reciprocal } of judged) {
-      if (reciprocal === 1) continue;
-      const show = (all: ArrayLike<number>): string =>
-        Array.from(all)
-          .slice(0, 4)
-          .map((at) => solutions[at]?.name)
-          .join(', ');
+    console.log(`  ${kind.padEnd(26)} ${of.map((value) => value.toFixed(3).padEnd(11)).join('')}`);
+  }
+  if (args.includes('--misses') && !UNREAD.includes(set)) printMisses(families[0]![1].judged);
+  if (set === 'development') printHonesty(DEVELOPMENT_ABSENT, DEVELOPMENT_OFF_TOPIC);
+  if (set === FINAL_SET) printHonesty(FINAL_ABSENT, FINAL_OFF_TOPIC);
+}
+
+function printMisses(judged: readonly Judged[]): void {
+  const show = (all: ArrayLike<number>): string =>
+    Array.from(all)
+      .slice(0, 4)
+      .map((at) => solutions[at]?.name)
+      .join(', ');
+  for (const { query, answers, reciprocal } of judged)
+    if (reciprocal < 1)
       console.log(
         `  ${reciprocal.toFixed(2)} [${query.kind}, ${query.locale}] "${query.query}"\n       found ${show(answers)}\n       right ${show([...query.right])}`,
       );
-    }
-  }
+}
+
+/** Whether the search says what it does not know: absent products, and what is off the topic. */
+function printHonesty(absent: string, offTopic: string): void {
+  const searches = new Map<Locale, ReturnType<typeof createSearch>>();
+  const find = ({ locale, query }: { locale: Locale; query: string }) => {
+    let search = searches.get(locale);
+    if (!search) searches.set(locale, (search = createSearch(solutions, locale)));
+    return search.find(query);
+  };
+  const products = linesOf(absent).map(find);
+  const said = products.filter((found) => found.absent !== undefined).length;
+  const silent = products.filter((found) => found.absent === undefined && found.total > 0).length;
+  const listed = linesOf(offTopic).filter((line) => find(line).total > 0).length;
+  console.log(
+    `absent products: ${said} of ${products.length} said to be; ${silent} list something without saying so`,
+  );
+  console.log(`off the topic: ${listed} of ${linesOf(offTopic).length} list anything`);
 }

@@ -323,7 +323,7 @@ describe('what is understood of typed words', () => {
       ['slack', ''],
       ['🚀 Ersatz für Slack/Gämma½ (sofort)', 'Gämma½ sofort'],
       ['Passwords instead of 1Password', 'Passwords'],
-      ['alternatives to Google Docs with Kubernetes and Docker', 'Kubernetes Docker'],
+      ['alternatives to Google Docs with Comments and Tables', 'Comments Tables'],
     ] as const) {
       await asked(element, query);
       await remove(element);

@@ -208,7 +208,7 @@ describe('<solution-catalogue>', () => {
       form.dispatchEvent(submit);
       expect(submit.defaultPrevented).to.equal(true);
       await typeQuery(element, 'qqqqxxxx');
-      expect(textOf(part(element, 'status'))).to.equal('No solution found');
+      expect(textOf(part(element, 'status'))).to.equal('Nothing here matches');
       expect(textOf(part(element, 'empty'))).to.contain('Try fewer words');
       part(element, 'reset').click();
       await element.updateComplete;

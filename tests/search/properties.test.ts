@@ -63,24 +63,6 @@ describe('whatever the catalogue and the query', () => {
     );
   });
 
-  it('adding a word never adds results in all-words mode', () => {
-    let found = 0;
-    fc.assert(
-      fc.property(catalogueAndWords, ([all, words]) => {
-        const search = createSearch(all, 'de');
-        const before = search.find(words.slice(0, -1).join(' '));
-        const after = search.find(words.join(' '));
-        // A product's name is more than its words.
-        fc.pre(!after.product && !after.partial && !before.partial);
-        expect([...before.indices]).to.include.members([...after.indices]);
-        found += after.total;
-      }),
-      // Fewer than one question in two may be none of those that the property is about.
-      { numRuns: 500, maxSkipsPerRun: 1 },
-    );
-    expect(found).to.be.greaterThan(500);
-  });
-
   it('results are a permutation-stable function of the set', () => {
     const shuffled = catalogueAndQuestion.chain(([all, question]) =>
       fc.tuple(
@@ -164,11 +146,11 @@ describe('bad input', () => {
     expect(search.search('\u200fzab\u00adbix')[0]?.name).to.equal('Zabbix');
   });
 
-  it('cuts queries at 64 characters', () => {
+  it('cuts queries at 256 characters', () => {
     const long = `zabbix ${'servers '.repeat(1000)}`;
     expect(search.find(long).terms).to.deep.equal(['zabbix', 'servers', 's'].slice(0, 2));
-    expect(search.search(`zabbix${' '.repeat(60)}mattermost`)[0]?.name).to.equal('Zabbix');
-    expect(search.find(`zabbix${' '.repeat(60)}mattermost`).total).to.equal(1);
+    expect(search.search(`zabbix${' '.repeat(250)}mattermost`)[0]?.name).to.equal('Zabbix');
+    expect(search.find(`zabbix${' '.repeat(250)}mattermost`).total).to.equal(1);
   });
 
   it('finds names in other scripts, and names without words', () => {

@@ -204,11 +204,12 @@ describe('what readers can do', () => {
     assert.deepEqual(can('none'), [0, undefined, false, true]);
   });
 
-  it('is to take another spelling, and to hear that only some of the words were found', () => {
+  it('is to take another spelling, and to hear that nothing replaces a product', () => {
     assert.equal(withControls('all', type('gama')).toolbar.spelling?.toLowerCase(), 'gamma');
     assert.equal(withControls('all', type('gamma')).toolbar.spelling, undefined);
-    assert.equal(withControls('all', type('gamma zzzzzz')).toolbar.isPartial, true);
-    assert.equal(withControls('all', type('gamma')).toolbar.isPartial, false);
+    assert.equal(withControls('all', type('gamma')).toolbar.note, undefined);
+    const absent = withControls('all', type('alternative to Superhuman')).toolbar;
+    assert.match(absent.status, /Superhuman/);
   });
 
   it('is to compare what the catalogue has, in the order of picking', () => {

@@ -2,13 +2,26 @@ import type { SearchWords } from '../search-words.js';
 
 export const searchWords: SearchWords = {
   stopWords:
-    'etwas der die das den dem des ein eine einen einem einer eines und oder mit ohne zu zum zur fur von vom im in ins an ' +
-    'am auf aus bei fuer als ich wir ist sind auch sich es nicht nach uber durch ueber um kann kein keine ' +
+    'aber alle allem allen aller als also am an auch auf aus ausser bei beim dem denn diesem diesen dieser sind war bin seit ' +
+    'bis bitte brauche brauchen braucht da dafur dafuer damit dann das ' +
+    'dass davon dazu den der des die diese dieses ' +
+    'durch eigene eigenem eigenen eigener ein eine einem einen einer eines empfehlen empfehlung entwickelt ' +
+    'er es etwas fur fuer gesucht gibt gut gute haben habt hat ' +
+    'helfen ich ihr ihre im in ins ist ' +
+    'jede jeder kann konnen konnte kommt lassen ' +
+    'macht man mein meine mit moechte mochte muss mussen ' +
+    'nach nehmen neue neuen nicht nun nur nutzen nutzt ob oder ohne ' +
+    'selber selbst sich sie so soll sollen sollte statt suche suchen sucht ' +
+    'uber um und uns unser unsere unter viel vom von vor was ' +
+    'weg welche welcher welches wenn wer wie wieder will wir wird wo womit wollen ' +
+    'wurde wurden zu zum zur zusammen zwischen ' +
     // What every solution of the catalogue is.
-    'programm kostenlos gratis freie selbst gehostet selbstgehostet',
-  comparing: 'wie statt anstatt anstelle aehnlich ahnlich vs',
-  asking: 'alternative alternativen alternativ ersatz ersetzen ersetzt abloesen abloesung',
-  generic:
-    'verwalt(ung)?|online|einfach|sicher|privat?|best|modern|schnell|losung|dienst|server|plattform|anwendung|system|web|klein',
-  compoundEndings: 'verwaltung management manager system programm software server tool',
+    'programm programme software kostenlos kostenlose kostenloses gratis freie freies freier gehostet gehostete gehostetes gehosteter gehosteten selbstgehostet ' +
+    'hosten losung losungen loesung werkzeug tool anwendung',
+  comparing: 'wie aehnlich ahnlich ahnliches aehnliches vs weg umstieg umsteigen wechseln wechsel',
+  asking:
+    'alternative alternativen alternativ ersatz ersetzen ersetzt abloesen ablosen ablosung abloesung variante nachfolger statt anstatt anstelle',
+  negating: 'nicht ohne kein keine keinen keiner keinem ausser',
+  endings: 'e n en er es em s ern ung ungen t te ten end ig ige lich',
+  linkingLetters: 's es n en e er',
 };

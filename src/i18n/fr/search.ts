@@ -2,14 +2,23 @@ import type { SearchWords } from '../search-words.js';
 
 export const searchWords: SearchWords = {
   stopWords:
-    'quelque chose le la les un une de du et ou avec sans pour par sur dans au aux en que qui est sont ce cette son ses ' +
-    'plus se ne ' +
+    'ainsi as au aussi aux avec avez avoir avons bien bon c ce ma mes mon on lui etre soit donc entre tres ' +
+    'ces cet cette cherche chercher cherchons choisir chose ci comme comment d dans de ' +
+    'des developpe developpee developpes dont du en es est et ' +
+    'faire faut font il j je l la le les mais me meilleur ' +
+    'meilleure meilleurs moi n ne ni nous ont ou par pas passer peu ' +
+    'peut plus pour prendre propre propres qu quand que quel quelle ' +
+    'quelque quels qui quitter quoi s sans se sera si son sous sur t ' +
+    'tous tout toute toutes un une utiliser va veut via voudrais ' +
+    'vous y ' +
     // What every solution of the catalogue is.
-    'logiciel outil gratuit libre heberge',
-  comparing: 'comme lieu place',
+    'logiciel logiciels outil outils programme application applications appli solution solutions gratuit gratuite gratuits ' +
+    'libre libres ouvert source',
+  comparing: 'comme lieu place quitter abandonner migrer',
   asking:
-    'alternative alternatives alternativas remplacer remplace remplacement remplacant substitut equivalent equivalents',
-  generic:
-    'gestion|gerer|ligne|simpl|facil|serveur|gratuit|meilleur|modern|rapid|solution|servic|application|system|petit',
-  compoundEndings: '',
+    'alternative alternatives alternativas remplacer remplace remplacement remplacant remplacants substitut equivalent ' +
+    'equivalents',
+  negating: 'sans pas non ni sauf aucun aucune',
+  endings: 's x e es ee ees er ez ement ant ants eur eurs euse ion ions ation ations aux ique iques if ive',
+  linkingLetters: '',
 };

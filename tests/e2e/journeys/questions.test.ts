@@ -41,7 +41,7 @@ describe('asking questions', () => {
 
       await person.asks(FIELD, 'qqqqxxxx');
       await person.presses('Enter');
-      await person.sees('No solution found');
+      await person.sees('Nothing here matches');
       await person.seesResults('none', []);
 
       await person.asks(FIELD, ' ');

@@ -2,15 +2,12 @@ import type { Solution } from '../catalogue/schema.js';
 import { categoryLabel, type CategoryLabels } from '../i18n/localize.js';
 import { LOCALES, type Locale } from '../i18n/locales.js';
 import { LONGEST_QUERY } from './catalogue-index.js';
-import { fold } from './fold.js';
-import { isAsking } from './intent.js';
-import { spellings } from './product-index.js';
-import { plainTags, productName, replacedProducts } from './products.js';
-import { sortTexts } from './sort-in-steps.js';
-import { STOP_WORDS } from './stop-words.js';
+import { plainTags, productName, replacedProducts, spellings } from './products.js';
+import { compareTexts, sortInSteps } from './steps.js';
+import { fold, wordsOf } from './tokenizer.js';
 import type { Suggestion } from './types.js';
 import { Vocabulary } from './vocabulary.js';
-import { wordsOf } from './words.js';
+import { ASKING, STOP_WORDS } from './words.js';
 
 /** Proposes what a reader may be typing. */
 export type Suggester = (typed: string, limit: number) => Suggestion[];
@@ -78,14 +75,14 @@ export function* prepareSuggester(
     add(solution);
     if (read++ % SOLUTIONS_A_STEP === 0) yield;
   }
-  const order = yield* sortTexts(keys);
+  const order = yield* sortInSteps(keys.length, (a, b) => compareTexts(keys[a], keys[b]));
   const vocabulary = new Vocabulary(Array.from(order, (at) => keys[at] ?? ''));
 
   return (typed, limit) => {
     const words = wordsOf(fold(typed.slice(0, LONGEST_QUERY)));
     // "alternatives to sl" can only go on with a product
-    const asks = words.some(isAsking);
-    const named = words.filter((word) => !isAsking(word) && !(asks && STOP_WORDS.has(word)));
+    const asks = words.some((word) => ASKING.has(word));
+    const named = words.filter((word) => !ASKING.has(word) && !(asks && STOP_WORDS.has(word)));
     const text = named.join('');
     /** For each kind the best ones, best first, never more than can be shown. */
     const best: [score: number, entry: Counted][][] = KINDS.map(() => []);
@@ -99,7 +96,7 @@ export function* prepareSuggester(
       const score =
         likeness *
           (isWhole[at] ? BEGINNING : 1) *
-          (1 + text.length / (vocabulary.words[place] ?? '').length) +
+          (1 + text.length / (vocabulary.terms[place] ?? '').length) +
         COMMON * Math.log10(entry.count) +
         (KIND_POINTS[entry.kind] ?? 0);
       if (list.length === limit && score <= (list.at(-1)?.[0] ?? 0)) return;
@@ -115,7 +112,7 @@ export function* prepareSuggester(
     const [from, to] = vocabulary.withPrefix(text);
     for (let place = from; place < to; place++) offer(place, 1);
     if (best.every((list) => list.length === 0))
-      for (const { index, score } of vocabulary.like(text)) offer(index, score);
+      for (const { index, score } of vocabulary.similar(text)) offer(index, score);
 
     // no kind takes more than half of the room as long as others need it
     const most = Math.ceil(limit / 2);

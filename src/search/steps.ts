@@ -1,0 +1,106 @@
+/** Something that is built in steps of a few milliseconds: by and by, or at once when somebody needs it. */
+export class Stepwise<T> {
+  readonly #steps: Generator<undefined, T>;
+  #built: { readonly value: T } | undefined;
+
+  constructor(steps: Generator<undefined, T>) {
+    this.#steps = steps;
+  }
+
+  /**
+   * Builds a little more.
+   * @returns whether it is complete
+   */
+  step(): boolean {
+    if (!this.#built) {
+      const { done, value } = this.#steps.next();
+      if (done) this.#built = { value };
+    }
+    return this.#built !== undefined;
+  }
+
+  /** What was built; whoever asks before it is complete waits for the rest of it. */
+  get value(): T {
+    while (!this.#built) this.step();
+    return this.#built.value;
+  }
+}
+
+/** So many numbers are sorted at a time before they are merged, and merged in one step of a few milliseconds. */
+const RUN = 256;
+const MERGED_A_STEP = 2048;
+
+/** A merge sort of the numbers below `size`, in steps that hold nobody up. */
+export function* sortInSteps(
+  size: number,
+  compare: (a: number, b: number) => number,
+): Generator<undefined, Uint32Array> {
+  let sorted = Uint32Array.from({ length: size }, (_, at) => at);
+  for (let from = 0; from < size; from += RUN) {
+    sorted.subarray(from, from + RUN).sort(compare);
+    yield;
+  }
+  for (let run = RUN; run < size; run *= 2) {
+    const merged = new Uint32Array(size);
+    for (let at = 0, left = 0, right = 0; at < size; at++) {
+      const start = at - (at % (2 * run));
+      if (at === start) [left, right] = [start, start + run];
+      const a = sorted[left] ?? 0;
+      const b = sorted[right] ?? 0;
+      const isRightDone = right >= Math.min(start + 2 * run, size);
+      const takesLeft = isRightDone || (left < start + run && compare(a, b) <= 0);
+      merged[at] = takesLeft ? a : b;
+      if (takesLeft) left++;
+      else right++;
+      if (at % MERGED_A_STEP === 0) yield;
+    }
+    sorted = merged;
+  }
+  return sorted;
+}
+
+/** Compares two texts by their UTF-16 units. */
+export function compareTexts(a = '', b = ''): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/**
+ * The first number of a range that is not before something, found by halving; its end where all are.
+ * @param isBefore true for the first numbers, and false from some number on
+ */
+export function lowerBound(from: number, to: number, isBefore: (number: number) => boolean): number {
+  let low = from;
+  let high = to;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (isBefore(middle)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/**
+ * A function that remembers what it made of texts; of more than `size` the oldest goes.
+ * @param make a pure function
+ */
+export function memoized<T>(make: (text: string) => T, size = Infinity): (text: string) => T {
+  const memo = new Map<string, T>();
+  return (text) => {
+    let made = memo.get(text);
+    if (made === undefined) {
+      if (memo.size >= size) memo.delete(memo.keys().next().value ?? '');
+      memo.set(text, (made = make(text)));
+    }
+    return made;
+  };
+}
+
+/** All ranges of numbers, the longest first, then from the left. */
+export function* ranges(
+  from: number,
+  to: number,
+  longest: number,
+): Generator<readonly [from: number, to: number]> {
+  for (let length = Math.min(to - from, longest); length > 0; length--)
+    for (let start = from; start + length <= to; start++) yield [start, start + length];
+}

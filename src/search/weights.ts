@@ -1,0 +1,131 @@
+import { FIELD_BITS } from './inverted-index.js';
+
+/** Where a term stands in a document, as bits of a posting. */
+export const FIELDS = {
+  name: 1,
+  /** The name as a whole, written as one word. */
+  wholeName: 2,
+  /** A replaced product in one of its spellings, written as one word. */
+  product: 4,
+  /** A word of a replaced product's name. */
+  productWord: 8,
+  tag: 16,
+  category: 32,
+  categoryElsewhere: 64,
+  description: 128,
+  descriptionElsewhere: 256,
+  /** Licence, deployment and origin. */
+  details: 512,
+} as const;
+
+export const NAMES = FIELDS.name | FIELDS.wholeName | FIELDS.product | FIELDS.productWord;
+/** Names of several words written as one: what stands in their middle begins no word. */
+export const ONE_WORD = FIELDS.wholeName | FIELDS.product;
+export const LABELS = NAMES | FIELDS.tag | FIELDS.category | FIELDS.categoryElsewhere;
+/** The words of tags and categories. */
+export const LABEL_WORDS = FIELDS.tag | FIELDS.category | FIELDS.categoryElsewhere;
+export const ALL_FIELDS = (1 << FIELD_BITS) - 1;
+
+/**
+ * The boosts of BM25F: how many times a term in a field counts beside one in the description of the language shown.
+ */
+export const BOOSTS: Readonly<Record<keyof typeof FIELDS, number>> = {
+  /** Who types a name wants the thing of that name. */
+  name: 6,
+  /** The name's words have been counted; the whole name has a bonus below. */
+  wholeName: 0,
+  /** Who types a product wants what replaces it. */
+  product: 4,
+  /** "Photoshop" alone means Adobe Photoshop, "Office" is also an ordinary word. */
+  productWord: 1.8,
+  /** A tag says in one word what a solution is for. */
+  tag: 3,
+  /** A category says the same of many solutions at once. */
+  category: 2.2,
+  /** A reader may type in another language than the one shown. */
+  categoryElsewhere: 1.6,
+  /** The unit that all others are compared with. */
+  description: 1,
+  /** Three languages say the same again, and some of their words mean something else in the reader's. */
+  descriptionElsewhere: 0.6,
+  /** Most of what is asked for here is a filter, and no word. */
+  details: 0.5,
+};
+
+/** All other weights of the search. Points are those of BM25F: a rare word in a name has about five. */
+export const WEIGHTS = {
+  /** BM25F: the weighted frequency at which a term has earned half of what it can. */
+  k1: 3,
+  /** The word as it was typed. */
+  exact: 1,
+  /** A term that begins with the word: a reader may still be typing. Longer ones count less. */
+  prefix: 0.85,
+  /** A form of the word by its ending. */
+  stem: 0.8,
+  /** The first half of a compound, which says what it is about, and what the other one adds. */
+  split: 0.7,
+  splitEnd: 0.4,
+  /** A term that contains the word: more often a chance than a beginning is. */
+  infix: 0.45,
+  /** A term that the word may be mistyped for, times how much they resemble each other. */
+  fuzzy: 0.8,
+  /** A term that stands in a label covers so many times what one in a text covers. */
+  label: 1.4,
+  /** How much more complete answers count: the covered share of the query is raised to this power. */
+  coverage: 1.5,
+  /** A word that nothing in the catalogue resembles counts so many times as the rarest word that is there. */
+  unknown: 1.3,
+  /** The least share of the query that must be covered; below it nothing is listed. */
+  floor: 0.48,
+  /** A partial answer is listed when it covers this share of what the best answer covers. */
+  nearBest: 0.5,
+  /** The query is the name of the solution, letter by letter. */
+  namesake: 100,
+  /** The query is the name but for spaces, signs and accents. */
+  wholeName: 60,
+  /** The name begins with the query, by the share of it that is typed. */
+  nameBeginning: 8,
+  /** A name that is meant by a mistyped one has this share of the same. */
+  guessedName: 0.4,
+  /** A name with other words behind it is meant when it is this share of the letters. */
+  nameShare: 0.4,
+  /** The solution replaces the product that was asked for. */
+  product: 20,
+  /** Where a whole category matches, the category is meant: at most this share is added, by the share that matches. */
+  category: 0.25,
+  /** Each power of ten of the stars adds this share; it settles what is equal otherwise. */
+  popularity: 0.04,
+  /** "Without X": what is said to be without X gains this share, what has X loses it. */
+  without: 0.4,
+  /** Of the best score, what a solution must reach to be put in the order that the query asks for. */
+  ordered: 0.5,
+} as const;
+
+/** The boosts of every combination of fields. */
+export const BOOST_OF = Float64Array.from({ length: 1 << FIELD_BITS }, (_, fields) => {
+  let sum = 0;
+  for (const [name, bit] of Object.entries(FIELDS))
+    if (fields & bit) sum += BOOSTS[name as keyof typeof FIELDS];
+  return sum;
+});
+
+/** How much a word says: the fewer documents have it, the more. The inverse document frequency of BM25. */
+export function idfOf(having: number, all: number): number {
+  return Math.log(1 + (all - having + 0.5) / (having + 0.5));
+}
+
+/** What a term of some weighted frequency earns, before its idf: at most 1. */
+export function saturated(frequency: number): number {
+  return frequency / (frequency + WEIGHTS.k1);
+}
+
+/** From this weighted frequency on, a term stands in a label and not in running text only. */
+const LABEL = 3;
+
+/**
+ * The share of a term that is covered: all of it by the word itself from one in a description on, less by what only
+ * resembles it, wherever that stands. In a label it is no chance, and counts more.
+ */
+export function covered(frequency: number, weight: number): number {
+  return frequency >= LABEL && weight >= WEIGHTS.stem ? WEIGHTS.label * weight : Math.min(weight, frequency);
+}

@@ -1,0 +1,156 @@
+import { expect } from '@open-wc/testing';
+import { createSearch, type Search } from '../../src/search/index.js';
+import { solution } from './solutions.js';
+
+/** Chats from several places, under several licences, on several platforms; and two wikis. */
+const CHATS = [
+  solution({
+    name: 'Alpenruf',
+    tags: ['chat', 'slack-alternative', 'platform-android', 'hosted-offer'],
+    origin: '🇨🇭 Schweiz',
+    license: 'AGPL-3.0-only',
+    deployment: ['docker', 'kubernetes'],
+    complexity: 8,
+    stars: 10,
+  }),
+  solution({
+    name: 'Balkon',
+    tags: ['chat', 'slack-alternative', 'google-meet-alternative'],
+    origin: '🇺🇸 Vereinigte Staaten',
+    license: 'MIT',
+    deployment: ['docker'],
+    complexity: 5,
+    stars: 900,
+    github: 'https://github.com/google/balkon',
+  }),
+  solution({
+    name: 'Cembalo',
+    tags: ['chat', 'no-server', 'platform-macos'],
+    origin: '🇫🇷 Frankreich',
+    license: 'AGPL-3.0-or-later',
+    deployment: ['linux'],
+    audience: ['private'],
+    complexity: 2,
+    descriptionEn: 'Talks without cloud.',
+  }),
+  solution({
+    name: 'Dose',
+    tags: ['chat'],
+    origin: '🌍 International',
+    license: 'Apache-2.0',
+    deployment: ['linux'],
+    descriptionEn: 'Talks in the cloud.',
+  }),
+  solution({ name: 'Eule', tags: ['wiki'], origin: '🇩🇪 Deutschland', license: 'GPL-2.0-only' }),
+  solution({ name: 'Apache Falke', tags: ['wiki'], license: 'Apache-2.0' }),
+];
+const search = createSearch(CHATS, 'en');
+const names = (query: string, from: Search = search): string[] => from.search(query).map(({ name }) => name);
+const complete = (query: string): string[] => {
+  const found = search.find(query);
+  return names(query).slice(0, found.complete).sort();
+};
+const taken = (query: string): string[] =>
+  search
+    .find(query)
+    .filters.map(({ kind, isExcluded, words }) => `${isExcluded ? 'not ' : ''}${kind}: ${words}`);
+
+describe('a query with filters', () => {
+  for (const [query, filter, found] of [
+    ['swiss chat', 'place: swiss', ['Alpenruf']],
+    ['Chat aus der Schweiz', 'place: Schweiz', ['Alpenruf']],
+    ['chat français', 'place: français', ['Cembalo']],
+    ['chat francese', 'place: francese', ['Cembalo']],
+    ['chat from switzerlnd', 'place: switzerlnd', ['Alpenruf']],
+    ['european chat', 'place: european', ['Alpenruf', 'Cembalo']],
+    ['chat aus der EU', 'place: EU', ['Cembalo']],
+    ['agpl chat', 'license: agpl', ['Alpenruf', 'Cembalo']],
+    ['chat unter AGPLv3', 'license: AGPLv3', ['Alpenruf', 'Cembalo']],
+    ['chat under mit license', 'license: mit license', ['Balkon']],
+    ['Chat MIT', 'license: MIT', ['Balkon']],
+    ['chat Apache-2.0', 'license: Apache-2.0', ['Dose']],
+    ['chat k8s', 'platform: k8s', ['Alpenruf']],
+    ['chat auf kubernets', 'platform: kubernets', ['Alpenruf']],
+    ['chat for android', 'platform: android', ['Alpenruf']],
+    ['chat pour mac', 'platform: mac', ['Cembalo']],
+    ['Chat ohne eigenen Server', 'platform: ohne eigenen Server', ['Cembalo']],
+    ['chat hébergé', 'platform: hébergé', ['Alpenruf']],
+    ['chat for personal use', 'audience: for personal use', ['Cembalo']],
+    ['chat not from the USA', 'not place: USA', ['Alpenruf', 'Cembalo', 'Dose']],
+    ['Chat nicht aus den USA', 'not place: USA', ['Alpenruf', 'Cembalo', 'Dose']],
+    ['chat sans docker', 'not platform: docker', ['Cembalo', 'Dose']],
+    ['chat kein AGPL', 'not license: AGPL', ['Balkon', 'Dose']],
+    ['chat non americano', 'not place: americano', ['Alpenruf', 'Cembalo', 'Dose']],
+    ['chat without google', 'not maker: google', ['Alpenruf', 'Cembalo', 'Dose']],
+  ] as const) {
+    it(`takes "${filter}" of "${query}"`, () => {
+      expect(taken(query)).to.deep.equal([filter]);
+      expect(complete(query)).to.deep.equal(found);
+    });
+  }
+
+  it('has its words back in quotation marks', () => {
+    const [filter] = search.find('chat not from the USA').filters;
+    expect(filter?.asWords).to.equal('chat "not from the USA"');
+    expect(taken(filter!.asWords)).to.deep.equal([]);
+    expect(taken('"swiss" chat')).to.deep.equal([]);
+  });
+
+  it('takes no word for a filter that is one elsewhere', () => {
+    expect(taken('chat mit wiki')).to.deep.equal([]);
+    expect(taken('apache falke')).to.deep.equal([]);
+    expect(taken('tell us about chat')).to.deep.equal([]);
+    // no solution runs on Windows
+    expect(taken('chat windows')).to.deep.equal([]);
+  });
+
+  it('takes several at once: of one kind any, of different kinds all', () => {
+    expect(complete('swiss or french chat')).to.deep.equal(['Alpenruf', 'Cembalo']);
+    expect(complete('swiss mit licensed chat')).to.deep.equal([]);
+    expect(search.find('swiss or french agpl chat in docker').filters).to.have.lengthOf(4);
+    expect(complete('swiss or french agpl chat in docker')).to.deep.equal(['Alpenruf']);
+  });
+
+  it('shows what comes nearest where nothing passes the filters', () => {
+    const found = search.find('german chat');
+    expect(found.partial).to.be.true;
+    expect(found.total).to.be.greaterThan(0);
+  });
+
+  it('puts answers in the order that is asked for', () => {
+    expect(taken('easiest chat')).to.deep.equal(['order: easiest']);
+    expect(names('easiest chat').slice(0, 2)).to.deep.equal(['Cembalo', 'Balkon']);
+    expect(names('Chat meiste Sterne')[0]).to.equal('Balkon');
+    expect(names('le chat le plus simple')[0]).to.equal('Cembalo');
+  });
+
+  it('ranks what says to be without something up, and what has it down, and requires nothing', () => {
+    const found = names('chat without cloud');
+    expect(found).to.have.lengthOf(4);
+    expect(found[0]).to.equal('Cembalo');
+    expect(found.at(-1)).to.equal('Dose');
+  });
+});
+
+describe('alternatives to a product that nothing replaces', () => {
+  for (const [query, absent] of [
+    ['alternative to Superhuman', 'Superhuman'],
+    ['Tik Tok alternative', 'Tik Tok'],
+    ['Ersatz für LinkedIn', 'LinkedIn'],
+    ['remplacer Deezer par du libre', 'Deezer'],
+    ['al posto di Tinder', undefined],
+    ['alternative to chat', undefined],
+    ['alternative to slack', undefined],
+  ] as const) {
+    it(`are ${absent ? 'owned up to' : 'no matter'} in "${query}"`, () => {
+      expect(search.find(query).absent).to.equal(absent);
+    });
+  }
+
+  it('joins no stop word to its neighbour', () => {
+    const all = [solution({ name: 'A', tags: ['zupcloud-alternative'] })];
+    const found = createSearch(all, 'de').find('Alternative zu pCloud');
+    expect(found.product).to.equal(undefined);
+    expect(found.absent).to.equal('pCloud');
+  });
+});
