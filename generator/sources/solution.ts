@@ -6,6 +6,7 @@ import type { CatalogueFile } from './catalogue-file.js';
 import { checkDescriptions, DESCRIPTIONS, oneLine } from './checks/descriptions.js';
 import { checkIcon, checkOrigin } from './checks/emoji.js';
 import { checkLicence } from './checks/licence.js';
+import { shownOtherwise } from './checks/shown-as-written.js';
 import { checkTag } from './checks/tags.js';
 import { badCharacters, commentsBehindTexts, QUOTED } from './checks/texts.js';
 import { checkUrl } from './checks/web-address.js';
@@ -77,10 +78,14 @@ export function checkSolution(source: Source, node: LocatedMap, context: CheckCo
   const sound = Object.fromEntries(
     Object.entries(values).filter(([name]) => isField(name) && !broken.has(name)),
   ) as Partial<SourceSolution>;
-  for (const { path, rule, message, severity } of findings(sound, context)) {
+  const report = ({ path, rule, message, severity }: Finding) => {
     issues.push(source.issue(nodeAt(node, path).start, rule, `${labelOf(path)}: ${message}`, severity));
     if (severity !== 'warning') broken.add(path[0]);
-  }
+  };
+  for (const finding of findings(sound, context)) report(finding);
+  // A field of which a problem is told already is not told a second time.
+  const isReported = (field: string) => issues.some(({ message }) => message.startsWith(`${field}: `));
+  for (const finding of shownOtherwise(sound)) if (!isReported(String(finding.path[0]))) report(finding);
   if (values.status === 'draft' || issues.some(({ rule }) => rule === 'todo')) {
     const open = [...FIELDS, ...EDITORIAL_FIELDS].filter((field) => broken.has(field));
     return { entry: undefined, draft: { open, values }, issues };

@@ -438,3 +438,24 @@ test('a line break in a file’s name starts no line of the output', async (t) =
     assert.doesNotMatch(out + err, /^(error: |::error file=x|forged)/m);
   }
 });
+
+test('validate reports, with the place, what build would refuse since the element shows it otherwise', async (t) => {
+  const tags = Array.from({ length: 101 }, (_, index) => `tag-${index}`);
+  for (const [field, value, says] of [
+    ['name', 'N'.repeat(201), /has 201 characters, which is more than the element shows/],
+    ['name', `Zalgo${'\u0301'.repeat(9)}`, /characters that the element does not show/],
+    ['website', `https://alpha.example/${'a'.repeat(8200)}`, /has 8222 characters/],
+    ['tags', tags, /has 101 items, of which readers would see 100/],
+  ] as const) {
+    const folder = makeCatalogue(t, { 'solutions/alpha.yaml': solutionYaml('Alpha', { [field]: value }) });
+    for (const argv of [
+      ['validate', folder],
+      ['build', folder, '--no-stars', '--no-pages', '--out', join(folder, 'out')],
+    ]) {
+      const { code, out, err } = await runCli(argv, { cwd: folder });
+      assert.equal(code, 1, field);
+      assert.match(out + err, says);
+      assert.match(out + err, new RegExp(`^solutions/alpha\\.yaml:\\d+:\\d+: error: ${field}: `, 'm'));
+    }
+  }
+});
