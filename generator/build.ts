@@ -166,7 +166,7 @@ function readBefore({ out, extent }: BuildOptions): EarlierDocument | undefined 
 /** The files of a build. Pages are made one by one while they are taken. */
 async function outputFiles(
   catalogue: Catalogue,
-  { catalogueFile, products, logo }: SoundSources,
+  { catalogueFile, entries, products, migrations, logo }: SoundSources,
   { baseUrl, extent }: BuildOptions,
 ): Promise<OutputFiles> {
   const address = toBaseUrl(baseUrl ?? catalogueFile.site.baseUrl ?? catalogue.homepage);
@@ -183,6 +183,8 @@ async function outputFiles(
     categories: catalogueFile.categories,
     names: { products, tags: catalogueFile.tagLabels },
     settings: { ...catalogueFile.site, logo },
+    editorial: new Map(entries.map(({ solution, editorial }) => [solution.name, editorial])),
+    migrations,
     baseUrl: address,
     version,
     // Missing only in a checkout that is not built yet.

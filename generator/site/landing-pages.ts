@@ -11,11 +11,16 @@ import { homeFolder, writePage } from './page.js';
 import { Cards } from './render-cards.js';
 import { SiteLabels, type Site } from './site.js';
 import { toSlugs } from './slugs.js';
-import { itemList, shortList } from './solution-lists.js';
+import { comparisonTable } from './comparison-table.js';
+import { leavingSection } from './leaving.js';
+import { shortList } from './solution-lists.js';
+import { itemList } from './structured-data.js';
 
 /** What solutions have in common, and a page is made of: a product that they replace, or a category. */
 export interface Topic {
   readonly kind: 'product' | 'category';
+  /** The product's slug, or the category's name in the document. */
+  readonly key: string;
   readonly solutions: readonly Solution[];
   readonly name: (locale: Locale) => string;
   /** The folder of its page, with a slash at the end. */
@@ -67,12 +72,20 @@ function toTopics(
     const names = Object.fromEntries(LOCALES.map((locale) => [locale, nameOf(key, locale)]));
     return {
       kind,
-      solutions: groups.get(key) ?? [],
+      key,
+      // What is mature and little work stands first on the page of a product.
+      solutions: kind === 'product' ? recommended(groups.get(key) ?? []) : (groups.get(key) ?? []),
       name: (locale) => names[locale] ?? key,
       folder: (locale) => `${locale}/${folder}/${slugs.get(key) ?? ''}/`,
     };
   });
 }
+
+/** Solutions in the order in which they are recommended: mature, easy to set up and to keep, then by their stars. */
+const recommended = (solutions: readonly Solution[]): readonly Solution[] => {
+  const merit = ({ maturity, complexity, maintenance }: Solution) => 2 * maturity - complexity - maintenance;
+  return solutions.toSorted((a, b) => merit(b) - merit(a) || (b.stars ?? 0) - (a.stars ?? 0));
+};
 
 function group(
   solutions: readonly Solution[],
@@ -127,12 +140,7 @@ function writeTopic(
     title,
     description: messages[topic.kind].description(solutions.length, number, name, examples),
     head: jsonLd(
-      itemList(
-        title,
-        site.baseUrl + topic.folder(locale),
-        { solutions: shown, count: solutions.length },
-        ({ category }) => cards.labels.category(category, locale),
-      ),
+      itemList(title, site, topic.folder(locale), { solutions: shown, count: solutions.length }, locale),
     ),
     main: (root) =>
       html`<div class="page">
@@ -145,12 +153,19 @@ function writeTopic(
           }
         </p>
         <p><a href="${root}${homeFolder(locale)}">${messages.search}</a></p>
+        ${
+          isProduct && solutions.length > 1
+            ? html`<p>${messages.product.order}</p>
+                ${comparisonTable(shown, locale, cards.labels, { caption: messages.product.compared(name), root })}`
+            : nothing
+        }
         <div class="solutions">
           <ul class="results cards" role="list">
             ${shown.map((solution) => html`<li>${cards.card(solution)}</li>`)}
           </ul>
         </div>
-        ${others.length > 0 ? html`<div class="all">${shortList(others, locale, cards.labels)}</div>` : nothing}
+        ${others.length > 0 ? html`<div class="all">${shortList(others, locale, cards.labels, root)}</div>` : nothing}
+        ${isProduct ? leavingSection(name, site.migrations.get(topic.key), solutions, locale, root) : nothing}
         ${
           related.length > 0
             ? html`<section class="topics">

@@ -1,4 +1,6 @@
 import { nothing } from 'lit';
+import type { Solution } from '../../src/catalogue/schema.js';
+import { slug } from '../../src/catalogue/slug.js';
 import { FORMATS } from '../../src/i18n/languages.js';
 import { interleave } from '../../src/i18n/format.js';
 import { LOCALES, type Locale } from '../../src/i18n/locales.js';
@@ -27,6 +29,11 @@ export interface Page {
 
 export const homeFolder = (locale: Locale): string => `${locale}/`;
 export const referenceFolder = (locale: Locale): string => `${locale}/reference/`;
+/** The folder of the page of a solution, in every language. */
+export const solutionFolder =
+  ({ name }: Pick<Solution, 'name'>) =>
+  (locale: Locale): string =>
+    `${locale}/solutions/${slug(name)}/`;
 export const embedFolder = (locale: Locale): string => `embed/${locale}/`;
 
 /** The way from a folder to the site's root: relative, so that the site works below any path. */

@@ -8,6 +8,8 @@ import {
 } from '../../src/i18n/localize.js';
 import { type Locale, LOCALES } from '../../src/i18n/locales.js';
 import { productName } from '../../src/search/products.js';
+import type { Editorial } from '../sources/editorial.js';
+import type { Migration } from '../sources/migrations.js';
 
 /** What a category is called, in the languages in which the catalogue's own file says so. */
 export interface CategoryNames {
@@ -61,6 +63,10 @@ export interface Site {
   readonly categories: readonly CategoryNames[];
   readonly names: Names;
   readonly settings: SiteSettings;
+  /** What the sources say of solutions beyond the document, by their names. */
+  readonly editorial: ReadonlyMap<string, Editorial>;
+  /** How to leave products, by their slugs. Alternatives go by the names of their solutions. */
+  readonly migrations: ReadonlyMap<string, Migration>;
   /** Where the files will be published, with a slash at the end. */
   readonly baseUrl: string;
   /** Version of the package. */

@@ -10,7 +10,8 @@ import { embedFolder, head, homeFolder, rootFrom, toFile, writePage } from './pa
 import { firstPage } from './identity.js';
 import { renderShadow } from './render-element.js';
 import type { Site } from './site.js';
-import { itemList, shortList } from './solution-lists.js';
+import { shortList } from './solution-lists.js';
+import { itemList } from './structured-data.js';
 
 /** The most solutions listed in the page itself. All of them are on the pages of their categories. */
 const LISTED = 500;
@@ -33,9 +34,10 @@ export function* writeHome(site: Site, assets: Assets, topics: Topics): Generato
       head: jsonLd(
         itemList(
           first.title,
-          site.baseUrl + homeFolder(locale),
+          site,
+          homeFolder(locale),
           { solutions: solutions.slice(0, LISTED), count },
-          ({ category }) => topics.labels.category(category, locale),
+          locale,
         ),
       ),
       main: (root) =>
@@ -84,7 +86,7 @@ function element(site: Site, topics: Topics, locale: Locale, root: string): unkn
     >${raw(renderShadow(site.catalogue, labels.languageOf(locale)))}
     <div class="all">
       <h2>${more}</h2>
-      ${shortList(solutions.slice(0, LISTED), locale, labels)}
+      ${shortList(solutions.slice(0, LISTED), locale, labels, root)}
       ${left > 0 ? html`<p><a href="#categories">${others(left, formatFor(locale).number(left))}</a></p>` : nothing}
     </div>
   </solution-catalogue>`;

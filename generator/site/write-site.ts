@@ -9,10 +9,11 @@ import { ELEMENT_STYLE_HASH } from './render-element.js';
 import type { Site } from './site.js';
 import { writeEmbed } from './write-embed.js';
 import { writeChoosers, writeHome } from './write-home.js';
+import { writeSolutions } from './write-solutions.js';
 import { writeReference } from './write-reference.js';
 import { writeFeeds, writeSitemap } from './write-xml.js';
 
-/** Files worth compressing: texts that many ask for. Landing pages are left out, since they are many and small. */
+/** Files worth compressing: texts that many ask for. Pages of solutions and topics are left out, since they are many and small. */
 const COMPRESSED =
   /^(?:assets\/.*\.(?:css|js|svg)|reference\/.*|(?:embed\/)?\w\w\/(?:reference\/)?(?:index\.html|feed\.xml))$/;
 
@@ -29,6 +30,7 @@ function* writeFiles(site: Site): Generator<OutputFile> {
   yield writeOpenapi(site.baseUrl);
   yield* writeHome(site, assets, topics);
   yield* writeTopics(site, assets, topics);
+  yield* writeSolutions(site, assets, topics);
   yield* writeReference(site, assets);
   yield* writeEmbed(site, assets, topics);
   yield* writeChoosers(site, assets);

@@ -1,12 +1,11 @@
 import type { Solution } from '../../src/catalogue/schema.js';
-import { webUrl } from '../../src/catalogue/meaning.js';
 import { formatFor, localize } from '../../src/i18n/localize.js';
 import { type Locale, LOCALES } from '../../src/i18n/locales.js';
 import { PAGE_MESSAGES } from '../../src/i18n/site-languages.js';
 import type { OutputFile } from '../output-file.js';
 import type { Topics } from './landing-pages.js';
 import { siteName } from './identity.js';
-import { embedFolder, homeFolder, referenceFolder } from './page.js';
+import { embedFolder, homeFolder, referenceFolder, solutionFolder } from './page.js';
 import type { Site } from './site.js';
 import { toSlugs } from './slugs.js';
 
@@ -45,7 +44,7 @@ ${entries}
 
 function entry({ baseUrl }: Site, { labels }: Topics, locale: Locale, solution: Solution, slug: string) {
   const { description, descriptionLang } = localize(solution, locale, formatFor(locale));
-  const link = webUrl(solution.website) ?? baseUrl + homeFolder(locale);
+  const link = baseUrl + solutionFolder(solution)(locale);
   return xml`<entry>
 <title>${solution.name}</title>
 <id>${`tag:${new URL(baseUrl).hostname},${solution.addedAt}:${locale}/${slug}`}</id>
@@ -67,6 +66,10 @@ export function writeSitemap({ baseUrl, catalogue }: Site, { products, categorie
     { folder: homeFolder, changed: latest(catalogue.solutions) },
     { folder: referenceFolder, changed: '' },
     { folder: embedFolder, changed: '' },
+    ...catalogue.solutions.map((solution) => ({
+      folder: solutionFolder(solution),
+      changed: solution.addedAt,
+    })),
     ...[...categories, ...products].map(({ folder, solutions }) => ({ folder, changed: latest(solutions) })),
   ];
   const urls = pages.flatMap(({ folder, changed }) =>

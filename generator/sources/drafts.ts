@@ -1,3 +1,4 @@
+import { slug } from '../../src/catalogue/slug.js';
 import type { SourceSolution } from './entry.js';
 import { type Issue, sortIssues } from './issue.js';
 
@@ -53,9 +54,9 @@ export function formatProgress(ready: number, drafts: readonly Draft[]): string 
 export const draftIssues = (drafts: readonly Draft[]): Issue[] =>
   sortIssues(drafts.flatMap(({ left }) => left.map((issue) => ({ ...issue, severity: 'warning' as const }))));
 
-/** The fields that no two solutions may share, and how they are compared. */
+/** The fields that no two solutions may share, and how they are compared: two names may not have the same address on the site. */
 export const UNIQUE = {
-  name: (value: string) => value.normalize('NFKC').toLowerCase(),
+  name: slug,
   github: (value: string) => value.toLowerCase(),
 } as const satisfies Partial<Record<keyof SourceSolution, (value: string) => string>>;
 

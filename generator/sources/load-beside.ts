@@ -15,7 +15,7 @@ import { type Located, Source } from './source.js';
 export interface BesideSolutions {
   /** The products by their slugs; empty where there is no `products.yaml`. */
   readonly products: Products;
-  /** How to leave products, by their slugs. */
+  /** How to leave products, by their slugs. Alternatives go by the names of their solutions. */
   readonly migrations: ReadonlyMap<string, Migration>;
 }
 
@@ -54,7 +54,25 @@ export function loadBesideSolutions(
     ...[...slugs.values()].map((each) => [each, 'read'] as const),
   ]);
   const context = { today, alternatives, solutions };
-  return { products, migrations: loadMigrations(folder, context, issues) };
+  return { products, migrations: withNames(loadMigrations(folder, context, issues), slugs) };
+}
+
+/** Dossiers whose alternatives go by the names of solutions, no longer by their slugs. */
+function withNames(
+  migrations: ReadonlyMap<string, Migration>,
+  slugs: ReadonlyMap<Entry, string>,
+): Map<string, Migration> {
+  const names = new Map([...slugs].map(([{ solution }, each]) => [each, solution.name]));
+  const named = ({ alternatives, ...migration }: Migration): Migration => ({
+    ...migration,
+    alternatives: Object.fromEntries(
+      Object.entries(alternatives).flatMap(([each, way]) => {
+        const name = names.get(each);
+        return name === undefined ? [] : [[name, way] as const];
+      }),
+    ),
+  });
+  return new Map([...migrations].map(([product, migration]) => [product, named(migration)]));
 }
 
 /** The slugs of solutions: the names of their files; in a file of several, their own names. */

@@ -225,8 +225,12 @@ function sharedFields(entries: readonly Entry[]): Issue[] {
         firsts.set(key, entry);
         return [];
       }
-      const { line } = first.placeOf(field);
-      const message = `"${value}" is already in ${first.file}:${line}. Remove one, or tell them apart.`;
+      const place = `${first.file}:${first.placeOf(field).line}`;
+      const other = first.solution[field];
+      const message =
+        other.toLowerCase() === value.toLowerCase()
+          ? `"${value}" is already in ${place}. Remove one, or tell them apart.`
+          : `"${value}" has the same address on the site ("${key}") as "${other}" in ${place}. Rename one.`;
       return [entry.issue(field, 'unique', message)];
     });
   });

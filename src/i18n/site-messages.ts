@@ -1,6 +1,11 @@
-import type { Catalogue, Solution } from '../catalogue/schema.js';
+import type { Catalogue, ScoreName, Solution } from '../catalogue/schema.js';
+import type { LicenceKind } from '../catalogue/values.js';
 import type { Controls } from '../state/options.js';
 import type { Counted, Rich } from './format.js';
+
+/** What there may be to mind about a solution. */
+export type ReservationKind =
+  'open-core' | 'licence-dispute' | 'exploited-flaw' | 'dormant' | 'single-maintainer' | 'telemetry';
 
 /**
  * Every text of the generated pages, in one language. All of them are required, so that the compiler says what a language
@@ -55,8 +60,47 @@ export interface PageMessages {
     /** What search engines show of the page. `examples` are names of solutions, joined as in a sentence. */
     description: (n: number, number: string, product: string, examples: string) => string;
     lead: (n: number, number: string, product: string) => string;
+    /** In which order the alternatives stand. */
+    order: string;
+    /** Caption of the table that compares them. */
+    compared: (product: string) => string;
     /** The heading of the links to other products. */
     related: string;
+  };
+  /** The page of a solution. */
+  solution: {
+    title: (name: string, category: string) => string;
+    /** Accessible name of the way from the catalogue to this page. */
+    path: string;
+    /** Heading of the column of names. */
+    name: string;
+    facts: string;
+    unknown: string;
+    reviewed: string;
+    scores: string;
+    outOfTen: (score: string) => string;
+    /** What the two ends of each scale mean. */
+    scales: Record<ScoreName, string>;
+    reservations: string;
+    reservationKinds: Record<ReservationKind, string>;
+    /** The text of links to where something is said. */
+    source: string;
+    /** Each kind of licence in a sentence. */
+    licences: Record<LicenceKind, string>;
+    near: string;
+    nearCaption: (name: string) => string;
+  };
+  /** How to leave a product, and how to come to a solution. */
+  leaving: {
+    title: (product: string) => string;
+    here: string;
+    exports: string;
+    nothing: (product: string) => string;
+    /** What stands before what an export lacks. */
+    missing: string;
+    imports: string;
+    ways: Record<'native' | 'tool' | 'manual' | 'none-known', string>;
+    efforts: Record<'hour' | 'day' | 'project', string>;
   };
   /** The page of a category, whose title is the category's name. */
   category: {

@@ -54,7 +54,61 @@ export const pageMessages: PageMessages = {
         `{n} solution libre peut remplacer ${product}. Vous pouvez l’exploiter vous-même ou la confier à une personne de confiance.`,
         `{n} solutions libres peuvent remplacer ${product}. Vous pouvez les exploiter vous-même ou les confier à une personne de confiance.`,
       )(n, number),
+    order: 'En tête figure ce qui est abouti et demande peu de travail.',
+    compared: (product) => `Les alternatives à ${product} en comparaison`,
     related: 'D’autres produits des mêmes domaines',
+  },
+  solution: {
+    title: (name, category) => `${name} : ${category}, open source`,
+    path: 'Vous êtes ici',
+    name: 'Nom',
+    facts: 'En bref',
+    unknown: 'inconnu',
+    reviewed: 'Dernière vérification',
+    scores: 'Évaluation',
+    outOfTen: (score) => `${score} sur 10`,
+    scales: {
+      complexity: '1 : installé en quelques minutes ; 10 : un projet pour spécialistes',
+      maturity: '1 : tout juste commencé ; 10 : largement utilisé depuis des années',
+      resourceUsage: '1 : fonctionne presque partout ; 10 : exige des serveurs puissants',
+      maintenance: '1 : fonctionne tout seul ; 10 : occupe quelqu’un en permanence',
+    },
+    reservations: 'À savoir avant de choisir',
+    reservationKinds: {
+      'open-core': 'Open source en partie seulement',
+      'licence-dispute': 'Licence contestée',
+      'exploited-flaw': 'Faille de sécurité exploitée',
+      dormant: 'Presque plus développé',
+      'single-maintainer': 'Dépend d’une seule personne',
+      telemetry: 'Envoie des données d’utilisation',
+    },
+    source: 'Source',
+    licences: {
+      permissive:
+        'Vous pouvez utiliser, modifier et transmettre le logiciel, même dans des programmes fermés.',
+      weak: 'Vous pouvez utiliser librement le logiciel ; qui modifie ses fichiers et les transmet doit les publier.',
+      copyleft:
+        'Vous pouvez utiliser librement le logiciel ; qui en transmet une version modifiée en transmet aussi le code source.',
+      network:
+        'Vous pouvez utiliser librement le logiciel ; qui en transmet une version modifiée ou la propose en ligne en transmet aussi le code source.',
+    },
+    near: 'En comparaison',
+    nearCaption: (name) => `${name} à côté des alternatives les plus proches`,
+  },
+  leaving: {
+    title: (product) => `Quitter ${product}`,
+    here: 'Passer à cette solution',
+    exports: 'Ce que l’on peut emporter',
+    nothing: (product) => `${product} ne restitue rien.`,
+    missing: 'Il manque :',
+    imports: 'Qui le reprend',
+    ways: {
+      native: 'Importe lui-même les données',
+      tool: 'Avec un outil',
+      manual: 'À la main',
+      'none-known': 'Aucun moyen connu',
+    },
+    efforts: { hour: 'environ une heure', day: 'environ une journée', project: 'un projet' },
   },
   category: {
     description: (n, number, category, examples) =>

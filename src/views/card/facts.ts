@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Deployment, ScoreName } from '../../catalogue/schema.js';
+import type { Deployment, ScoreName, Solution } from '../../catalogue/schema.js';
 import type { Language, SolutionView } from '../../i18n/localize.js';
 import { licenceKind } from '../../catalogue/meaning.js';
 import type { Platform } from '../../catalogue/values.js';
@@ -36,11 +36,29 @@ const GLYPHS: Readonly<Record<Deployment, unknown>> = {
 /** The platforms that say who runs the server, not on what a solution is used. */
 const ABOUT_SERVERS: readonly Platform[] = ['hosted-offer', 'no-server'];
 
+/** On what a solution is used, in words; empty where nobody has said. */
+export const platformNames = (solution: Solution, messages: Messages): string =>
+  platforms(solution)
+    .filter((platform) => !ABOUT_SERVERS.includes(platform))
+    .map((platform) => messages.platform[platform])
+    .join(', ');
+
 const host = (messages: Messages) => (value: Deployment) =>
   // What nobody knows yet has no glyph, and may be long.
   Object.hasOwn(GLYPHS, value)
     ? html`<span class="host">${GLYPHS[value]}${messages.deployment[value]}</span>`
     : value;
+
+/** Where a solution runs and who runs it; undefined where nobody has said. */
+export function deploymentNames(solution: Solution, messages: Messages): unknown {
+  const aboutServers = platforms(solution)
+    .filter((platform) => ABOUT_SERVERS.includes(platform))
+    .map((platform) => messages.platform[platform]);
+  // What works without a server is installed: that it "runs on Linux" would say too little.
+  const hosts = solution.tags.includes('no-server') ? [] : solution.deployment.map(host(messages));
+  const parts: readonly unknown[] = [...hosts, ...aboutServers];
+  return parts.length === 0 ? undefined : parts.map((part, at) => html`${at > 0 ? ', ' : nothing}${part}`);
+}
 
 export const FACTS: readonly Fact[] = [
   {
@@ -54,26 +72,12 @@ export const FACTS: readonly Fact[] = [
   {
     name: 'platform',
     label: ({ filters }) => filters.facets.platform,
-    content: ({ solution }, { messages }) =>
-      platforms(solution)
-        .filter((platform) => !ABOUT_SERVERS.includes(platform))
-        .map((platform) => messages.platform[platform])
-        .join(', ') || undefined,
+    content: ({ solution }, { messages }) => platformNames(solution, messages) || undefined,
   },
   {
     name: 'deployment',
     label: ({ filters }) => filters.facets.deployment,
-    content: ({ solution }, { messages }) => {
-      const aboutServers = platforms(solution)
-        .filter((platform) => ABOUT_SERVERS.includes(platform))
-        .map((platform) => messages.platform[platform]);
-      // What works without a server is installed: that it "runs on Linux" would say too little.
-      const hosts = solution.tags.includes('no-server') ? [] : solution.deployment.map(host(messages));
-      const parts: readonly unknown[] = [...hosts, ...aboutServers];
-      return parts.length === 0
-        ? undefined
-        : parts.map((part, at) => html`${at > 0 ? ', ' : nothing}${part}`);
-    },
+    content: ({ solution }, { messages }) => deploymentNames(solution, messages),
   },
   {
     name: 'audience',

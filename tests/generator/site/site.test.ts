@@ -263,13 +263,90 @@ test('without scripts every solution is there: its card, or its line, and for se
     const list = html.slice(html.indexOf('<div class="all">'));
     for (const { name } of changes) assert.ok(list.includes(`>${name}</a>`), name);
     const [data] = elementsOf(html).filter((element) => attribute(element, 'type') === 'application/ld+json');
-    const parsed = JSON.parse(innerText(data!)) as { itemListElement: { item: Record<string, string> }[] };
+    const parsed = JSON.parse(innerText(data!)) as { itemListElement: Record<string, string>[] };
     assert.deepEqual(
-      parsed.itemListElement.map(({ item }) => item.name).toSorted(),
+      parsed.itemListElement.map(({ name }) => name).toSorted(),
       changes.map(({ name }) => name).toSorted(),
     );
-    assert.ok(parsed.itemListElement.every(({ item }) => item['@type'] === 'SoftwareApplication'));
+    const [first] = parsed.itemListElement;
+    assert.equal(first?.url, `https://catalogue.example/${locale}/solutions/solution-0/`);
   }
+});
+
+test('a solution has a page that says what it is, why it scores so, what to mind and how to get there', () => {
+  const site = makeSite(
+    [
+      { name: 'Über Chat', license: 'MIT', tags: ['slack-alternative', 'platform-android', 'no-server'] },
+      { name: 'Beta', tags: ['slack-alternative'], maturity: 9 },
+    ],
+    {
+      editorial: new Map([
+        [
+          'Über Chat',
+          {
+            why: { de: 'Ein Container genügt.', en: 'One container is enough.' },
+            reservations: [
+              {
+                kind: 'open-core',
+                text: { de: 'SAML kostet.' },
+                source: 'https://example.org/prices',
+                date: '2026-11-20',
+              },
+            ],
+            reviewedAt: '2026-11-22',
+          },
+        ],
+      ]),
+      migrations: new Map([
+        [
+          'slack',
+          {
+            product: 'slack',
+            exports: [{ what: { de: 'Nachrichten' }, format: 'JSON', how: { de: 'In der Verwaltung.' } }],
+            alternatives: {
+              'Über Chat': {
+                import: 'tool',
+                lost: { de: 'Fäden.' },
+                effort: 'day',
+                source: 'https://example.org/import',
+                checkedAt: '2026-11-21',
+              },
+            },
+          },
+        ],
+      ]),
+    },
+  );
+  const files = filesOf(site);
+  const page = textOf(files, 'en/solutions/ueber-chat/index.html');
+  const text = innerText(elementsOf(page).find(({ tagName }) => tagName === 'main')!).replace(/\s+/g, ' ');
+  for (const part of [
+    'Über Chat in English.',
+    'Replaces Slack',
+    'MIT: You may use, change and pass on the software',
+    'Used on Android',
+    'Stars unknown',
+    'Last reviewed 22 November 2026',
+    'One container is enough.',
+    'Setup 1 out of 10',
+    'Only partly open source SAML kostet. Source',
+    'Über Chat beside its nearest alternatives',
+    'Slack With a tool, about a day. Fäden. Source',
+  ])
+    assert.ok(text.includes(part), `${part}\n${text}`);
+  assert.match(page, /<span lang="de">SAML kostet\.<\/span>/);
+  assert.match(page, /"license":"https:\/\/spdx\.org\/licenses\/MIT\.html"/);
+  assert.match(page, /"operatingSystem":"Android"/);
+  assert.doesNotMatch(page, /solution-catalogue-|<solution-/, 'no script of the element');
+
+  // The product's page compares what replaces it, the most mature first, and tells how to leave.
+  const product = textOf(files, 'de/alternatives/slack/index.html');
+  assert.ok(/de\/solutions\/beta\/.*de\/solutions\/ueber-chat\//s.test(product));
+  const leaving = innerText(elementsOf(product).find((element) => attribute(element, 'id') === 'leaving')!);
+  assert.match(
+    leaving.replace(/\s+/g, ' '),
+    /Slack verlassen .*Nachrichten JSON\. In der Verwaltung\..*Mit einem Werkzeug, etwa ein Tag/,
+  );
 });
 
 test('a large catalogue has pages of bounded size: cards first, then lines; the rest is on the pages of categories', () => {

@@ -30,6 +30,8 @@ export function makeSite(
     catalogue,
     settings: {},
     names: { products: new Map(), tags: {} },
+    editorial: new Map(),
+    migrations: new Map(),
     categories: [...new Set(solutions.map(({ category }) => category))].map((name) => ({ name })),
     baseUrl: 'https://catalogue.example/',
     version: '1.2.3',

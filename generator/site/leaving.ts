@@ -1,0 +1,68 @@
+import { nothing } from 'lit';
+import type { Solution } from '../../src/catalogue/schema.js';
+import { formatFor } from '../../src/i18n/localize.js';
+import type { Locale } from '../../src/i18n/locales.js';
+import { PAGE_MESSAGES } from '../../src/i18n/site-languages.js';
+import type { Migration } from '../sources/migrations.js';
+import { html } from './html.js';
+import { solutionFolder } from './page.js';
+import { textIn } from './texts-in.js';
+
+/**
+ * How to leave a product: what it gives away, who takes that over, what is lost.
+ * @param migration undefined where nobody has looked yet
+ * @param solutions the product's alternatives, in the order in which they are shown
+ */
+export function leavingSection(
+  product: string,
+  migration: Migration | undefined,
+  solutions: readonly Solution[],
+  locale: Locale,
+  root: string,
+): unknown {
+  if (!migration) return nothing;
+  const format = formatFor(locale);
+  const { leaving, solution: texts } = PAGE_MESSAGES[locale];
+  const told = solutions.flatMap((solution) => {
+    const way = migration.alternatives[solution.name];
+    return way ? [{ solution, way }] : [];
+  });
+  return html`<section class="leaving" id="leaving">
+    <h2>${leaving.title(product)}</h2>
+    ${migration.advice ? html`<p>${textIn(migration.advice, locale)}</p>` : nothing}
+    <h3>${leaving.exports}</h3>
+    ${
+      migration.exports.length === 0
+        ? html`<p>${leaving.nothing(product)}</p>`
+        : html`<dl class="terms">
+            ${migration.exports.map(
+              ({ what, format: kind, how, missing, source }) =>
+                html`<div>
+                  <dt>${textIn(what, locale)}</dt>
+                  <dd>
+                    ${kind}. ${textIn(how, locale)}
+                    ${missing ? html`${leaving.missing} ${textIn(missing, locale)}` : nothing}
+                    ${source ? html`<a href=${source} rel="noopener">${texts.source}</a>` : nothing}
+                  </dd>
+                </div>`,
+            )}
+          </dl>`
+    }
+    <h3>${leaving.imports}</h3>
+    <dl class="terms">
+      ${told.map(
+        ({ solution, way }) =>
+          html`<div>
+            <dt><a href="${root}${solutionFolder(solution)(locale)}">${solution.name}</a></dt>
+            <dd>
+              <strong>${leaving.ways[way.import]}</strong
+              >${way.effort ? html`, ${leaving.efforts[way.effort]}` : nothing}.
+              ${way.lost ? textIn(way.lost, locale) : nothing}
+              ${way.source ? html`<a href=${way.source} rel="noopener">${texts.source}</a>,` : nothing}
+              <time datetime=${way.checkedAt}>${format.date(way.checkedAt)}</time>
+            </dd>
+          </div>`,
+      )}
+    </dl>
+  </section>`;
+}
