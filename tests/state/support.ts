@@ -25,7 +25,14 @@ export const shown = (
   change: { isStale?: boolean; isWhole?: boolean } = {},
 ): Action => ({
   type: 'document-shown',
-  document: { catalogue, isWhole: true, isBroken: false, isStale: false, at: Date.parse('2026-11-20T06:00:00Z'), ...change },
+  document: {
+    catalogue,
+    isWhole: true,
+    isBroken: false,
+    isStale: false,
+    at: Date.parse('2026-11-20T06:00:00Z'),
+    ...change,
+  },
 });
 
 /** The state after a list of actions, and everything that follows from it: no element, no document of a browser. */
