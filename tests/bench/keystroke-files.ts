@@ -55,7 +55,8 @@ const settled = async () => {
     await element?.updateComplete;
   });
 };
-await page.waitForSelector('solution-catalogue >>> [part~="card"]');
+// On a busy machine the sources are served slowly, file by file.
+await page.waitForSelector('solution-catalogue >>> [part~="card"]', { timeout: 150_000 });
 const field = await page.waitForSelector('solution-catalogue >>> [part="search-input"]');
 await field?.type('pass');
 await settled();

@@ -124,11 +124,24 @@ describe('the README and docs/', () => {
     const folder = mkdtempSync(join(tmpdir(), 'docs-sources-'));
     try {
       mkdirSync(join(folder, 'solutions'));
-      writeFileSync(join(folder, 'catalogue.yaml'), docsExample('catalogueFile'));
-      writeFileSync(join(folder, 'solutions/nextcloud.yaml'), docsExample('solutionFile'));
-      const { issues, entries } = loadSources(folder, new Date());
+      mkdirSync(join(folder, 'migrations'));
+      const write = (path: string, ...texts: readonly string[]) => {
+        writeFileSync(join(folder, path), texts.join(''));
+      };
+      write('catalogue.yaml', docsExample('catalogueFile'), docsExample('site'));
+      write('logo.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+      // A draft would stay out of the document.
+      const editorial = docsExample('editorial').replace(/^status:.*\n/m, '');
+      // The example of a dossier is about one of the two products that the solution replaces.
+      const solution = docsExample('solutionFile').replace('google-drive-alternative, ', '');
+      write('solutions/nextcloud.yaml', solution, editorial);
+      write('products.yaml', docsExample('products'));
+      write('migrations/dropbox.yaml', docsExample('migration'));
+      const { issues, entries, migrations } = loadSources(folder, new Date());
       assert.deepEqual(issues, []);
       assert.equal(entries[0]?.solution.name, 'Nextcloud');
+      assert.equal(entries[0].editorial.reservations?.length, 1);
+      assert.equal(migrations.get('dropbox')?.alternatives.Nextcloud?.effort, 'hour');
     } finally {
       rmSync(folder, { recursive: true });
     }

@@ -116,7 +116,7 @@ test('every field of sources is read, and none of them gets into the document', 
     own: { 'x-cost-centre': costCentre, 'x-contacts': contacts },
   });
   assert.equal(products.get('slack')?.maker, 'Salesforce');
-  assert.equal(migrations.get('slack')?.alternatives.alpha?.effort, 'day');
+  assert.equal(migrations.get('slack')?.alternatives.Alpha?.effort, 'day');
   assert.equal(catalogueFile?.tagLabels.chat?.fr, 'Messagerie');
   assert.equal(catalogueFile.removed.atom?.successor, 'alpha');
   assert.deepEqual(catalogueFile.site.languages, ['de', 'fr']);
