@@ -1,0 +1,9 @@
+import { it } from 'node:test';
+import { browserNames } from '../browsers.js';
+import { tryUse } from '../model-of-use.js';
+
+for (const name of browserNames())
+  if (name !== 'webkit')
+    it(`what readers and pages do shows what the document and the question say, in ${name}`, async () => {
+      await tryUse(name, 12, 200);
+    });

@@ -1,0 +1,70 @@
+// Random sequences of what readers and pages do, on the file of the CDN, held against tests/support/model-of-use.mjs. What
+// fails is shrunk to the shortest sequence. ELEMENT_SCRIPT=<file> tries another build.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import fc from '../support/fast-check.js';
+import { ACTIONS, DOCUMENTS } from '../support/model-of-use-documents.mjs';
+import { drive, type BrowserName } from './browsers.js';
+
+const SCRIPT = readFileSync(
+  process.env.ELEMENT_SCRIPT ?? new URL('../../dist/cdn/solution-catalogue.js', import.meta.url),
+);
+const SUPPORT = new URL('../support/', import.meta.url);
+const PAGE =
+  '<!doctype html><html lang="en"><title>Model of use</title><link rel="icon" href="data:,"><script type="module" src="/element.js"></script>';
+
+const action = fc.oneof(
+  ...Object.entries(ACTIONS).map(([name, variants]) =>
+    fc.tuple(fc.constant(name), fc.nat({ max: variants - 1 })),
+  ),
+);
+
+/**
+ * Tries sequences of actions until one shows something wrong.
+ * @param length the most actions of a sequence
+ * @throws with the shortest sequence that was found, and what is wrong after it
+ */
+export async function tryUse(name: BrowserName, sequences: number, length: number): Promise<void> {
+  const server = createServer(({ url = '' }, response) => {
+    const { pathname } = new URL(url, 'http://page');
+    const document = DOCUMENTS[pathname];
+    const [type, body] =
+      pathname === '/element.js'
+        ? ['text/javascript', SCRIPT]
+        : pathname.endsWith('.mjs')
+          ? ['text/javascript', readFileSync(new URL(`.${pathname}`, SUPPORT))]
+          : document
+            ? ['application/json', JSON.stringify(document)]
+            : ['text/html', PAGE];
+    response.setHeader('content-type', `${type};charset=utf-8`).end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  const browser = await drive(name, { isPrivate: true });
+  try {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(action, { minLength: 1, maxLength: length, size: 'max' }),
+        async (actions) => {
+          await browser.open(address);
+          // What an earlier sequence stored would answer the requests of this one.
+          const wrong = await browser.run(`
+            const { promise, resolve } = Promise.withResolvers();
+            const deletion = indexedDB.deleteDatabase('solution-catalogue');
+            deletion.onsuccess = deletion.onerror = deletion.onblocked = resolve;
+            await promise;
+            const { use } = await import('/model-of-use.mjs');
+            return await use(${JSON.stringify(actions)});`);
+          assert.equal(wrong, '');
+        },
+      ),
+      { numRuns: sequences },
+    );
+  } finally {
+    await browser.stop();
+    server.closeAllConnections();
+    server.close();
+  }
+}
