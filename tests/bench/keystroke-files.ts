@@ -18,6 +18,8 @@ const vite = await createServer({
   root,
   configFile: false,
   logLevel: 'error',
+  // The libraries are modules already; bundling them while the page loads would ask for a reload, which nobody does here.
+  optimizeDeps: { noDiscovery: true },
   server: { port: 0, host: '127.0.0.1', hmr: false, watch: null },
   esbuild: {
     tsconfigRaw: { compilerOptions: { experimentalDecorators: true, useDefineForClassFields: false } },
