@@ -15,8 +15,7 @@ const GUARDED = [
 /** Styles that are newer, or that not all browsers have: where they are missing, nothing is but a comfort. */
 const COMFORTS = [
   'accent-color', // Checkboxes and sliders have the browser's colour.
-  'content-visibility', // Cards far below are laid out at once, as everywhere before.
-  'overflow-clip-margin', // Goes with it: without the one, the other clips nothing.
+  'overflow-clip-margin', // Shadows that the page's styles give to cards are cut off at their edges.
   'forced-color-adjust', // Only where colours are forced, which not all systems do.
   'overscroll-behavior', // The page scrolls on at the end of a list.
   'print-color-adjust', // Bars are printed where the reader lets backgrounds be printed.

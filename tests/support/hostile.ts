@@ -72,13 +72,6 @@ export function expectWebLinks(root: ShadowRoot): void {
   expect(others.map(({ href }) => href)).to.deep.equal([]);
 }
 
-/** Lays out all cards, those out of view as well. */
-export function layOutAll(root: ShadowRoot): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync('* { content-visibility: visible !important; }');
-  root.adoptedStyleSheets.push(sheet);
-}
-
 /** Outlines of what is focused within have this room, in pixels. */
 const MARGIN = 4;
 

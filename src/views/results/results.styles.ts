@@ -17,12 +17,6 @@ export const resultListStyles = css`
     overflow-clip-margin: 1.5em;
   }
 
-  /* The first ones are in view: finding that out would take a third of the time until they are painted. */
-  .results > li:nth-child(n + 7) {
-    content-visibility: auto;
-    contain-intrinsic-block-size: auto 32em;
-  }
-
   .more {
     display: block;
     inline-size: 100%;
@@ -35,7 +29,6 @@ export const resultListStyles = css`
   }
 
   .compact.results > li {
-    contain-intrinsic-block-size: auto 5em;
     border-block-end: 1px solid var(--_line);
   }
 

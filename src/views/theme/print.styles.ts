@@ -65,7 +65,6 @@ export const print = css`
 
     .results > li,
     tr {
-      content-visibility: visible !important;
       break-inside: avoid;
     }
 

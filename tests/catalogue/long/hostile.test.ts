@@ -11,7 +11,6 @@ import { aCatalogue, aSolution } from '../../support/catalogue.js';
 import {
   expectWebLinks,
   expectWithinCards,
-  layOutAll,
   markupOf,
   watchPage,
   type Watch,
@@ -126,7 +125,6 @@ describe('hostile strings', () => {
         await unfold(element);
         for (const kind of markupOf(element.shadowRoot!)) allowed.add(kind);
       }
-    layOutAll(element.shadowRoot!);
     watch = watchPage(page.querySelector('p')!);
   });
   after(() => {
