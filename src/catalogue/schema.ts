@@ -27,7 +27,7 @@ const score = () => z.number().check(z.gte(SCORE_MIN), z.lte(SCORE_MAX));
 
 /**
  * One solution of the catalogue: section 2.2 of the service contract, field by field. What the fields mean stands
- * in src/i18n/<language>/site.ts, so that readers of a page need not download it.
+ * in src/i18n/<language>/reference.ts, so that readers of a page need not download it.
  */
 export const solutionSchema = once(() =>
   z.object({

@@ -1,8 +1,16 @@
 import { SCORE_MAX, SCORE_MIN } from '../catalogue/schema.js';
+import { otherWords } from '../search/did-you-mean.js';
 import { fold } from '../search/tokenizer.js';
-import { FACETS, LIMITS, type FacetName, type Limit, type LimitName } from '../search/index.js';
+import {
+  FACETS,
+  LIMITS,
+  type FacetName,
+  type FilterKind,
+  type Limit,
+  type LimitName,
+} from '../search/index.js';
 import type { Action, ActionCreator } from './actions.js';
-import { openEnd, type Labels } from './labels.js';
+import { openEnd, productLabel, type Labels } from './labels.js';
 import { isFree, limitOf, textOf, type Answered, type Selectors } from './selectors.js';
 import type { State } from './state.js';
 
@@ -204,4 +212,42 @@ export function waysOut(state: State, selectors: Selectors, active: readonly Act
   return [...ways, ...(canDropWords ? [words] : [])]
     .map(({ label, take, left }) => ({ label, take, count: selectors.countWithout(state, left) }))
     .filter(({ count }) => count > 0);
+}
+
+/** The product that the words ask for, unless a filter says so already. Removing it leaves the other words. */
+export function understood(state: State, selectors: Selectors, { found }: Answered): Chip[] {
+  const { language } = state;
+  const { messages } = language;
+  const { product, query } = found ?? {};
+  if (!query || state.options.controls === 'none') return [];
+  const filters = parsedFilters(state, found);
+  if (!product || selectors.criteria(state).facets.alternative?.includes(product.slug)) return filters;
+  return [
+    {
+      key: 'words',
+      title: messages.filters.facets.alternative,
+      label: messages.search.alternatives(productLabel(product.slug, language)),
+      remove: { type: 'query-typed', query: otherWords(query) },
+    },
+    ...filters,
+  ];
+}
+
+/** The filters that words of the query were taken for. Removing one makes words of them again. */
+function parsedFilters({ language: { messages } }: State, found: Answered['found']): Chip[] {
+  const { facets } = messages.filters;
+  const titles: Readonly<Record<FilterKind, string>> = {
+    place: facets.origin,
+    license: facets.license,
+    platform: facets.platform,
+    audience: facets.audience,
+    maker: messages.search.maker,
+    order: messages.sort.label,
+  };
+  return (found?.filters ?? []).map(({ kind, isExcluded, words, asWords }) => ({
+    key: `words:${asWords}`,
+    title: titles[kind],
+    label: isExcluded ? messages.search.without(words) : words,
+    remove: { type: 'query-typed', query: asWords },
+  }));
 }

@@ -1,10 +1,10 @@
 import type { Catalogue, ScoreName, Solution } from '../catalogue/schema.js';
 import type { Language, SolutionView } from '../i18n/localize.js';
-import type { FilterKind, FitWeights, Range, SortName, Suggestion } from '../search/index.js';
-import { otherWords } from '../search/did-you-mean.js';
+import type { FitWeights, Range, SortName, Suggestion } from '../search/index.js';
 import {
   activeFilters,
   filterPanel,
+  understood,
   waysOut,
   type Chip,
   type FilterPanelModel,
@@ -242,47 +242,10 @@ function pickedIn({ solutions }: Catalogue, { picked }: State): Solution[] {
   return picked.flatMap((name) => solutions.find((solution) => solution.name === name) ?? []);
 }
 
-/** The product that the words ask for, unless a filter says so already. Removing it leaves the other words. */
-function understood(state: State, selectors: Selectors, { found }: Answered): Chip[] {
-  const { messages } = state.language;
-  const { product, query } = found ?? {};
-  if (!query || state.options.controls === 'none') return [];
-  const filters = parsedFilters(state, found);
-  if (!product || selectors.criteria(state).facets.alternative?.includes(product.slug)) return filters;
-  return [
-    {
-      key: 'words',
-      title: messages.filters.facets.alternative,
-      label: messages.search.alternatives(product.name),
-      remove: { type: 'query-typed', query: otherWords(query) },
-    },
-    ...filters,
-  ];
-}
-
 /** What stands above results that are no complete answer: they come nearest to what was asked for. */
 function noteOf({ language: { messages } }: State, found: Answered['found']): string | undefined {
   if (found?.absent !== undefined) return messages.status.nearest;
   return found?.partial ? messages.status.partial : undefined;
-}
-
-/** The filters that words of the query were taken for. Removing one makes words of them again. */
-function parsedFilters({ language: { messages } }: State, found: Answered['found']): Chip[] {
-  const { facets } = messages.filters;
-  const titles: Readonly<Record<FilterKind, string>> = {
-    place: facets.origin,
-    license: facets.license,
-    platform: facets.platform,
-    audience: facets.audience,
-    maker: messages.search.maker,
-    order: messages.sort.label,
-  };
-  return (found?.filters ?? []).map(({ kind, isExcluded, words, asWords }) => ({
-    key: `words:${asWords}`,
-    title: titles[kind],
-    label: isExcluded ? messages.search.without(words) : words,
-    remove: { type: 'query-typed', query: asWords },
-  }));
 }
 
 /** What the reader is told for a while; empty when there is nothing to tell. */

@@ -36,12 +36,14 @@ const GLYPHS: Readonly<Record<Deployment, unknown>> = {
 /** The platforms that say who runs the server, not on what a solution is used. */
 const ABOUT_SERVERS: readonly Platform[] = ['hosted-offer', 'no-server'];
 
+const platformWords = (solution: Solution, messages: Messages, aboutServers: boolean): readonly string[] =>
+  platforms(solution)
+    .filter((platform) => ABOUT_SERVERS.includes(platform) === aboutServers)
+    .map((platform) => messages.platform[platform]);
+
 /** On what a solution is used, in words; empty where nobody has said. */
 export const platformNames = (solution: Solution, messages: Messages): string =>
-  platforms(solution)
-    .filter((platform) => !ABOUT_SERVERS.includes(platform))
-    .map((platform) => messages.platform[platform])
-    .join(', ');
+  platformWords(solution, messages, false).join(', ');
 
 const host = (messages: Messages) => (value: Deployment) =>
   // What nobody knows yet has no glyph, and may be long.
@@ -51,12 +53,9 @@ const host = (messages: Messages) => (value: Deployment) =>
 
 /** Where a solution runs and who runs it; undefined where nobody has said. */
 export function deploymentNames(solution: Solution, messages: Messages): unknown {
-  const aboutServers = platforms(solution)
-    .filter((platform) => ABOUT_SERVERS.includes(platform))
-    .map((platform) => messages.platform[platform]);
   // What works without a server is installed: that it "runs on Linux" would say too little.
   const hosts = solution.tags.includes('no-server') ? [] : solution.deployment.map(host(messages));
-  const parts: readonly unknown[] = [...hosts, ...aboutServers];
+  const parts: readonly unknown[] = [...hosts, ...platformWords(solution, messages, true)];
   return parts.length === 0 ? undefined : parts.map((part, at) => html`${at > 0 ? ', ' : nothing}${part}`);
 }
 

@@ -1,0 +1,122 @@
+import type { FieldMeanings, PageMessages } from '../site-messages.js';
+
+/** The texts of the API reference. */
+export const reference: PageMessages['reference'] = {
+  title: 'Riferimento API',
+  description:
+    'Un indirizzo, un documento JSON, nessuna registrazione: tutti i campi, le intestazioni ed esempi per curl, JavaScript e Python.',
+  lead: 'Tutto il catalogo è un documento JSON statico a un solo indirizzo. Può usarlo liberamente, senza account e senza chiave.',
+  contents: 'In questa pagina',
+  overview: {
+    title: 'Che cosa offre il servizio',
+    text: [
+      'Il servizio pubblica un catalogo curato di soluzioni open source che favoriscono la sovranità digitale. È pubblico e di sola lettura: nessuna registrazione, nessun tracciamento, nessuna raccolta di dati personali.',
+      'Il documento viene generato in anticipo e servito come file statico. Sul server non girano né programmi né banche dati. Esiste un solo endpoint, che restituisce il catalogo completo in una sola risposta.',
+    ],
+  },
+  try: {
+    title: 'Prova',
+    text: 'Il Suo browser chiede il documento a questo server, come farebbe il Suo programma.',
+    button: 'Invia la richiesta',
+    waiting: 'In attesa della risposta…',
+    failed: 'Non è arrivata alcuna risposta. Controlli la connessione e riprovi.',
+    answer: 'Stato {status}, {size} kB in {time} ms, {count} soluzioni. Ecco la prima:',
+    noScript: 'Il pulsante richiede JavaScript. Il link porta allo stesso documento:',
+  },
+  endpoint: {
+    title: 'L’endpoint',
+    text: 'Esiste un solo endpoint, senza parametri.',
+    method: 'Metodo',
+    path: 'Indirizzo',
+    request: 'Corpo della richiesta',
+    response: 'Risposta',
+    none: 'nessuno',
+  },
+  catalogueFields: 'Campi del documento',
+  solutionFields: 'Campi di una soluzione',
+  countRule: '«count» corrisponde al numero di elementi di «solutions».',
+  required: 'obbligatorio',
+  optional: 'facoltativo',
+  allowed: 'Valori ammessi:',
+  range: (low, high) => `da ${low} a ${high}`,
+  nothingElse: 'Versioni successive possono aggiungere campi: ignori quelli che non conosce.',
+  auth: {
+    title: 'Nessuna autenticazione',
+    text: 'Non esistono chiavi, token o login. Una richiesta senza alcuna credenziale riceve l’intero catalogo.',
+  },
+  cors: {
+    title: 'Da qualsiasi sito',
+    text: 'La risposta porta «Access-Control-Allow-Origin: *»: gli script di qualsiasi sito possono quindi leggerla. Non invii intestazioni proprie: il browser dovrebbe prima chiedere il permesso.',
+  },
+  caching: {
+    title: 'Cache e uso corretto',
+    text: [
+      'I browser possono conservare il documento per 1 ora (max-age=3600), le cache condivise per 24 ore (s-maxage=86400). Si prega di rispettare questi limiti.',
+      'Non c’è un limite rigido. Conservi la risposta invece di interrogare di continuo il server. In seguito chieda con «If-None-Match» e l’ETag che possiede: finché nulla è cambiato riceve lo stato 304, senza contenuto.',
+      'Il documento viene rigenerato a ogni pubblicazione, di regola ogni giorno, con il numero di stelle del momento.',
+    ],
+  },
+  errors: {
+    title: 'Se qualcosa non funziona',
+    text: 'Una risposta diversa da 200 o 304 proviene dal server web e il suo contenuto non è definito. Tenga ciò che ha ricevuto per ultimo e chieda di nuovo più tardi.',
+  },
+  versioning: {
+    title: 'Versioni',
+    text: [
+      'L’indirizzo contiene la versione dell’interfaccia (v1), il campo «version» quella dello schema: attualmente 1.',
+      'Possono aggiungersi campi senza una nuova versione. Ciò che comprometterebbe i programmi riceve un nuovo indirizzo.',
+    ],
+  },
+  licence: {
+    title: 'Licenza e attribuzione',
+    text: [
+      'I dati sono sotto licenza MIT e si possono usare liberamente, anche a fini commerciali. Un link al sito del catalogo è gradito, ma non richiesto.',
+      'I gestori dei progetti collegati sono responsabili dei propri contenuti.',
+    ],
+  },
+  examples: {
+    title: 'Esempi',
+    curl: 'curl',
+    javascript: 'JavaScript',
+    python: 'Python',
+    element: 'L’elemento',
+  },
+  schemas: {
+    title: 'Per le macchine',
+    schema: 'Schema JSON del documento (2020-12)',
+    openapi: 'Descrizione OpenAPI (3.1)',
+  },
+};
+
+export const fieldMeanings: FieldMeanings = {
+  catalogue: {
+    version: 'Versione dello schema dell’API.',
+    generatedAt: 'Data e ora (ISO 8601) in cui il file è stato generato.',
+    count: 'Numero di elementi dell’array «solutions».',
+    license: 'Licenza dei dati.',
+    homepage: 'Indirizzo di riferimento del sito del progetto.',
+    solutions: 'Tutte le soluzioni.',
+  },
+  solution: {
+    name: 'Nome della soluzione così come viene mostrato.',
+    category: 'Nome di una categoria tratto da un elenco fisso.',
+    description: 'Descrizione in tedesco. È la versione che fa fede.',
+    descriptionEn: 'Descrizione in inglese.',
+    descriptionFr: 'Descrizione in francese. Può mancare.',
+    descriptionIt: 'Descrizione in italiano. Può mancare.',
+    license: 'Identificatore OSI/SPDX della licenza della soluzione.',
+    deployment: 'Ambienti in cui la soluzione può funzionare.',
+    audience: 'A chi si rivolge realisticamente la soluzione.',
+    complexity: 'Impegno per l’installazione e la messa in servizio; più è basso, più è semplice.',
+    maturity: 'Stabilità del progetto e idoneità alla produzione; più è alta, più il progetto è maturo.',
+    resourceUsage: 'Fabbisogno di memoria e processore; più è basso, più la soluzione è leggera.',
+    maintenance: 'Onere di gestione quotidiano; più è basso, meno lavoro richiede.',
+    tags: 'Parole chiave libere, tra cui marcatori nella forma «<product>-alternative».',
+    github: 'Indirizzo del repository del codice sorgente, ospitato su una di due piattaforme.',
+    website: 'Indirizzo del sito ufficiale del progetto.',
+    icon: 'Emoji usata come icona della soluzione.',
+    origin: 'Origine geografica: un’emoji di bandiera seguita dal nome di un luogo.',
+    addedAt: 'Data (AAAA-MM-GG) in cui la soluzione è stata aggiunta al catalogo.',
+    stars: 'Numero di stelle del repository al momento della generazione; null se non disponibile.',
+  },
+};
