@@ -1,6 +1,6 @@
 import type { Issue } from './sources/issue.js';
 
-/** What the command line answers to the shell: section 3 of the interface, and one more for our own faults. */
+/** What the command line answers to the shell: the codes that docs/publishing.md lists, and one for our own faults. */
 export const EXIT = {
   /** Everything was done. */
   done: 0,

@@ -3,7 +3,7 @@ import type { Context } from '../context.js';
 import { Folder, namedFile } from '../disk/folder.js';
 import { EXIT, type ExitCode } from '../errors.js';
 import { Pacer } from '../links/ask-link.js';
-import { checkLinks, type Link, LINK_FIELDS, linksOf } from '../links/check-links.js';
+import { checkLinks, type Link, LINK_FIELDS, linksOf } from '../links/link-checker.js';
 import { guardedFetch } from '../links/guarded-fetch.js';
 import {
   isReported,

@@ -1,8 +1,9 @@
+import { DOCUMENT_MAX_AGE } from '../../src/catalogue/values.js';
 import { LOCALES } from '../../src/i18n/locales.js';
 import { DOCUMENT_PATH } from '../output-file.js';
 
-/** How long browsers and shared caches may keep the document: part 8 of the service contract. */
-export const DOCUMENT_CACHE = 'public, max-age=3600, s-maxage=86400';
+/** How long browsers and shared caches may keep the document. docs/hosting.md says why. */
+export const DOCUMENT_CACHE = `public, max-age=${DOCUMENT_MAX_AGE}, s-maxage=86400`;
 
 /** Headers that some of the published files are to be sent with. */
 export interface HeaderRule {

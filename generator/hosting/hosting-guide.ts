@@ -1,3 +1,4 @@
+import { DOCUMENT_MAX_AGE } from '../../src/catalogue/values.js';
 import { DOCUMENT_PATH } from '../output-file.js';
 import type { HeaderRule } from './header-rules.js';
 
@@ -115,7 +116,7 @@ In CloudFront:
 ## Vercel
 
 Vercel's proxy takes \`s-maxage\` out of \`Cache-Control\`, so that caches of others behind it do not see it. Its own cache
-is emptied with every deployment. Browsers get \`public, max-age=3600\`, as they should.
+is emptied with every deployment. Browsers get \`public, max-age=${DOCUMENT_MAX_AGE}\`, as they should.
 
 ## GitHub Pages, GitLab Pages
 

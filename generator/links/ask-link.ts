@@ -100,14 +100,14 @@ function restOf(headers: Headers): number {
 export class Pacer {
   readonly #next = new Map<string, number>();
 
-  /** @param distance between the beginnings of two requests to a host, in milliseconds */
-  constructor(readonly distance: number) {}
+  /** @param delay between the beginnings of two requests to a host, in milliseconds */
+  constructor(readonly delay: number) {}
 
   /** Waits for the turn of a host. */
   async turn(host: string, signal: AbortSignal): Promise<void> {
     const now = performance.now();
     const at = Math.max(now, this.#next.get(host) ?? 0);
-    this.#next.set(host, at + this.distance);
+    this.#next.set(host, at + this.delay);
     if (at > now) await wait(at - now, undefined, { signal });
   }
 

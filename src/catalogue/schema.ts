@@ -26,7 +26,7 @@ const text = () => z.string().check(z.minLength(1));
 const score = () => z.number().check(z.gte(SCORE_MIN), z.lte(SCORE_MAX));
 
 /**
- * One solution of the catalogue: section 2.2 of the service contract, field by field. What the fields mean stands
+ * One solution of the catalogue, field by field, as the API reference lists them. What the fields mean stands
  * in src/i18n/<language>/reference.ts, so that readers of a page need not download it.
  */
 export const solutionSchema = once(() =>
@@ -54,7 +54,7 @@ export const solutionSchema = once(() =>
   }),
 );
 
-/** What stands around the solutions: section 2.1 of the service contract, without looking into `solutions`. */
+/** What stands around the solutions, without looking into `solutions`. */
 export const envelopeSchema = once(() =>
   z.object({
     version: z.literal(SCHEMA_VERSION),

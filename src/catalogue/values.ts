@@ -46,6 +46,9 @@ export const SOURCE_LANGUAGE = 'de';
 /** The descriptions that a solution may lack. */
 export const OPTIONAL_DESCRIPTIONS = ['descriptionFr', 'descriptionIt'] as const;
 
+/** How long browsers may keep the document, in seconds. The published headers say it; the element's cache keeps to it. */
+export const DOCUMENT_MAX_AGE = 3600;
+
 export type DescriptionField = (typeof DESCRIPTION_FIELDS)[keyof typeof DESCRIPTION_FIELDS];
 export type Deployment = (typeof DEPLOYMENTS)[number];
 export type Platform = (typeof PLATFORMS)[number];

@@ -4,17 +4,19 @@ import { didYouMean } from '../did-you-mean.js';
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** The tags that every catalogue knows: where a solution runs, and who runs it. Their meanings are what editors show. */
-export const PLATFORM_TAGS: ReadonlyMap<string, string> = new Map<Platform, string>([
-  ['platform-windows', 'Installed on Windows'],
-  ['platform-macos', 'Installed on macOS'],
-  ['platform-linux', 'Installed on the desktop of Linux'],
-  ['platform-android', 'An app for Android'],
-  ['platform-ios', 'An app for iPhone and iPad'],
-  ['platform-web', 'Used in the browser, from a server'],
-  ['platform-browser', 'An extension of the browser'],
-  ['hosted-offer', 'Somebody offers it as a service'],
-  ['no-server', 'Works without a server of one’s own'],
-]);
+export const PLATFORM_TAGS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    'platform-windows': 'Installed on Windows',
+    'platform-macos': 'Installed on macOS',
+    'platform-linux': 'Installed on the desktop of Linux',
+    'platform-android': 'An app for Android',
+    'platform-ios': 'An app for iPhone and iPad',
+    'platform-web': 'Used in the browser, from a server',
+    'platform-browser': 'An extension of the browser',
+    'hosted-offer': 'Somebody offers it as a service',
+    'no-server': 'Works without a server of one’s own',
+  } satisfies Record<Platform, string>),
+);
 
 /**
  * What is wrong with a tag.

@@ -2,6 +2,7 @@ import type { Environment } from '../../environment.js';
 import { CatalogueError } from '../errors.js';
 import { parseInSteps, parsePreview } from '../parse.js';
 import type { Catalogue } from '../schema.js';
+import { DOCUMENT_MAX_AGE } from '../values.js';
 import { failureAfter, type Failure } from './backoff.js';
 import { readStored, removeOutdated, removeStored, writeStored, type StoredDocument } from './cache.js';
 import { byteLength } from './read-body.js';
@@ -9,8 +10,8 @@ import { receive, type Send } from './receive.js';
 import { runInSlices } from './scheduler.js';
 import { isConfirmed, shrinkageOf } from './shrinkage.js';
 
-/** How long a document counts as fresh after it arrived, in milliseconds: the service allows browsers one hour. */
-const FRESH_FOR_MS = 3_600_000;
+/** How long a document counts as fresh after it arrived, in milliseconds. */
+const FRESH_FOR_MS = DOCUMENT_MAX_AGE * 1000;
 
 /**
  * How much of a text is looked at for a preview, in UTF-16 units: first so much, then twice as much, up to a limit.

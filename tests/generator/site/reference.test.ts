@@ -3,6 +3,7 @@ import test from 'node:test';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { DOCUMENT_CACHE } from '../../../generator/hosting/header-rules.js';
 import { FIELD_MEANINGS, PAGE_MESSAGES } from '../../../src/i18n/site-languages.js';
 import { catalogueSchema, solutionSchema, type Catalogue } from '../../../src/catalogue/schema.js';
 import { LOCALES } from '../../../src/i18n/locales.js';
@@ -16,6 +17,7 @@ import {
   type Element,
 } from '../support/site.js';
 
+const MAX_AGE = /max-age=\d+/.exec(DOCUMENT_CACHE)?.[0] ?? '';
 const site = makeSite();
 const files = filesOf(site);
 const read = (path: string) => JSON.parse(textOf(files, path)) as Record<string, unknown>;
@@ -174,4 +176,9 @@ test('no text of the pages is English by accident, none is glued, and German is 
       assert.doesNotMatch(text, / {2}|undefined/, path);
     }
   }
+});
+
+test('the reference says how long the headers let browsers keep the document', () => {
+  for (const locale of LOCALES)
+    assert.match(PAGE_MESSAGES[locale].reference.caching.text.join(' '), new RegExp(`\\(${MAX_AGE}\\)`));
 });
