@@ -83,6 +83,10 @@ export class SiteLabels {
   readonly tags: Labels;
   /** Names of products, by their slugs. */
   readonly #products: Site['names']['products'];
+  /** The names of products that the element would not guess; undefined when there are none. */
+  readonly #ownProducts: Record<string, string> | undefined;
+  /** Kept, since every page asks for them several times. */
+  readonly #languages = new Map<Locale, Language>();
 
   constructor({ categories, names }: Pick<Site, 'categories' | 'names'>) {
     const own = categories.flatMap(({ name, labels }) => {
@@ -95,6 +99,11 @@ export class SiteLabels {
     this.categories = own.length > 0 ? Object.fromEntries(own) : undefined;
     this.tags = names.tags;
     this.#products = names.products;
+    const ownProducts = [...names.products].filter(([slug, { name }]) => name !== productName(slug));
+    this.#ownProducts =
+      ownProducts.length > 0
+        ? Object.fromEntries(ownProducts.map(([slug, { name }]) => [slug, name]))
+        : undefined;
   }
 
   category(name: string, locale: Locale): string {
@@ -107,15 +116,18 @@ export class SiteLabels {
 
   /** How the element's templates speak a language of the site. */
   languageOf(locale: Locale): Language {
-    const { categories, tags } = this;
-    return {
+    const known = this.#languages.get(locale);
+    if (known) return known;
+    const language: Language = {
       locale,
       messages: MESSAGES[locale],
       format: formatFor(locale),
-      categories,
-      tags,
-      products: this.#ownProducts(),
+      categories: this.categories,
+      tags: this.tags,
+      products: this.#ownProducts,
     };
+    this.#languages.set(locale, language);
+    return language;
   }
 
   /** As the element's attribute `category-labels`. */
@@ -138,13 +150,6 @@ export class SiteLabels {
 
   /** As the element's attribute `product-labels`. */
   get productAttribute(): string | undefined {
-    const own = this.#ownProducts();
-    return own && JSON.stringify(own);
-  }
-
-  /** The names that the element would not guess. */
-  #ownProducts(): Record<string, string> | undefined {
-    const own = [...this.#products].filter(([slug, { name }]) => name !== productName(slug));
-    return own.length > 0 ? Object.fromEntries(own.map(([slug, { name }]) => [slug, name])) : undefined;
+    return this.#ownProducts && JSON.stringify(this.#ownProducts);
   }
 }
