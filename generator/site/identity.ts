@@ -4,24 +4,26 @@ import { DEFAULT_LOCALE, type Locale } from '../../src/i18n/locales.js';
 import { PAGE_MESSAGES } from '../../src/i18n/site-languages.js';
 import { html } from './html.js';
 import type { Site, SiteSettings } from './site.js';
+import { plainTextIn } from './texts-in.js';
 
 type Own = Pick<Site, 'settings'>;
 
-const own = (texts: SiteSettings['title'], locale: Locale): string | undefined =>
-  texts && (texts[locale] ?? texts[DEFAULT_LOCALE] ?? texts.de);
-
 /** What the site is called: as catalogue.yaml says, else a name that belongs to nobody. */
 export const siteName = ({ settings }: Own, locale: Locale): string =>
-  own(settings.title, locale) ?? PAGE_MESSAGES[locale].site.name;
+  settings.title ? plainTextIn(settings.title, locale) : PAGE_MESSAGES[locale].site.name;
 
 /** Title and lead of the first page. */
 export function firstPage(
   { settings }: Own,
   locale: Locale,
 ): { title: string; heading: string; lead: string } {
-  const { title, heading, lead } = PAGE_MESSAGES[locale].home;
-  const name = own(settings.title, locale);
-  return { title: name ?? title, heading: name ?? heading, lead: own(settings.lead, locale) ?? lead };
+  const { home } = PAGE_MESSAGES[locale];
+  const name = settings.title && plainTextIn(settings.title, locale);
+  return {
+    title: name ?? home.title,
+    heading: name ?? home.heading,
+    lead: settings.lead ? plainTextIn(settings.lead, locale) : home.lead,
+  };
 }
 
 /** A page, as far as a report of an error names it. */

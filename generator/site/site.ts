@@ -10,6 +10,7 @@ import { type Locale, LOCALES } from '../../src/i18n/locales.js';
 import { productName } from '../../src/search/products.js';
 import type { Editorial } from '../sources/editorial.js';
 import type { Migration } from '../sources/migrations.js';
+import type { Texts } from '../sources/texts.js';
 
 /** What a category is called, in the languages in which the catalogue's own file says so. */
 export interface CategoryNames {
@@ -24,9 +25,6 @@ export interface Names {
   /** Tags by languages. */
   readonly tags: Labels;
 }
-
-/** A text in some of the languages; German is always there. */
-type Texts = Readonly<{ de: string } & Partial<Record<Locale, string | undefined>>>;
 
 /** An address, or one for each language. */
 type Addresses = string | Readonly<Partial<Record<string, string | undefined>>> | undefined;

@@ -1,14 +1,18 @@
-import type { Locale } from '../../src/i18n/locales.js';
+import { DEFAULT_LOCALE, type Locale } from '../../src/i18n/locales.js';
+import type { Texts } from '../sources/texts.js';
 import { html } from './html.js';
 
-/** A text of the sources in the languages in which somebody has written it. */
-type Texts = Readonly<{ de: string } & Partial<Record<Locale, string | undefined>>>;
+/** The language in which readers of another one get a text: their own, else English, else German. */
+const nearest = (texts: Texts, locale: Locale): Locale =>
+  [locale, DEFAULT_LOCALE].find((each) => texts[each] !== undefined) ?? 'de';
 
-/** A text for readers of a language; where it is missing the English one, then the German one, marked as such. */
+/** A text for readers of a language, without a mark where it is in another one. */
+export const plainTextIn = (texts: Texts, locale: Locale): string =>
+  texts[nearest(texts, locale)] ?? texts.de;
+
+/** A text for readers of a language, marked where it is in another one. */
 export function textIn(texts: Texts, locale: Locale): unknown {
-  const own = texts[locale];
-  if (own !== undefined) return own;
-  return texts.en === undefined
-    ? html`<span lang="de">${texts.de}</span>`
-    : html`<span lang="en">${texts.en}</span>`;
+  const language = nearest(texts, locale);
+  const text = plainTextIn(texts, locale);
+  return language === locale ? text : html`<span lang=${language}>${text}</span>`;
 }

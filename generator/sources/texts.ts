@@ -35,6 +35,9 @@ export const MAX_TEXT = 400;
 export const line = (longest = MAX_TEXT) => z.string().check(z.minLength(1), z.maxLength(longest));
 
 /** A text in several languages: German always, the others where somebody has written them. */
+export type Texts = Readonly<{ de: string } & Partial<Record<Locale, string | undefined>>>;
+
+/** The schema of such a text. */
 export function texts(longest = MAX_TEXT) {
   const other = z.optional(line(longest));
   return z.strictObject({
