@@ -55,14 +55,22 @@ export function leavingSection(
           html`<div>
             <dt><a href="${root}${solutionFolder(solution)(locale)}">${solution.name}</a></dt>
             <dd>
-              <strong>${leaving.ways[way.import]}</strong
-              >${way.effort ? html`, ${leaving.efforts[way.effort]}` : nothing}.
-              ${way.lost ? textIn(way.lost, locale) : nothing}
-              ${way.source ? html`<a href=${way.source} rel="noopener">${texts.source}</a>,` : nothing}
+              <strong>${leaving.ways[way.import]}</strong>${effortAndLosses(way, locale, ',')}
               <time datetime=${way.checkedAt}>${format.date(way.checkedAt)}</time>
             </dd>
           </div>`,
       )}
     </dl>
   </section>`;
+}
+
+/**
+ * How people come from a product to a solution, behind the word for the way: the effort, what is lost, the source.
+ * @param end what stands behind the source
+ */
+export function effortAndLosses(way: Migration['alternatives'][string], locale: Locale, end = ''): unknown {
+  const { leaving, solution } = PAGE_MESSAGES[locale];
+  return html`${way.effort ? html`, ${leaving.efforts[way.effort]}` : nothing}.
+  ${way.lost ? textIn(way.lost, locale) : nothing}
+  ${way.source ? html`<a href=${way.source} rel="noopener">${solution.source}</a>${end}` : nothing}`;
 }

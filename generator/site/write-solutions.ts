@@ -13,6 +13,7 @@ import type { Assets } from './assets.js';
 import { comparisonTable } from './comparison-table.js';
 import { html, jsonLd } from './html.js';
 import type { Topic, Topics } from './landing-pages.js';
+import { effortAndLosses } from './leaving.js';
 import { homeFolder, solutionFolder, writePage } from './page.js';
 import { SiteLabels, type Site } from './site.js';
 import { softwareApplication } from './structured-data.js';
@@ -214,11 +215,7 @@ function moving({ site, locale, products }: Context, solution: Solution, root: s
         ({ way, topic }) =>
           html`<div>
             <dt><a href="${root}${topic.folder(locale)}#leaving">${topic.name(locale)}</a></dt>
-            <dd>
-              ${leaving.ways[way.import]}${way.effort ? html`, ${leaving.efforts[way.effort]}` : nothing}.
-              ${way.lost ? textIn(way.lost, locale) : nothing}
-              ${way.source ? html`<a href=${way.source} rel="noopener">${PAGE_MESSAGES[locale].solution.source}</a>` : nothing}
-            </dd>
+            <dd>${leaving.ways[way.import]}${effortAndLosses(way, locale)}</dd>
           </div>`,
       )}
     </dl>
