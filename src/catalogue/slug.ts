@@ -10,14 +10,20 @@ const MAX = 100;
  * characters.
  */
 export function slug(name: string): string {
-  const letters = name
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[äöüß]/g, (letter) => GERMAN[letter] ?? letter)
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-/, '');
+  const letters = hyphenated(
+    name
+      .normalize('NFC')
+      .toLowerCase()
+      .replace(/[äöüß]/g, (letter) => GERMAN[letter] ?? letter)
+      .normalize('NFKD'),
+  ).replace(/^-/, '');
   const numbers = () => Array.from(name, (each) => (each.codePointAt(0) ?? 0).toString(16)).join('-');
   return (letters.replace(/-$/, '') || numbers()).slice(0, MAX).replace(/-$/, '');
 }
+
+/**
+ * A text with one hyphen for whatever is not a–z or a digit, at its ends as well.
+ * @param decomposed in lower case, with its marks apart from its letters: they go
+ */
+export const hyphenated = (decomposed: string): string =>
+  decomposed.replace(/\p{M}/gu, '').replace(/[^a-z0-9]+/g, '-');

@@ -1,3 +1,4 @@
+import { hyphenated } from '../../../src/catalogue/slug.js';
 import type { Platform } from '../../../src/catalogue/values.js';
 import { didYouMean } from '../did-you-mean.js';
 
@@ -71,14 +72,12 @@ function slugHint(tag: string): string {
   return slug === '' ? 'it with a–z, 0–9 and single hyphens' : `"${slug}"`;
 }
 
-/** A text as a slug: a–z, 0–9 and single hyphens; empty when nothing of it is left. */
+/**
+ * A text as a slug: a–z, 0–9 and single hyphens; empty when nothing of it is left. Names of files are made so: signs such as
+ * ™ are no letters in them, and an import must find the files that it has written before.
+ */
 export const toSlug = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
+  hyphenated(text.normalize('NFD').toLowerCase()).replace(/^-|-$/g, '');
 
 /**
  * What is wrong with the name of a solution's file.
