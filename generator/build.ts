@@ -7,6 +7,7 @@ import { checkShrink, readEarlier, type EarlierDocument } from './document/publi
 import { RefusedError } from './errors.js';
 import { DOCUMENT_PATH, type OutputFile, type OutputFiles } from './output-file.js';
 import { elementBundle, elementLicences, hasOwnFile, readOwnFile, version } from './package.js';
+import { openBuildMemory } from './publish/build-memory.js';
 import { withLock } from './publish/lock.js';
 import { publish, type PublishedFile, type PublishOptions } from './publish/publish.js';
 import type { Draft } from './sources/drafts.js';
@@ -116,7 +117,9 @@ export async function build(options: BuildOptions, context: BuildContext): Promi
     const made = now();
 
     // Put all files into the folder, or none. Pages are made while the earlier ones are written.
-    const published = await publish(options.out, files, options.publishing);
+    const memory = options.extent === 'preview' ? undefined : openBuildMemory(options.out, context);
+    const published = await publish(options.out, files, { ...options.publishing, memory: memory?.memory });
+    memory?.save();
     const end = now();
 
     return {

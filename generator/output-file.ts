@@ -3,9 +3,23 @@ export interface OutputFile {
   /** Where, below the output folder, with slashes. */
   readonly path: string;
   readonly bytes: Uint8Array;
+  /**
+   * Names all that the content depends on: of one build and another, the same fingerprint means the same content, so that
+   * nobody has to ask for the bytes.
+   */
+  readonly fingerprint?: string;
   /** Compresses the file, if that is worthwhile: each form has the file's path plus an ending. */
   readonly sidecars?: () => Promise<readonly OutputFile[]>;
 }
+
+/** A file that is made when its bytes are asked for. */
+export const whenAsked = (path: string, fingerprint: string, make: () => Uint8Array): OutputFile => ({
+  path,
+  fingerprint,
+  get bytes() {
+    return make();
+  },
+});
 
 /** Files to be published. They may be made one by one while they are taken, since all pages together are large. */
 export type OutputFiles = Iterable<OutputFile>;

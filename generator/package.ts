@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -8,10 +10,11 @@ import { fileURLToPath } from 'node:url';
  */
 export const packageRoot = findRoot(dirname(fileURLToPath(import.meta.url)));
 
-const manifest = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8')) as { version: string };
+const manifestOf = (folder: string) =>
+  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string };
 
 /** The version of the package. */
-export const { version } = manifest;
+export const { version } = manifestOf(packageRoot);
 
 /** Where the element is, in one file for browsers, once the package is built. */
 export const elementBundle = join(packageRoot, 'dist', 'cdn', 'solution-catalogue.js');
@@ -25,8 +28,38 @@ export const hasOwnFile = (path: string): boolean => existsSync(path);
 /** Reads a file of the package itself, not of a catalogue. */
 export const readOwnFile = (path: string | URL): Buffer => readFileSync(path);
 
-/** The names of the package's own files beside a module. */
-export const listOwnFiles = (folder: string): string[] => readdirSync(folder).toSorted();
+/** The folders with the code of this program: bundled, or its TypeScript sources. */
+const CODE = import.meta.url.endsWith('.ts') ? ['generator', 'src'] : ['dist/generator'];
+
+let hash: string | undefined;
+
+/**
+ * Identifies the code that results depend on: this program, Node with its tables of Unicode and languages, and packages.
+ * @param packages the names of the packages that matter
+ */
+export function codeVersion(packages: readonly string[]): string {
+  const require = createRequire(import.meta.url);
+  hash ??= hashOfCode();
+  return JSON.stringify([
+    hash,
+    // Not every package lets others import its manifest.
+    ...packages.map((name) => manifestOf(findRoot(dirname(require.resolve(name)))).version),
+    process.versions.node,
+    process.versions.unicode,
+    process.versions.icu,
+  ]);
+}
+
+function hashOfCode(): string {
+  const sum = createHash('sha256');
+  for (const folder of CODE)
+    for (const name of readdirSync(join(packageRoot, folder), {
+      recursive: true,
+      encoding: 'utf8',
+    }).toSorted())
+      if (/\.\w+$/.test(name)) sum.update(name).update(readFileSync(join(packageRoot, folder, name)));
+  return sum.digest('base64url');
+}
 
 function findRoot(folder: string): string {
   const above = dirname(folder);

@@ -3,6 +3,7 @@ import { posix } from 'node:path';
 import pMap, { pMapSkip } from 'p-map';
 import { Folder, LinkError } from '../disk/folder.js';
 import { RefusedError, systemCode } from '../errors.js';
+import type { BuildMemory } from './build-memory.js';
 import { DOCUMENT_PATH, type OutputFiles, SIDECAR_ENDINGS } from '../output-file.js';
 import {
   LOCK,
@@ -36,6 +37,8 @@ export interface PublishOptions {
   readonly mayOverwrite?: boolean;
   /** Whether most files of the earlier build may go at once. */
   readonly mayRemove?: boolean;
+  /** What earlier builds know of files that are made when asked for. */
+  readonly memory?: BuildMemory | undefined;
 }
 
 /** How many files are written at a time. Disks are faster so, and each file is in memory until it is written. */
@@ -59,7 +62,7 @@ export async function publish(
   options: PublishOptions = {},
 ): Promise<Publication> {
   const root = new Folder(folder);
-  const staging = new Staging(root);
+  const staging = new Staging(root, options.memory);
   let replacement: Replacement | undefined;
   try {
     removeLeftovers(root);

@@ -4,6 +4,7 @@ import { dirname, join, posix } from 'node:path';
 import type { Folder } from '../disk/folder.js';
 import { RefusedError } from '../errors.js';
 import type { OutputFile } from '../output-file.js';
+import { type BuildMemory, contentHash } from './build-memory.js';
 
 /** The prefix of all temporary files of publishing. Hidden, so that no server shows them. */
 export const STAGE = '.publish-';
@@ -31,8 +32,14 @@ export class Staging {
   #path: string | undefined;
   #written = 0;
 
-  /** @param folder the published one */
-  constructor(readonly folder: Folder) {}
+  /**
+   * @param folder the published one
+   * @param memory what earlier builds know of files that are made when asked for
+   */
+  constructor(
+    readonly folder: Folder,
+    readonly memory?: BuildMemory,
+  ) {}
 
   /** Whether anything lies there. */
   get isEmpty(): boolean {
@@ -48,13 +55,41 @@ export class Staging {
    * Writes what is other than published, to the disk: a rename must not be there before its content. When the file
    * itself has changed, so have all its compressed forms.
    */
-  async add({ path, bytes, sidecars }: OutputFile): Promise<StagedGroup> {
+  async add(file: OutputFile): Promise<StagedGroup> {
+    const { path, sidecars, fingerprint } = file;
+    const [unchanged] = fingerprint === undefined ? [] : this.#unchanged(fingerprint);
+    if (unchanged && !sidecars) return { main: unchanged, sidecars: [] };
+    const { bytes } = file;
     const main = await this.#stage({ path, bytes }, this.#isSame({ path, bytes }));
+    if (fingerprint !== undefined) this.memory?.keep(fingerprint, [[path, contentHash(bytes)]]);
+    if (!sidecars) return { main, sidecars: [] };
+    // What a file is compressed to depends on its content and on the program.
+    const source = `${path} ${contentHash(bytes)}`;
     const isMainSame = main.beside === undefined;
+    const same = isMainSame ? this.#unchanged(source) : [];
+    if (same.length > 0) return { main, sidecars: same };
     const staged: StagedFile[] = [];
-    for (const sidecar of (await sidecars?.()) ?? [])
-      staged.push(await this.#stage(sidecar, isMainSame && this.#isSame(sidecar)));
+    const made = await sidecars();
+    for (const sidecar of made) staged.push(await this.#stage(sidecar, isMainSame && this.#isSame(sidecar)));
+    this.memory?.keep(
+      source,
+      made.map((sidecar) => [sidecar.path, contentHash(sidecar.bytes)]),
+    );
     return { main, sidecars: staged };
+  }
+
+  /** The files of a fingerprint, when all of them are published as the last build has made them; else none. */
+  #unchanged(fingerprint: string): StagedFile[] {
+    const files = this.memory?.recall(fingerprint) ?? [];
+    const found = files.flatMap(([path, hash]) => {
+      const bytes = this.folder.hasFile(path) ? this.folder.read(path) : undefined;
+      return bytes && contentHash(bytes) === hash
+        ? [{ path, bytes: bytes.byteLength, beside: undefined }]
+        : [];
+    });
+    if (found.length < files.length) return [];
+    this.memory?.keep(fingerprint, files);
+    return found;
   }
 
   remove(): void {

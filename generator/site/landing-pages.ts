@@ -4,12 +4,14 @@ import { formatFor } from '../../src/i18n/localize.js';
 import { type Locale, LOCALES } from '../../src/i18n/locales.js';
 import { PAGE_MESSAGES } from '../../src/i18n/site-languages.js';
 import { replacedProducts } from '../../src/search/products.js';
-import type { OutputFile } from '../output-file.js';
+import { type OutputFile, whenAsked } from '../output-file.js';
+import type { Migration } from '../sources/migrations.js';
 import type { Assets } from './assets.js';
+import { Fingerprints } from './fingerprint.js';
 import { html, jsonLd } from './html.js';
-import { homeFolder, writePage } from './page.js';
+import { homeFolder, pagePath, writePage } from './page.js';
 import { Cards } from './render-cards.js';
-import { SiteLabels, type Site } from './site.js';
+import { type Frame, SiteLabels, type Site } from './site.js';
 import { toSlugs } from './slugs.js';
 import { comparisonTable } from './comparison-table.js';
 import { leavingSection } from './leaving.js';
@@ -107,40 +109,63 @@ const RELATED = 24;
 /** The most solutions of a landing page that get a card. The others are listed in short. */
 const CARDS = 48;
 
+/** All that a page of a topic shows besides what all pages have in common. */
+interface Model {
+  readonly kind: Topic['kind'];
+  readonly name: string;
+  readonly solutions: readonly Solution[];
+  readonly related: readonly Link[];
+  /** How to leave the product; undefined where nobody has looked yet. */
+  readonly migration: Migration | undefined;
+}
+
 /** Writes a page for every product that is replaced and for every category, in every language. */
 export function* writeTopics(site: Site, assets: Assets, topics: Topics): Generator<OutputFile> {
   const related = relatedProducts(topics);
+  const fingerprints = new Fingerprints(site, assets);
   for (const locale of LOCALES) {
     const cards = new Cards(locale, topics.labels);
-    for (const topic of [...topics.products, ...topics.categories])
-      yield writeTopic(site, assets, locale, topic, cards, related(topic));
+    for (const topic of [...topics.products, ...topics.categories]) {
+      const { kind, solutions, folder } = topic;
+      const model: Model = {
+        kind,
+        name: topic.name(locale),
+        solutions,
+        related: links(related(topic), locale),
+        migration: kind === 'product' ? site.migrations.get(topic.key) : undefined,
+      };
+      const path = pagePath(folder(locale));
+      yield whenAsked(
+        path,
+        fingerprints.of(path, model),
+        () => writeTopic(site, assets, folder, model, cards).bytes,
+      );
+    }
   }
 }
 
 function writeTopic(
-  site: Site,
+  site: Frame,
   assets: Assets,
-  locale: Locale,
-  topic: Topic,
+  folder: Topic['folder'],
+  { kind, name, solutions, related, migration }: Model,
   cards: Cards,
-  related: readonly Topic[],
 ): OutputFile {
+  const { locale } = cards;
   const messages = PAGE_MESSAGES[locale];
   const format = formatFor(locale);
-  const name = topic.name(locale);
-  const { solutions } = topic;
   const [shown, others] = [solutions.slice(0, CARDS), solutions.slice(CARDS)];
   const number = format.number(solutions.length);
   const examples = format.list(solutions.slice(0, EXAMPLES).map((solution) => solution.name));
-  const isProduct = topic.kind === 'product';
+  const isProduct = kind === 'product';
   const title = isProduct ? messages.product.title(name) : name;
   return writePage(site, assets, {
     locale,
-    folder: topic.folder,
+    folder,
     title,
-    description: messages[topic.kind].description(solutions.length, number, name, examples),
+    description: messages[kind].description(solutions.length, number, name, examples),
     head: jsonLd(
-      itemList(title, site, topic.folder(locale), { solutions: shown, count: solutions.length }, locale),
+      itemList(title, site, folder(locale), { solutions: shown, count: solutions.length }, locale),
     ),
     main: (root) =>
       html`<div class="page">
@@ -165,12 +190,12 @@ function writeTopic(
           </ul>
         </div>
         ${others.length > 0 ? html`<div class="all">${shortList(others, locale, cards.labels, root)}</div>` : nothing}
-        ${isProduct ? leavingSection(name, site.migrations.get(topic.key), solutions, locale, root) : nothing}
+        ${isProduct ? leavingSection(name, migration, solutions, locale, root) : nothing}
         ${
           related.length > 0
             ? html`<section class="topics">
                 <h2>${isProduct ? messages.product.related : messages.category.others}</h2>
-                ${topicList(related, locale, root)}
+                ${linkList(related, locale, root)}
               </section>`
             : nothing
         }
@@ -178,16 +203,38 @@ function writeTopic(
   });
 }
 
+/** What a link to a topic says, in one language. */
+interface Link {
+  readonly name: string;
+  readonly folder: string;
+  /** How many solutions the topic has. */
+  readonly count: number;
+}
+
+/** Links to topics, in the order of their names. */
+const links = (topics: readonly Topic[], locale: Locale): Link[] => {
+  const { compare } = formatFor(locale);
+  return topics
+    .map(({ name, folder, solutions }) => ({
+      name: name(locale),
+      folder: folder(locale),
+      count: solutions.length,
+    }))
+    .sort((a, b) => compare(a.name, b.name));
+};
+
 /** Links to topics, with the number of their solutions. */
-export const topicList = (topics: readonly Topic[], locale: Locale, root: string): unknown => {
+export const topicList = (topics: readonly Topic[], locale: Locale, root: string): unknown =>
+  linkList(links(topics, locale), locale, root);
+
+const linkList = (topics: readonly Link[], locale: Locale, root: string): unknown => {
   const format = formatFor(locale);
-  const sorted = topics.toSorted((a, b) => format.compare(a.name(locale), b.name(locale)));
   return html`<ul class="index" role="list">
-    ${sorted.map(
-      (topic) =>
+    ${topics.map(
+      ({ name, folder, count }) =>
         html`<li>
-          <a href="${root}${topic.folder(locale)}">${topic.name(locale)}</a>
-          <span class="number">${format.number(topic.solutions.length)}</span>
+          <a href="${root}${folder}">${name}</a>
+          <span class="number">${format.number(count)}</span>
         </li>`,
     )}
   </ul>`;

@@ -9,7 +9,7 @@ import type { Asset, Assets } from './assets.js';
 import { html, raw, toBytes } from './html.js';
 import { PAGE_MESSAGES } from '../../src/i18n/site-languages.js';
 import { imprint, siteName } from './identity.js';
-import type { Site } from './site.js';
+import type { Frame } from './site.js';
 
 /** A page in one language. */
 export interface Page {
@@ -36,16 +36,19 @@ export const solutionFolder =
     `${locale}/solutions/${slug(name)}/`;
 export const embedFolder = (locale: Locale): string => `embed/${locale}/`;
 
+/** The file of a page. */
+export const pagePath = (folder: string): string => `${folder}index.html`;
+
 /** The way from a folder to the site's root: relative, so that the site works below any path. */
 export const rootFrom = (folder: string): string => '../'.repeat(folder.split('/').length - 1) || './';
 
 /** Writes a page: its head, the navigation, its content and the end. */
-export function writePage(site: Site, assets: Assets, page: Page): OutputFile {
+export function writePage(site: Frame, assets: Assets, page: Page): OutputFile {
   const { locale } = page;
   const folder = page.folder(locale);
   const root = rootFrom(folder);
   return toFile(
-    `${folder}index.html`,
+    pagePath(folder),
     html`<!doctype html>
       <html lang=${locale}>
         <head>
@@ -74,7 +77,7 @@ export function writePage(site: Site, assets: Assets, page: Page): OutputFile {
 
 /** What the heads of all pages have. */
 export function head(
-  site: Site,
+  site: Frame,
   assets: Assets,
   page: Pick<Page, 'locale' | 'title' | 'description' | 'scripts'> & { root: string; address: string },
 ): unknown {
@@ -106,7 +109,7 @@ export function head(
 const scriptTag = (root: string, { path }: Asset): unknown =>
   raw(`<script type="module" src="${root}${path}"></script>`);
 
-function header(own: Site, assets: Assets, { locale, folder, current }: Page, root: string): unknown {
+function header(own: Frame, assets: Assets, { locale, folder, current }: Page, root: string): unknown {
   const { site } = PAGE_MESSAGES[locale];
   const mark = assets.logo
     ? html`<img src="${root}${assets.logo.path}" alt="" height="32" />`
@@ -140,7 +143,7 @@ function header(own: Site, assets: Assets, { locale, folder, current }: Page, ro
     </header>`;
 }
 
-function footer(own: Site, { locale, title, folder }: Page, root: string): unknown {
+function footer(own: Frame, { locale, title, folder }: Page, root: string): unknown {
   const { site } = PAGE_MESSAGES[locale];
   const { catalogue } = own;
   return html`<footer class="page strip">

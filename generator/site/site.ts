@@ -73,6 +73,11 @@ export interface Site {
   readonly element: ElementFiles | undefined;
 }
 
+/** What all pages have in common. Whatever belongs to single solutions or products is missing on purpose. */
+export type Frame = Omit<Site, 'catalogue' | 'editorial' | 'migrations'> & {
+  readonly catalogue: Pick<Catalogue, 'license'>;
+};
+
 /** What things are called: as the catalogue's own files say, else as the element knows them. */
 export class SiteLabels {
   /** Names of categories that differ from the element's, by category and language; undefined when there are none. */

@@ -4,7 +4,7 @@ import type { Locale } from '../../src/i18n/locales.js';
 import { platforms } from '../../src/search/products.js';
 import { siteName } from './identity.js';
 import { homeFolder, solutionFolder } from './page.js';
-import type { Site } from './site.js';
+import type { Frame } from './site.js';
 
 /** The operating systems that platforms stand for. What runs in a browser has none. */
 const SYSTEMS: Readonly<Record<string, string>> = {
@@ -27,7 +27,7 @@ export function softwareApplication(
     readonly description: string;
     readonly descriptionLang: Locale;
     readonly category: string;
-    readonly site: Site;
+    readonly site: Frame;
     readonly locale: Locale;
   },
 ): unknown {
@@ -67,7 +67,7 @@ export function softwareApplication(
  */
 export const itemList = (
   name: string,
-  site: Site,
+  site: Frame,
   folder: string,
   list: { readonly solutions: readonly Solution[]; readonly count: number },
   locale: Locale,

@@ -8,14 +8,17 @@ import { PAGE_MESSAGES } from '../../src/i18n/site-languages.js';
 import { plainTags, replacedProducts } from '../../src/search/products.js';
 import { tagLabel, wordFor } from '../../src/state/labels.js';
 import { deploymentNames, platformNames } from '../../src/views/card/facts.js';
-import type { OutputFile } from '../output-file.js';
+import { type OutputFile, whenAsked } from '../output-file.js';
+import type { Editorial } from '../sources/editorial.js';
+import type { Migration } from '../sources/migrations.js';
 import type { Assets } from './assets.js';
 import { comparisonTable } from './comparison-table.js';
+import { Fingerprints } from './fingerprint.js';
 import { html, jsonLd } from './html.js';
 import type { Topic, Topics } from './landing-pages.js';
 import { effortAndLosses } from './leaving.js';
-import { homeFolder, solutionFolder, writePage } from './page.js';
-import { SiteLabels, type Site } from './site.js';
+import { homeFolder, pagePath, solutionFolder, writePage } from './page.js';
+import type { Frame, Site, SiteLabels } from './site.js';
 import { softwareApplication } from './structured-data.js';
 import { textIn } from './texts-in.js';
 
@@ -25,52 +28,84 @@ const NEIGHBOURS = 3;
 /** The longest description in the head of a page: search engines cut what is longer. */
 const MAX_DESCRIPTION = 160;
 
-/** What a page of a solution is made of, in one language. */
+/** All that a page of a solution shows besides what all pages have in common. */
+interface Model {
+  readonly solution: Solution;
+  /** The solutions beside it. */
+  readonly near: readonly Solution[];
+  /** The folder of its category's page. */
+  readonly category: string | undefined;
+  /** The products that it replaces, and how one comes from them. */
+  readonly replaced: readonly {
+    readonly name: string;
+    readonly folder: string;
+    readonly way: Migration['alternatives'][string] | undefined;
+  }[];
+  readonly editorial: Editorial | undefined;
+}
+
+/** What a page of a solution is made with, in one language. */
 interface Context {
-  readonly site: Site;
+  readonly frame: Frame;
   readonly assets: Assets;
   readonly locale: Locale;
   readonly labels: SiteLabels;
-  /** The pages of products and categories, by their keys. */
-  readonly products: ReadonlyMap<string, Topic>;
-  readonly categories: ReadonlyMap<string, Topic>;
 }
 
 /** Writes a page for every solution in every language. */
 export function* writeSolutions(site: Site, assets: Assets, topics: Topics): Generator<OutputFile> {
   const { labels } = topics;
+  const fingerprints = new Fingerprints(site, assets);
   const products = new Map(topics.products.map((topic) => [topic.key, topic]));
   const categories = new Map(topics.categories.map((topic) => [topic.key, topic]));
   for (const solution of site.catalogue.solutions) {
     const near = neighbours(solution, products, categories);
-    for (const locale of LOCALES)
-      yield writeSolution({ site, assets, locale, labels, products, categories }, solution, near);
+    const replaced = replacedProducts(solution).flatMap((key) => products.get(key) ?? []);
+    for (const locale of LOCALES) {
+      const model: Model = {
+        solution,
+        near,
+        category: categories.get(solution.category)?.folder(locale),
+        replaced: replaced.map((topic) => ({
+          name: topic.name(locale),
+          folder: topic.folder(locale),
+          way: site.migrations.get(topic.key)?.alternatives[solution.name],
+        })),
+        editorial: site.editorial.get(solution.name),
+      };
+      const path = pagePath(solutionFolder(solution)(locale));
+      yield whenAsked(
+        path,
+        fingerprints.of(path, model),
+        () => writeSolution({ frame: site, assets, locale, labels }, model).bytes,
+      );
+    }
   }
 }
 
-function writeSolution(context: Context, solution: Solution, near: readonly Solution[]): OutputFile {
-  const { site, assets, locale, labels } = context;
+function writeSolution(context: Context, model: Model): OutputFile {
+  const { frame, assets, locale, labels } = context;
+  const { solution, near } = model;
   const { messages, format, categories } = labels.languageOf(locale);
   const texts = PAGE_MESSAGES[locale].solution;
   const { description, descriptionLang, category } = localize(solution, locale, format, categories);
   const folder = solutionFolder(solution);
-  const address = site.baseUrl + folder(locale);
+  const address = frame.baseUrl + folder(locale);
   const website = webUrl(solution.website);
   const repository = webUrl(solution.github);
-  return writePage(site, assets, {
+  return writePage(frame, assets, {
     locale,
     folder,
     title: texts.title(solution.name, category),
     description: shortened(description),
     head: jsonLd(
-      softwareApplication(solution, { address, description, descriptionLang, category, site, locale }),
+      softwareApplication(solution, { address, description, descriptionLang, category, site: frame, locale }),
     ),
     main: (root) => {
-      const categoryTopic = context.categories.get(solution.category);
       return html`<article class="page solution">
         <nav class="path" aria-label=${texts.path}>
           <a href="${root}${homeFolder(locale)}">${PAGE_MESSAGES[locale].site.catalogue}</a>
-          ${categoryTopic ? html`<a href="${root}${categoryTopic.folder(locale)}">${category}</a>` : category}
+          ${model.category === undefined ? category : html`<a href="${root}${model.category}">${category}</a>`}
         </nav>
         <h1><span aria-hidden="true">${solution.icon}</span> ${solution.name}</h1>
         <p class="lead" lang=${descriptionLang === locale ? nothing : descriptionLang}>${description}</p>
@@ -78,7 +113,7 @@ function writeSolution(context: Context, solution: Solution, near: readonly Solu
           ${website === undefined ? nothing : html`<a class="button" href=${website} rel="noopener">${messages.card.website}</a>`}
           ${repository === undefined ? nothing : html`<a href=${repository} rel="noopener">${messages.card.repository}</a>`}
         </p>
-        ${facts(context, solution, root)} ${scores(context, solution)} ${reservations(context, solution)}
+        ${facts(context, model, root)} ${scores(context, model)} ${reservations(context, model)}
         ${
           near.length > 0
             ? html`<section>
@@ -87,34 +122,28 @@ function writeSolution(context: Context, solution: Solution, near: readonly Solu
               </section>`
             : nothing
         }
-        ${moving(context, solution, root)}
+        ${moving(model, locale, root)}
       </article>`;
     },
   });
 }
 
 /** What there is to know of a solution, name by name; what nobody knows is said to be unknown. */
-function facts({ site, locale, labels, products }: Context, solution: Solution, root: string): unknown {
+function facts({ locale, labels }: Context, { solution, replaced, editorial }: Model, root: string): unknown {
   const language = labels.languageOf(locale);
   const { messages, format } = language;
   const { facets } = messages.filters;
   const texts = PAGE_MESSAGES[locale].solution;
   const { origin } = localize(solution, locale, format);
   const kind = licenceKind(solution.license);
-  const replaced = replacedProducts(solution).map((key) => {
-    const topic = products.get(key);
-    return topic
-      ? html`<li><a href="${root}${topic.folder(locale)}">${topic.name(locale)}</a></li>`
-      : nothing;
-  });
   const tags = plainTags(solution).map((tag) => tagLabel(tag, language));
-  const reviewed = site.editorial.get(solution.name)?.reviewedAt;
+  const reviewed = editorial?.reviewedAt;
   const rows: readonly (readonly [term: string, content: unknown])[] = [
     [
       facets.alternative,
       replaced.length > 0
         ? html`<ul class="names" role="list">
-            ${replaced}
+            ${replaced.map(({ name, folder }) => html`<li><a href="${root}${folder}">${name}</a></li>`)}
           </ul>`
         : undefined,
     ],
@@ -152,10 +181,10 @@ function facts({ site, locale, labels, products }: Context, solution: Solution, 
 }
 
 /** The four scores with their numbers, what the ends of each scale mean, and why they are what they are. */
-function scores({ site, locale, labels }: Context, solution: Solution): unknown {
+function scores({ locale, labels }: Context, { solution, editorial }: Model): unknown {
   const { messages, format } = labels.languageOf(locale);
   const texts = PAGE_MESSAGES[locale].solution;
-  const why = site.editorial.get(solution.name)?.why;
+  const why = editorial?.why;
   return html`<section>
     <h2>${texts.scores}</h2>
     ${why ? html`<p>${textIn(why, locale)}</p>` : nothing}
@@ -176,10 +205,10 @@ function scores({ site, locale, labels }: Context, solution: Solution): unknown 
 }
 
 /** What somebody should know before choosing the solution, each with its source. */
-function reservations({ site, locale, labels }: Context, solution: Solution): unknown {
+function reservations({ locale, labels }: Context, { editorial }: Model): unknown {
   const { format } = labels.languageOf(locale);
   const texts = PAGE_MESSAGES[locale].solution;
-  const found = site.editorial.get(solution.name)?.reservations ?? [];
+  const found = editorial?.reservations ?? [];
   if (found.length === 0) return nothing;
   return html`<section>
     <h2>${texts.reservations}</h2>
@@ -200,21 +229,17 @@ function reservations({ site, locale, labels }: Context, solution: Solution): un
 }
 
 /** How people come here from the products that the solution replaces. */
-function moving({ site, locale, products }: Context, solution: Solution, root: string): unknown {
+function moving({ replaced }: Model, locale: Locale, root: string): unknown {
   const { leaving } = PAGE_MESSAGES[locale];
-  const ways = replacedProducts(solution).flatMap((product) => {
-    const way = site.migrations.get(product)?.alternatives[solution.name];
-    const topic = products.get(product);
-    return way && topic ? [{ way, topic }] : [];
-  });
+  const ways = replaced.flatMap(({ way, ...product }) => (way ? [{ way, ...product }] : []));
   if (ways.length === 0) return nothing;
   return html`<section>
     <h2>${leaving.here}</h2>
     <dl class="terms">
       ${ways.map(
-        ({ way, topic }) =>
+        ({ way, name, folder }) =>
           html`<div>
-            <dt><a href="${root}${topic.folder(locale)}#leaving">${topic.name(locale)}</a></dt>
+            <dt><a href="${root}${folder}#leaving">${name}</a></dt>
             <dd>${leaving.ways[way.import]}${effortAndLosses(way, locale)}</dd>
           </div>`,
       )}
@@ -225,8 +250,8 @@ function moving({ site, locale, products }: Context, solution: Solution, root: s
 /** The solutions that replace most of the same products and have most of the same tags, the most mature first among equals. */
 function neighbours(
   solution: Solution,
-  products: Context['products'],
-  categories: Context['categories'],
+  products: ReadonlyMap<string, Topic>,
+  categories: ReadonlyMap<string, Topic>,
 ): readonly Solution[] {
   const own = replacedProducts(solution);
   const tags = new Set(plainTags(solution));

@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Context } from '../context.js';
-import { Folder } from '../disk/folder.js';
-import { listOwnFiles, readOwnFile } from '../package.js';
+import { openCache } from '../disk/caches.js';
+import { codeVersion } from '../package.js';
 import type { Editorial } from './editorial.js';
 import { Entry, type SourceSolution } from './entry.js';
 import type { Source } from './source.js';
@@ -117,72 +114,29 @@ const decode = (bytes: Uint8Array): string =>
   Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
 
 /** A cache that lasts from one run to the next. */
-export interface CacheFile {
+export interface LastingCache {
   readonly cache: CheckCache;
-  /** Writes the cache if it has changed. Failing to write it is not an error: the next run only takes longer. */
+  /** Writes the cache if it has changed. */
   save(): void;
 }
 
 /**
- * Opens the cache of a catalogue: in `SOLUTION_CATALOGUE_CACHE`, else in the user's folder for caches, never among the
- * sources. It may be deleted at any time.
+ * Opens the cache of a catalogue.
  * @returns undefined when there is no place for it
  */
-export function openCache(folder: string, { env }: Pick<Context, 'env'>): CacheFile | undefined {
-  const root = cacheFolder(env);
-  if (root === undefined) return undefined;
-  const caches = new Folder(root);
-  const name = `${createHash('sha256').update(folder).digest('hex').slice(0, 16)}.checked`;
-  const cache = read(caches, name);
+export function openCheckCache(folder: string, context: Pick<Context, 'env'>): LastingCache | undefined {
+  const file = openCache(folder, 'checked', context);
+  if (!file) return undefined;
+  const cache = file.bytes ? CheckCache.parse(file.bytes) : new CheckCache();
   return {
     cache,
     save: () => {
-      if (!cache.changed) return;
-      try {
-        caches.write(name, cache.chunks());
-      } catch {
-        // Without the file the next run only takes longer.
-      }
+      if (cache.changed) file.write(cache.chunks());
     },
   };
 }
 
-function cacheFolder(env: Context['env']): string | undefined {
-  if (env.SOLUTION_CATALOGUE_CACHE) return env.SOLUTION_CATALOGUE_CACHE;
-  // When run from its TypeScript sources the program is under development: earlier results may be wrong.
-  if (import.meta.url.endsWith('.ts')) return undefined;
-  const root = env.XDG_CACHE_HOME ?? env.LOCALAPPDATA ?? (env.HOME && join(env.HOME, '.cache'));
-  return root ? join(root, 'solution-catalogue') : undefined;
-}
-
-function read(caches: Folder, name: string): CheckCache {
-  try {
-    return caches.hasFile(name) ? CheckCache.parse(caches.read(name)) : new CheckCache();
-  } catch {
-    return new CheckCache();
-  }
-}
-
 const DEPENDENCIES = ['yaml', 'zod', 'spdx-license-ids', 'spdx-license-list', 'spdx-expression-parse'];
 
-let version: string | undefined;
-
 /** Identifies the code behind the checks: this program, its packages, and Node with its Unicode tables. */
-export function checksVersion(): string {
-  const require = createRequire(import.meta.url);
-  version ??= JSON.stringify([
-    programHash(dirname(fileURLToPath(import.meta.url))),
-    ...DEPENDENCIES.map((name) => (require(`${name}/package.json`) as { version: string }).version),
-    process.versions.node,
-    process.versions.unicode,
-  ]);
-  return version;
-}
-
-/** A hash of the files beside this one. Once bundled, these are the whole program. */
-function programHash(folder: string): string {
-  const hash = createHash('sha256');
-  for (const name of listOwnFiles(folder))
-    if (/\.[jt]s$/.test(name)) hash.update(readOwnFile(join(folder, name)));
-  return hash.digest('base64url');
-}
+export const checksVersion = (): string => codeVersion(DEPENDENCIES);

@@ -7,7 +7,7 @@ import {
   checkCatalogueFile,
   type CheckedCatalogueFile,
 } from './catalogue-file.js';
-import { checksVersion, openCache, type SourceCache } from './check-cache.js';
+import { checksVersion, openCheckCache, type SourceCache } from './check-cache.js';
 import { type Draft, UNIQUE, withSharedFields } from './drafts.js';
 import type { Entry } from './entry.js';
 import { fileIssue, listSolutions, readSource, SOLUTIONS_FOLDER } from './files.js';
@@ -204,7 +204,7 @@ function capped(issues: readonly Issue[]): Issue[] {
 
 /** Reads and checks the sources of a catalogue; what had no problem in an earlier run is not checked again. */
 export function loadCached(folder: string, context: Pick<Context, 'env' | 'now'>): Sources {
-  const file = openCache(folder, context);
+  const file = openCheckCache(folder, context);
   const sources = loadSources(folder, context.now(), file?.cache);
   file?.save();
   return sources;

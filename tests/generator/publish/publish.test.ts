@@ -18,7 +18,8 @@ import { join, resolve } from 'node:path';
 import test, { type TestContext } from 'node:test';
 import { checkShrink } from '../../../generator/document/published.js';
 import { RefusedError } from '../../../generator/errors.js';
-import type { OutputFile } from '../../../generator/output-file.js';
+import { type OutputFile, whenAsked } from '../../../generator/output-file.js';
+import { BuildMemory } from '../../../generator/publish/build-memory.js';
 import { withLock } from '../../../generator/publish/lock.js';
 import { publish } from '../../../generator/publish/publish.js';
 import { Replacement } from '../../../generator/publish/staging.js';
@@ -106,6 +107,44 @@ test('a sidecar never outlives the file that it was made of', async (t) => {
       ['page.html.gz', true],
     ],
   );
+});
+
+test('what is remembered as unchanged is neither made nor compressed again, unless somebody has changed it', async (t) => {
+  const out = temporaryFolder(t);
+  const made: string[] = [];
+  const files = (content: string): OutputFile[] => [
+    whenAsked('page.html', `page ${content}`, () => {
+      made.push('page.html');
+      return text(content);
+    }),
+    {
+      path: 'script.js',
+      bytes: text(content),
+      sidecars: () => {
+        made.push('script.js.gz');
+        return Promise.resolve([{ path: 'script.js.gz', bytes: text(`packed ${content}`) }]);
+      },
+    },
+  ];
+  let memory = new BuildMemory();
+  const publishNext = async (content: string) => {
+    made.length = 0;
+    memory = new BuildMemory(memory.kept);
+    const { files: published } = await publish(out, files(content), { memory });
+    return { made: [...made], changed: published.filter(({ changed }) => changed).map(({ path }) => path) };
+  };
+  const all = ['page.html', 'script.js', 'script.js.gz'];
+  const work = ['page.html', 'script.js.gz'];
+  assert.deepEqual(await publishNext('old'), { made: work, changed: all });
+  assert.deepEqual(await publishNext('old'), { made: [], changed: [] });
+  // A second time, since what was recalled must be remembered as well.
+  assert.deepEqual(await publishNext('old'), { made: [], changed: [] });
+  assert.deepEqual(await publishNext('new'), { made: work, changed: all });
+
+  writeFiles(out, { 'page.html': 'changed by hand', 'script.js.gz': 'changed by hand' });
+  assert.deepEqual(await publishNext('new'), { made: work, changed: work });
+  assert.equal(readFileSync(join(out, 'page.html'), 'utf8'), 'new');
+  assert.equal(readFileSync(join(out, 'script.js.gz'), 'utf8'), 'packed new');
 });
 
 test('foreign files in the folder stay', async (t) => {

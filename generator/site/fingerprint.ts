@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import type { Assets } from './assets.js';
+import type { Frame, Site } from './site.js';
+
+/** Makes the fingerprints of pages that are made when somebody asks for them. */
+export class Fingerprints {
+  readonly #common: string;
+
+  /** All that pages have in common: whatever is not of a single solution or product is part of every fingerprint. */
+  constructor(site: Site, assets: Assets) {
+    const { license } = site.catalogue;
+    // Names of assets have the hashes of their contents, the logo's among them.
+    const files = Object.values(assets).map((asset: Assets[keyof Assets]) => asset?.path);
+    const common: Frame = { ...site, catalogue: { license }, element: undefined };
+    this.#common = hashOf([{ ...common, editorial: undefined, migrations: undefined }, files]);
+  }
+
+  /**
+   * @param path the path of the page, which tells its language as well
+   * @param model all that the page is made of besides what all pages have in common, as plain data
+   */
+  of(path: string, model: unknown): string {
+    return hashOf([this.#common, path, model]);
+  }
+}
+
+const hashOf = (value: unknown): string =>
+  createHash('sha256')
+    .update(JSON.stringify(value, (_, part: unknown) => (part instanceof Map ? [...part] : part)))
+    .digest('base64url');
