@@ -11,7 +11,10 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const site = 'demo/dist';
 const catalogue = 'demo/catalogue';
 const generator = ['--import', 'tsx', 'generator/cli.ts'];
-const io = { cwd: root, stdio: 'inherit' };
+// What has not changed since the last start is not made again.
+const SOLUTION_CATALOGUE_CACHE =
+  process.env.SOLUTION_CATALOGUE_CACHE ?? 'node_modules/.cache/solution-catalogue';
+const io = { cwd: root, stdio: 'inherit', env: { ...process.env, SOLUTION_CATALOGUE_CACHE } };
 
 process.chdir(root);
 

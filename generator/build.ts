@@ -12,6 +12,7 @@ import { withLock } from './publish/lock.js';
 import { publish, type PublishedFile, type PublishOptions } from './publish/publish.js';
 import type { Draft } from './sources/drafts.js';
 import { sortIssues, type Issue } from './sources/issue.js';
+import { HOSTS } from './sources/site-settings.js';
 import { isSound, type SoundSources, type Sources } from './sources/load.js';
 import { askForStars, type StarAnswers, type StarsOptions } from './stars/ask-for-stars.js';
 import { requireStars, starIssues, toCounts, type StarSummary } from './stars/report.js';
@@ -195,13 +196,16 @@ async function outputFiles(
       ? { script: readOwnFile(elementBundle), licences: readOwnFile(elementLicences) }
       : undefined,
   });
-  return withDocument(compressed, pages);
+  const needsSidecars = catalogueFile.hosting?.some((host) => HOSTS[host]) ?? true;
+  return inOrder(compressed, pages, needsSidecars);
 }
 
 /** The document goes first: compressing it takes longest, and pages are made beside that. */
-function* withDocument(document: OutputFile, pages: OutputFiles): Generator<OutputFile> {
-  yield document;
-  yield* pages;
+function* inOrder(document: OutputFile, pages: OutputFiles, needsSidecars: boolean): Generator<OutputFile> {
+  for (const files of [[document], pages])
+    for (const file of files)
+      // Only a file that is compressed is copied: a page would be made for it.
+      yield file.sidecars && !needsSidecars ? { path: file.path, bytes: file.bytes } : file;
 }
 
 /** Where the files will be published, with a slash at the end, and nothing behind it. */

@@ -156,8 +156,24 @@ function summary(
     (removed.length > 0 ? `, ${removed.length} of an earlier build removed` : '');
   return (
     (drafts.length > 0 ? `Kept out ${drafts.length} drafts: ${shortened(drafts)}.\n` : '') +
+    sizeOf(files) +
     (options.stars || stars.kept > 0 ? `Stars: ${countStars(stars)}.\n` : '') +
     `Published ${solutions} solutions in ${categories} categories to ${options.out} (${what}).\n`
+  );
+}
+
+/** What free hosting takes: Cloudflare Pages in files, GitHub Pages in bytes. */
+const MAX_FILES = 20_000;
+const MAX_BYTES = 1e9;
+
+/** How many files there are and how large they are together, with a warning where free hosting does not take so much. */
+function sizeOf(files: Published['files']): string {
+  const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+  const size = `The published folder has ${files.length} files, ${(bytes / 1e6).toFixed(1)} MB.\n`;
+  if (files.length <= MAX_FILES && bytes <= MAX_BYTES) return size;
+  return (
+    `${size}warning: Cloudflare Pages takes ${MAX_FILES} files and GitHub Pages 1 GB. Name your hosts under "hosting" in ` +
+    'catalogue.yaml, split the catalogue, or publish the document alone with --no-pages.\n'
   );
 }
 

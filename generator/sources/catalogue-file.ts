@@ -8,7 +8,7 @@ import { checkUrl } from './checks/web-address.js';
 import { didYouMean } from './did-you-mean.js';
 import { append, type Issue, placeOf } from './issue.js';
 import { meaningAt, schemaIssues } from './schema-issues.js';
-import { PRESENTATION_FIELDS, type Removal, type SiteSettings } from './site-settings.js';
+import { type Host, PRESENTATION_FIELDS, type Removal, type SiteSettings } from './site-settings.js';
 import { labelOf, type Located, nodeAt, plain, type Source } from './source.js';
 import { described, labels } from './texts.js';
 
@@ -55,6 +55,8 @@ export interface CatalogueFile {
   readonly tagLabels: NonNullable<z.infer<typeof catalogueFileSchema>['tagLabels']>;
   /** Solutions that are gone, by their slugs. */
   readonly removed: Readonly<Record<string, Removal>>;
+  /** Where the site is published; undefined where nobody has said it. */
+  readonly hosting: readonly Host[] | undefined;
   /** Empty where nothing is said: then the site is neutral. */
   readonly site: SiteSettings;
 }
@@ -99,7 +101,8 @@ export function checkCatalogueFile(source: Source, root: Located, today: string)
   const homepagePlace = placeOf(source.issue(nodeAt(root, ['homepage']).start, '', ''));
   const isOfHomepage = (issue: Issue) => placeOf(issue) === homepagePlace;
   if (!data || !todo.every(isOfHomepage)) return { catalogueFile: undefined, checkable: undefined, issues };
-  const { homepage, categories, tags, acceptedLicenses = [], tagLabels = {}, removed = {}, site = {} } = data;
+  const { homepage, categories, tags, hosting } = data;
+  const { acceptedLicenses = [], tagLabels = {}, removed = {}, site = {} } = data;
   const report = (path: readonly PropertyKey[], rule: string, message: string) => {
     issues.push(source.issue(nodeAt(root, path).start, rule, `${labelOf(path)}: ${message}`));
   };
@@ -160,6 +163,7 @@ export function checkCatalogueFile(source: Source, root: Located, today: string)
     acceptedLicenses,
     tagLabels,
     removed,
+    hosting,
     site,
   };
   const errors = issues.filter(({ severity }) => severity === 'error');

@@ -109,6 +109,22 @@ const removal = z.strictObject({
 /** A solution that is gone. */
 export type Removal = z.infer<typeof removal>;
 
+/** Where a site may be published, and whether files compressed beforehand are sent there. The others compress by themselves. */
+export const HOSTS = {
+  nginx: true,
+  apache: true,
+  caddy: true,
+  serve: true,
+  netlify: false,
+  cloudflare: false,
+  s3: false,
+  vercel: false,
+  github: false,
+  gitlab: true,
+} as const;
+
+export type Host = keyof typeof HOSTS;
+
 /** What catalogue.yaml says beyond what the document needs. */
 export const PRESENTATION_FIELDS = {
   tagLabels: described(
@@ -118,6 +134,10 @@ export const PRESENTATION_FIELDS = {
   removed: described(
     z.optional(z.record(slug(), removal)),
     'Solutions that are gone, by the slug of the file that they had, and why.',
+  ),
+  hosting: described(
+    z.optional(z.array(z.enum(Object.keys(HOSTS) as [Host, ...Host[]])).check(z.minLength(1))),
+    'Where the site is published: compressed forms are left out where no such host sends them. Without it they are all made.',
   ),
   site: described(z.optional(siteSchema), 'The site around the catalogue. Without it the site names nobody.'),
 } as const;

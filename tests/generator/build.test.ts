@@ -6,7 +6,13 @@ import { readBack, writeDocument } from '../../generator/document/document.js';
 import { RefusedError } from '../../generator/errors.js';
 import { parseCatalogue } from '../../src/catalogue/parse.js';
 import type { Catalogue } from '../../src/catalogue/schema.js';
-import { makeCatalogue, solutionYaml, temporaryFolder, writeFiles } from './support/catalogues.js';
+import {
+  CATALOGUE_YAML,
+  makeCatalogue,
+  solutionYaml,
+  temporaryFolder,
+  writeFiles,
+} from './support/catalogues.js';
 import { assertGolden, readFiles } from './support/goldens.js';
 import { runCli } from './support/io.js';
 import * as z from 'zod';
@@ -137,6 +143,23 @@ test('a SOURCE_DATE_EPOCH that is no number is wrong usage', async (t) => {
     assert.match(err, /^error: SOURCE_DATE_EPOCH is "[^"]+"; it must be seconds since 1970/);
   }
   assert.ok(!existsSync(join(folder, 'out')));
+});
+
+test('compressed forms are made only where a host sends them, and the size is told', async (t) => {
+  const compressedFor = async (hosting: string) => {
+    const out = temporaryFolder(t);
+    const folder = makeCatalogue(t, { 'catalogue.yaml': CATALOGUE_YAML + hosting });
+    const { err } = await runCli(['build', folder, '--no-stars', '--out', out], { env: EPOCH });
+    const paths = Object.keys(readFiles(out)).filter((path) => path !== '.published.json');
+    assert.match(err, new RegExp(`^The published folder has ${paths.length} files, \\d\\.\\d MB\\.$`, 'm'));
+    return paths.filter((path) => /\.(gz|br|zst)$/.test(path));
+  };
+  const [all, here, elsewhere] = await Promise.all(
+    ['', 'hosting: [netlify, nginx]\n', 'hosting: [netlify, github]\n'].map(compressedFor),
+  );
+  assert.ok(all?.includes('api/v1/solutions.json.br'));
+  assert.deepEqual(here, all);
+  assert.deepEqual(elsewhere, []);
 });
 
 test('files that stay the same are not touched', async (t) => {
