@@ -16,6 +16,9 @@ export interface Issue {
   readonly message: string;
 }
 
+/** From so many on the rest of a file is not checked: with a million bytes of "- {}" that would take minutes. */
+export const MAX_COUNTED = 5000;
+
 /** Orders issues by file, line and column; equal ones keep their order. */
 export function sortIssues(issues: readonly Issue[]): Issue[] {
   return issues.toSorted((a, b) => compareText(a.file, b.file) || a.line - b.line || a.column - b.column);

@@ -12,7 +12,7 @@ import { type Draft, UNIQUE, withSharedFields } from './drafts.js';
 import type { Entry } from './entry.js';
 import { fileIssue, listSolutions, readSource, SOLUTIONS_FOLDER } from './files.js';
 import { type BesideSolutions, loadBesideSolutions } from './load-beside.js';
-import { append, hasErrors, type Issue, placeOf, sortIssues } from './issue.js';
+import { append, hasErrors, type Issue, MAX_COUNTED, placeOf, sortIssues } from './issue.js';
 import { parseSource } from './parse.js';
 import { checkSiteFiles, type Logo, readLogo } from './site-settings.js';
 import { type CheckContext, checkSolution } from './solution.js';
@@ -20,9 +20,6 @@ import { Source } from './source.js';
 
 /** The most issues shown for one file, so that a file in a wrong format does not hide all others. */
 const MAX_ISSUES = 50;
-
-/** From so many on the rest of a file is not checked: with a million bytes of "- {}" that would take minutes. */
-const MAX_COUNTED = 5000;
 
 /** Time zones are up to 14 hours ahead of UTC, so for some authors it is already tomorrow. */
 const AHEAD = 14 * 3_600_000;

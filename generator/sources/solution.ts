@@ -14,7 +14,7 @@ import { didYouMean } from './did-you-mean.js';
 import type { Draft } from './drafts.js';
 import { checkEditorial, EDITORIAL_FIELDS, isOwnField } from './editorial.js';
 import { Entry, FIELDS, type SourceField, type SourceSolution } from './entry.js';
-import { append, type Issue, type Severity } from './issue.js';
+import { append, MAX_COUNTED, type Issue, type Severity } from './issue.js';
 import { schemaIssues, unknownField } from './schema-issues.js';
 import { labelOf, type LocatedMap, nodeAt, plain, type Source } from './source.js';
 
@@ -116,6 +116,7 @@ const KNOWN_FIELDS: readonly string[] = [...FIELDS, ...EDITORIAL_FIELDS];
 function unknownFields(source: Source, node: LocatedMap): Issue[] {
   return Array.from(node.fields.values())
     .filter(({ name }) => !KNOWN_FIELDS.includes(name) && !isOwnField(name))
+    .slice(0, MAX_COUNTED)
     .map(({ name, start }) =>
       name === 'stars'
         ? source.issue(

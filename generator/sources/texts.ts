@@ -40,11 +40,10 @@ export type Texts = Readonly<{ de: string } & Partial<Record<Locale, string | un
 /** The schema of such a text. */
 export function texts(longest = MAX_TEXT) {
   const other = z.optional(line(longest));
+  const others = LOCALES.filter((locale) => locale !== 'de').map((locale) => [locale, other]);
   return z.strictObject({
     de: described(line(longest), 'German, the language of the sources'),
-    en: other,
-    fr: other,
-    it: other,
+    ...(Object.fromEntries(others) as Record<Exclude<Locale, 'de'>, typeof other>),
   });
 }
 

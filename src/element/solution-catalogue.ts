@@ -224,7 +224,8 @@ export class SolutionCatalogue extends PresetElement {
       this.#combobox,
       {
         fresh: this.#progress.fresh,
-        hasPanel: this.renderRoot.querySelector('[part="filters"]') !== null,
+        // A server has no root to look in.
+        hasPanel: Boolean(this.shadowRoot?.querySelector('[part="filters"]')),
         limit: (results) => this.#progress.limit(results),
       },
     );

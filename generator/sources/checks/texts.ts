@@ -17,8 +17,9 @@ const HIDDEN_LETTERS = /(?<!🏴[\u{E0020}-\u{E007F}]*)[\u{E0000}-\u{E007F}]/u;
 
 /** Finds such characters in every text at and below `node`. */
 export function badCharacters(source: Source, node: Located): Issue[] {
-  const { text } = source;
-  // Most sources contain neither such a character nor an escape that could produce one.
+  // Most sources contain neither such a character nor an escape that could produce one. Only the solution's own part is
+  // looked at: a file may list thousands of them.
+  const text = source.text.slice(node.start, node.end);
   return text.includes('\\') || BAD.test(text) || HIDDEN_LETTERS.test(text) ? findAt(source, node, []) : [];
 }
 
