@@ -5,8 +5,9 @@ import { CatalogueController, type LoadState } from '../../src/controllers/catal
 import type { CatalogueErrorEvent, CatalogueLoadEvent } from '../../src/element/events.js';
 import { aCatalogue, aSolution } from '../support/catalogue.js';
 import { fetchCatalogue } from '../../src/catalogue/client/index.js';
+import { clock, HOUR, startAfresh } from '../support/client-clock.js';
 import { documentUrl, release, timesAsked } from '../support/documents.js';
-import { clearStored, patience, store, stored } from '../support/storage.js';
+import { store, stored } from '../support/storage.js';
 import { until } from '../support/until.js';
 
 /** The least that a controller needs of its host. */
@@ -47,10 +48,7 @@ class TestHost extends HTMLElement implements ReactiveControllerHost {
 }
 customElements.define('test-host', TestHost);
 
-const HOUR = 3_600_000;
 const MAX = 25 * 2 ** 20;
-const { now } = Date;
-let ahead = 0;
 
 function host(src?: string): TestHost {
   const element = new TestHost();
@@ -75,24 +73,10 @@ async function lookAgain(): Promise<void> {
 }
 
 describe('CatalogueController', () => {
-  before(() => {
-    patience.hold();
-  });
-  after(() => {
-    patience.release();
-  });
-  // What earlier tests stored would count among the five documents that are kept.
-  beforeEach(clearStored);
-  beforeEach(() => {
-    ahead = 0;
-    Date.now = () => now() + ahead;
-  });
+  startAfresh();
   afterEach(() => {
     for (const element of document.querySelectorAll('test-host')) element.remove();
     Reflect.deleteProperty(document, 'visibilityState');
-  });
-  after(() => {
-    Date.now = now;
   });
 
   it('goes from idle over loading to ready, with one event', async () => {
@@ -154,7 +138,7 @@ describe('CatalogueController', () => {
   it('shows what is stored at once, and then what is new', async () => {
     const url = documentUrl('daily');
     const text = JSON.stringify(aCatalogue([aSolution('Stored')]));
-    await store(url, { text, arrivedAt: now() - 2 * HOUR, validator: null });
+    await store(url, { text, arrivedAt: Date.now() - 2 * HOUR, validator: null });
     const element = host(url);
     await inState(element, 'ready');
     await settled();
@@ -166,7 +150,7 @@ describe('CatalogueController', () => {
   it('stays with what is stored when the server is down: stale, with both events', async () => {
     const url = documentUrl('server-error');
     const text = JSON.stringify(aCatalogue([aSolution('Stored')]));
-    await store(url, { text, arrivedAt: now() - 2 * HOUR, validator: null });
+    await store(url, { text, arrivedAt: Date.now() - 2 * HOUR, validator: null });
     const element = host(url);
     await inState(element, 'stale');
     expect(element.events).to.deep.equal(['load 1 cache 0', 'error http']);
@@ -182,7 +166,7 @@ describe('CatalogueController', () => {
       const url = documentUrl('daily');
       const element = host(url);
       await inState(element, 'ready');
-      ahead = HOUR - 60_000;
+      clock.ahead = HOUR - 60_000;
       await lookAgain();
       await lookAgain();
       expect(element.events).to.deep.equal(['load 1 network 0']);
@@ -193,7 +177,7 @@ describe('CatalogueController', () => {
       const url = documentUrl('daily');
       const hosts = [host(url), host(url), host(url)];
       for (const element of hosts) await inState(element, 'ready');
-      ahead = HOUR + 1000;
+      clock.ahead = HOUR + 1000;
       await settled();
       expect(await timesAsked(url), 'nobody asks while nobody looks').to.equal(1);
       await lookAgain();
@@ -209,7 +193,7 @@ describe('CatalogueController', () => {
       await inState(element, 'ready');
       const { catalogue } = element.source;
       await stored(url);
-      ahead = HOUR + 1000;
+      clock.ahead = HOUR + 1000;
       await lookAgain();
       expect(await timesAsked(url)).to.equal(2);
       expect(element.source.catalogue).to.equal(catalogue);
@@ -220,13 +204,13 @@ describe('CatalogueController', () => {
       const url = documentUrl('then-down');
       const element = host(url);
       await inState(element, 'ready');
-      ahead = HOUR + 1000;
+      clock.ahead = HOUR + 1000;
       await lookAgain();
       await lookAgain();
       expect(element.source.state.status).to.equal('stale');
       expect(element.events).to.deep.equal(['load 3 network 0', 'error http']);
       expect(await timesAsked(url)).to.equal(2);
-      ahead += 70_000;
+      clock.ahead += 70_000;
       await lookAgain();
       expect(await timesAsked(url)).to.equal(3);
       expect(element.states).to.deep.equal(['idle', 'loading', 'ready', 'stale']);
@@ -238,7 +222,7 @@ describe('CatalogueController', () => {
       await inState(element, 'error');
       await lookAgain();
       expect(await timesAsked(url)).to.equal(1);
-      ahead = 70_000;
+      clock.ahead = 70_000;
       await lookAgain();
       expect(element.states).to.deep.equal(['idle', 'loading', 'error', 'ready']);
       expect(element.events).to.deep.equal(['error http', 'load 3 network 0']);
@@ -250,7 +234,7 @@ describe('CatalogueController', () => {
       provided.source.show(aCatalogue([aSolution('A')]));
       await inState(gone, 'ready');
       gone.remove();
-      ahead = HOUR + 1000;
+      clock.ahead = HOUR + 1000;
       await lookAgain();
       expect(empty.events).to.deep.equal([]);
       expect(provided.events).to.deep.equal(['load 1 property 0']);

@@ -6,23 +6,10 @@ import {
   type LoadedCatalogue,
 } from '../../../src/catalogue/client/index.js';
 import type { Catalogue } from '../../../src/catalogue/schema.js';
+import { clock, HOUR, MINUTE, startAfresh } from '../../support/client-clock.js';
 import { documentUrl, release, timesAsked } from '../../support/documents.js';
-import {
-  changeStored,
-  clearStored,
-  patience,
-  store,
-  stored,
-  storedDocuments,
-} from '../../support/storage.js';
+import { changeStored, clearStored, store, stored, storedDocuments } from '../../support/storage.js';
 import { until } from '../../support/until.js';
-
-const HOUR = 3_600_000;
-const MINUTE = 60_000;
-
-/** Moves the clock of the page. */
-let ahead = 0;
-const { now } = Date;
 
 async function failure(promise: Promise<unknown>): Promise<CatalogueError> {
   try {
@@ -41,21 +28,7 @@ const summary = ({ catalogue, origin, error }: LoadedCatalogue) => ({
 });
 
 describe('fetchCatalogue', () => {
-  before(() => {
-    patience.hold();
-  });
-  after(() => {
-    patience.release();
-  });
-  // What earlier tests stored would count among the five documents that are kept.
-  beforeEach(clearStored);
-  beforeEach(() => {
-    ahead = 0;
-    Date.now = () => now() + ahead;
-  });
-  after(() => {
-    Date.now = now;
-  });
+  startAfresh();
 
   describe('on one page', () => {
     it('asks once, however many ask and in whatever spelling', async () => {
@@ -116,24 +89,24 @@ describe('fetchCatalogue', () => {
     it('asks no second time within the hour, and then whether anything is new', async () => {
       const url = documentUrl('daily');
       const first = await fetchCatalogue(url);
-      ahead = HOUR - MINUTE;
+      clock.ahead = HOUR - MINUTE;
       expect(await fetchCatalogue(url)).to.equal(first);
       expect(await timesAsked(url)).to.equal(1);
-      ahead = HOUR;
+      clock.ahead = HOUR;
       const seen: LoadedCatalogue[] = [];
       const renewed = await loadCatalogue(url, { onStored: (each) => seen.push(each) });
       expect(summary(renewed)).to.deep.equal({ count: 2, origin: 'network', error: undefined });
       expect(seen.map((each) => each.catalogue === first)).to.deep.equal([true]);
       expect(await timesAsked(url)).to.equal(2);
-      ahead = 2 * HOUR - MINUTE;
+      clock.ahead = 2 * HOUR - MINUTE;
       expect((await loadCatalogue(url)).origin).to.equal('cache');
     });
 
     it('takes a document from the future for outdated: the clock was set back', async () => {
       const url = documentUrl('daily');
-      ahead = 10 * HOUR;
+      clock.ahead = 10 * HOUR;
       await fetchCatalogue(url);
-      ahead = 0;
+      clock.ahead = 0;
       expect((await fetchCatalogue(url)).count).to.equal(2);
     });
 
@@ -142,7 +115,7 @@ describe('fetchCatalogue', () => {
         const url = documentUrl(scenario);
         const first = await fetchCatalogue(url);
         await stored(url);
-        ahead = HOUR;
+        clock.ahead = HOUR;
         const arrivedAt = Date.now();
         expect(await loadCatalogue(url)).to.deep.include({ catalogue: first, origin: 'network' });
         expect(await fetchCatalogue(url)).to.equal(first);
@@ -154,7 +127,7 @@ describe('fetchCatalogue', () => {
       const url = documentUrl('always-dated');
       await fetchCatalogue(url);
       await stored(url);
-      ahead = HOUR;
+      clock.ahead = HOUR;
       expect((await fetchCatalogue(url)).count).to.equal(2);
     });
 
@@ -179,14 +152,14 @@ describe('fetchCatalogue', () => {
       let asked = 1;
       let start = 0;
       for (const minutes of [1, 2, 4, 8, 16, 32, 60, 60]) {
-        ahead = start + minutes * MINUTE - 10_000;
+        clock.ahead = start + minutes * MINUTE - 10_000;
         await failure(fetchCatalogue(url));
         expect(await timesAsked(url), `before ${minutes} min`).to.equal(asked);
-        ahead = start + minutes * MINUTE + 10_000;
+        clock.ahead = start + minutes * MINUTE + 10_000;
         await failure(fetchCatalogue(url));
         asked += 1;
         expect(await timesAsked(url), `after ${minutes} min`).to.equal(asked);
-        start = ahead;
+        start = clock.ahead;
       }
     });
 
@@ -200,20 +173,20 @@ describe('fetchCatalogue', () => {
       const url = documentUrl('down-for-long');
       const { retryAfter } = await failure(fetchCatalogue(url));
       expect(retryAfter).to.equal(600_000);
-      ahead = 599_000;
+      clock.ahead = 599_000;
       await failure(fetchCatalogue(url));
       expect(await timesAsked(url)).to.equal(1);
-      ahead = 610_000;
+      clock.ahead = 610_000;
       await failure(fetchCatalogue(url));
       expect(await timesAsked(url)).to.equal(2);
 
       const long = documentUrl('down-for-days');
-      ahead = 0;
+      clock.ahead = 0;
       await failure(fetchCatalogue(long));
-      ahead = 23 * HOUR;
+      clock.ahead = 23 * HOUR;
       await failure(fetchCatalogue(long));
       expect(await timesAsked(long)).to.equal(1);
-      ahead = 25 * HOUR;
+      clock.ahead = 25 * HOUR;
       await failure(fetchCatalogue(long));
       expect(await timesAsked(long)).to.equal(2);
     });
@@ -233,7 +206,7 @@ describe('fetchCatalogue', () => {
       it(`has the last good document (${scenario})`, async () => {
         const url = documentUrl(scenario);
         const first = await fetchCatalogue(url);
-        ahead = HOUR;
+        clock.ahead = HOUR;
         expect(await loadCatalogue(url)).to.deep.include({ catalogue: first, origin: 'cache' });
         expect((await loadCatalogue(url)).error?.kind).to.equal(kind);
         expect(await fetchCatalogue(url)).to.equal(first);
@@ -260,7 +233,7 @@ describe('fetchCatalogue', () => {
       await clearStored();
       const urls = Array.from({ length: 7 }, () => documentUrl('good'));
       for (const url of urls) {
-        ahead += 1000;
+        clock.ahead += 1000;
         await fetchCatalogue(url);
         await stored(url);
       }
@@ -277,9 +250,9 @@ describe('fetchCatalogue', () => {
         documentUrl('good'),
       ];
       const DAY = 24 * HOUR;
-      await store(old, { text, arrivedAt: now() - 31 * DAY, validator: null });
-      await store(kept, { text, arrivedAt: now() - 29 * DAY, validator: null });
-      await store(gone, { text, arrivedAt: now() - 31 * DAY, validator: null });
+      await store(old, { text, arrivedAt: Date.now() - 31 * DAY, validator: null });
+      await store(kept, { text, arrivedAt: Date.now() - 29 * DAY, validator: null });
+      await store(gone, { text, arrivedAt: Date.now() - 31 * DAY, validator: null });
       expect((await failure(fetchCatalogue(old))).kind).to.equal('http');
       expect(summary(await loadCatalogue(kept))).to.deep.equal({ count: 3, origin: 'cache', error: 'http' });
       await until('the old ones are gone', async () => (await storedDocuments()).size <= 2);
@@ -298,8 +271,8 @@ describe('fetchCatalogue', () => {
       ['an empty object', {}],
       ['no text', { text: 5, arrivedAt: 1e12, validator: null }],
       ['a broken document', { text: '{"version":1,', arrivedAt: Infinity, validator: null }],
-      ['HTML', { text: '<script>alert(1)</script>', arrivedAt: now(), validator: null }],
-      ['another version', { text: '{"version":2}', arrivedAt: now(), validator: null }],
+      ['HTML', { text: '<script>alert(1)</script>', arrivedAt: Date.now(), validator: null }],
+      ['another version', { text: '{"version":2}', arrivedAt: Date.now(), validator: null }],
       ['an arrival in words', { text: '{}', arrivedAt: 'today', validator: null }],
       ['an arrival that is no number', { text: '{}', arrivedAt: NaN, validator: null }],
     ];
@@ -324,7 +297,7 @@ describe('fetchCatalogue', () => {
         { ...catalogue.solutions[1], stars: -5 },
       ];
       const text = JSON.stringify({ ...catalogue, solutions });
-      await store(url, { text, arrivedAt: now(), validator: null });
+      await store(url, { text, arrivedAt: Date.now(), validator: null });
       const { catalogue: read, dropped, origin } = await loadCatalogue(url);
       expect({ count: read.count, stars: read.solutions[1]?.stars, dropped, origin }).to.deep.equal({
         count: 2,
@@ -339,7 +312,7 @@ describe('fetchCatalogue', () => {
       const url = documentUrl('daily');
       await fetchCatalogue(url);
       const entry = await stored(url);
-      ahead = HOUR;
+      clock.ahead = HOUR;
       const text = JSON.stringify({ ...(JSON.parse(String(entry.text)) as object), license: 'CC0-1.0' });
       await changeStored(url, { text, arrivedAt: Date.now() });
       expect((await loadCatalogue(url)).catalogue.license).to.equal('CC0-1.0');
@@ -375,7 +348,7 @@ describe('fetchCatalogue', () => {
     it('is known of stored documents, too', async () => {
       const url = documentUrl('good');
       const text = JSON.stringify(await fetchCatalogue(documentUrl('good')));
-      await store(url, { text, arrivedAt: now(), validator: null });
+      await store(url, { text, arrivedAt: Date.now(), validator: null });
       const { byteLength } = new TextEncoder().encode(text);
       expect((await failure(fetchCatalogue(url, { maxBytes: byteLength - 1 }))).kind).to.equal('too-large');
       expect((await fetchCatalogue(url, { maxBytes: byteLength })).count).to.equal(3);
@@ -422,7 +395,7 @@ describe('fetchCatalogue', () => {
     it('comes from the storage, too', async () => {
       const url = `${documentUrl('large')}?n=300`;
       const text = JSON.stringify(await fetchCatalogue(`${documentUrl('large')}?n=300`));
-      await store(url, { text, arrivedAt: now(), validator: null });
+      await store(url, { text, arrivedAt: Date.now(), validator: null });
       const { heads, loaded } = await headsOf(url);
       expect([heads.length, loaded.origin, loaded.catalogue.count]).to.deep.equal([1, 'cache', 300]);
     });

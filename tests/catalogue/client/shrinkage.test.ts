@@ -1,14 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { CatalogueError, loadCatalogue } from '../../../src/catalogue/client/index.js';
+import { clock, HOUR, MINUTE, startAfresh } from '../../support/client-clock.js';
 import { documentUrl, timesAsked } from '../../support/documents.js';
-import { clearStored, patience, stored, store, storedDocuments } from '../../support/storage.js';
-
-const HOUR = 3_600_000;
-const MINUTE = 60_000;
-const { now } = Date;
-
-/** Moves the clock of the page. */
-let ahead = 0;
+import { stored, store, storedDocuments } from '../../support/storage.js';
 
 /**
  * A document that has other solutions each time.
@@ -28,20 +22,7 @@ async function seen(url: string, refresh = false): Promise<string> {
 }
 
 describe('a document that has far less than the one before', () => {
-  before(() => {
-    patience.hold();
-  });
-  after(() => {
-    patience.release();
-  });
-  beforeEach(clearStored);
-  beforeEach(() => {
-    ahead = 0;
-    Date.now = () => now() + ahead;
-  });
-  after(() => {
-    Date.now = now;
-  });
+  startAfresh();
 
   const SHRUNK: [what: string, next: string][] = [
     ['is empty', '0.0'],
@@ -54,7 +35,7 @@ describe('a document that has far less than the one before', () => {
     it(`${what}: the last good one stays, and the error says how much is left`, async () => {
       const url = series('6.0', next);
       expect(await seen(url)).to.equal('6');
-      ahead = HOUR;
+      clock.ahead = HOUR;
       const { catalogue, origin, error } = await loadCatalogue(url);
       expect([catalogue.count, origin, error?.kind]).to.deep.equal([6, 'cache', 'schema']);
       const [usable, broken] = next.split('.');
@@ -70,32 +51,32 @@ describe('a document that has far less than the one before', () => {
     it(`${what}, which is no reason to doubt it: it is taken`, async () => {
       const url = series('6.0', next);
       await seen(url);
-      ahead = HOUR;
+      clock.ahead = HOUR;
       expect(await seen(url)).to.equal(count);
     });
 
   it('has as many broken entries as ever: nothing is wrong with it', async () => {
     const url = series('6.20', '6.20');
     await seen(url);
-    ahead = HOUR;
+    clock.ahead = HOUR;
     expect(await seen(url)).to.equal('6');
   });
 
   it('is asked for again after a minute, not after an hour, and the good one is taken when it is back', async () => {
     const url = series('6.0', '0.0', '0.0', '7.0', '2.0');
     await seen(url);
-    ahead = HOUR;
+    clock.ahead = HOUR;
     expect(await seen(url)).to.equal('6 schema');
-    ahead = HOUR + MINUTE - 10_000;
+    clock.ahead = HOUR + MINUTE - 10_000;
     expect(await seen(url)).to.equal('6 schema');
     expect(await timesAsked(url)).to.equal(2);
-    ahead = HOUR + MINUTE + 10_000;
+    clock.ahead = HOUR + MINUTE + 10_000;
     expect(await seen(url)).to.equal('6 schema');
     expect(await timesAsked(url)).to.equal(3);
-    ahead = HOUR + 4 * MINUTE;
+    clock.ahead = HOUR + 4 * MINUTE;
     expect(await seen(url)).to.equal('7');
     expect(await timesAsked(url)).to.equal(4);
-    ahead = 3 * HOUR;
+    clock.ahead = 3 * HOUR;
     expect(await seen(url), 'another time').to.equal('7 schema');
   });
 
@@ -103,13 +84,13 @@ describe('a document that has far less than the one before', () => {
     it(`is meant when it is there an hour later, with other stars: it is taken (${next})`, async () => {
       const url = series('6.0', next);
       await seen(url);
-      ahead = HOUR;
+      clock.ahead = HOUR;
       expect(await seen(url)).to.equal('6 schema');
-      ahead = 2 * HOUR - MINUTE;
+      clock.ahead = 2 * HOUR - MINUTE;
       expect(await seen(url)).to.equal('6 schema');
-      ahead = 2 * HOUR + 32 * MINUTE;
+      clock.ahead = 2 * HOUR + 32 * MINUTE;
       expect(await seen(url)).to.equal(next.slice(0, 1));
-      ahead += MINUTE;
+      clock.ahead += MINUTE;
       expect(await seen(url), 'and stays').to.equal(next.slice(0, 1));
       expect(await timesAsked(url)).to.equal(4);
     });
@@ -126,11 +107,11 @@ describe('a document that has far less than the one before', () => {
   it('begins its hour anew when it is another one', async () => {
     const url = series('9.0', '2.0', '3.0', '3.0');
     await seen(url);
-    ahead = HOUR;
+    clock.ahead = HOUR;
     expect(await seen(url)).to.equal('9 schema');
-    ahead = 2 * HOUR;
+    clock.ahead = 2 * HOUR;
     expect(await seen(url)).to.equal('9 schema');
-    ahead = 3 * HOUR;
+    clock.ahead = 3 * HOUR;
     expect(await seen(url)).to.equal('3');
   });
 
@@ -138,7 +119,7 @@ describe('a document that has far less than the one before', () => {
     const url = series('6.0', '2.0');
     const other = series('2.0');
     await seen(url);
-    ahead = HOUR;
+    clock.ahead = HOUR;
     expect(await seen(url)).to.equal('6 schema');
     const path = url.split('?')[0] ?? '';
     const entry = (await stored(path, (value) => 'smaller' in value)) as unknown as Record<string, unknown>;
@@ -152,7 +133,7 @@ describe('a document that has far less than the one before', () => {
     expect(await seen(other), 'not an hour yet').to.equal('6 schema');
     const third = series('2.0');
     await store(third, entry);
-    ahead = 2 * HOUR + MINUTE;
+    clock.ahead = 2 * HOUR + MINUTE;
     expect(await seen(third)).to.equal('2');
     await stored(third.split('?')[0] ?? '', (value) => !('smaller' in value));
   });
@@ -172,7 +153,7 @@ describe('a first document with nothing usable', () => {
       const url = series(first);
       expect(await seen(url)).to.equal('schema');
       expect(await seen(url, true)).to.equal('schema');
-      ahead += 2 * HOUR;
+      clock.ahead += 2 * HOUR;
       expect(await seen(url)).to.equal('schema');
       expect((await storedDocuments()).has(url.split('?')[0] ?? '')).to.equal(false);
     });
