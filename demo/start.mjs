@@ -1,6 +1,7 @@
 // `npm start`: builds the element and the bundled catalogue, and serves them with the demo page.
 // `npm run dev`: the same, and the catalogue is built again whenever one of its sources changes.
-// The tests do both apart: `--build-only`, and `--built` to serve what is there.
+// The tests do it in parts: `--catalogue-only` builds the catalogue beside an element that is built, `--built` serves
+// what is there.
 import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -18,11 +19,14 @@ const io = { cwd: root, stdio: 'inherit', env: { ...process.env, SOLUTION_CATALO
 
 process.chdir(root);
 
+const isElementBuilt = process.argv.includes('--catalogue-only');
 if (!process.argv.includes('--built')) {
-  console.error('Building the element …');
-  // What else is in dist, such as the typings, stays.
-  await build({ logLevel: 'warn', build: { emptyOutDir: false } });
-  await build({ mode: 'cdn', logLevel: 'warn' });
+  if (!isElementBuilt) {
+    console.error('Building the element …');
+    // What else is in dist, such as the typings, stays.
+    await build({ logLevel: 'warn', build: { emptyOutDir: false } });
+    await build({ mode: 'cdn', logLevel: 'warn' });
+  }
 
   console.error('Building the catalogue …');
   const { status } = spawnSync(
@@ -40,7 +44,7 @@ if (!process.argv.includes('--built')) {
   for (const file of ['index.html', 'demo.css', 'language.js', 'icon.svg', 'examples'])
     cpSync(`demo/${file}`, `${site}/${file}`, { recursive: true });
 }
-if (process.argv.includes('--build-only')) process.exit();
+if (isElementBuilt) process.exit();
 
 const port = String(process.env.PORT ?? (await freePort(4321)));
 const args = process.argv.includes('--watch')

@@ -1,18 +1,20 @@
 // The tests that run in browsers. BROWSERS names the browsers, comma-separated, and every one of them must be there;
 // without it Chromium runs. SCRIPT=cdn tests the element as the file of the CDN, which must have been built, instead of
-// its sources; COVERAGE=1 counts what of the sources is run; LONG=1 takes all inputs.
+// its sources; COVERAGE=1 counts what of the sources is run; LONG=1 takes all inputs, and
+// tries what is random more often.
 import { fileURLToPath } from 'node:url';
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import puppeteer from 'puppeteer-core';
 import { documentServer } from './support/document-server.mjs';
-import { CHROMIUM_FLAGS, findChromium, findFirefox, findWebKit } from './support/find-browsers.mjs';
+import { browserNames, CHROMIUM_FLAGS, findChromium, findFirefox } from './support/find-browsers.mjs';
 import { WebKit } from './support/webkit.mjs';
 
 const isCounted = process.env.COVERAGE === '1';
+const isLong = process.env.LONG === '1';
 
 const LAUNCHERS = {
-  chromium: async () =>
+  chromium: () =>
     chromeLauncher({
       launchOptions: {
         executablePath: findChromium(),
@@ -23,13 +25,12 @@ const LAUNCHERS = {
       createPage: async ({ browser }) => (await browser.createBrowserContext()).newPage(),
     }),
   firefox: () =>
-    findFirefox() &&
     chromeLauncher({
       puppeteer,
       concurrency: 1,
       launchOptions: { browser: 'firefox', executablePath: findFirefox() },
     }),
-  webkit: () => findWebKit() && new WebKit(),
+  webkit: () => new WebKit(),
 };
 
 /**
@@ -57,23 +58,16 @@ const cdn = {
       : undefined,
 };
 
-async function browserOf(name) {
-  const browser = await LAUNCHERS[name]?.();
-  if (!browser)
-    throw new Error(`BROWSERS asks for ${name}, which is not there: see CONTRIBUTING.md, "Browsers".`);
-  return browser;
-}
-
 export default {
   rootDir: fileURLToPath(new URL('..', import.meta.url)),
   files: [
     'tests/environment.test.ts',
     'tests/{catalogue,controllers,element,i18n,search}/**/*.test.ts',
-    ...(process.env.LONG ? [] : ['!tests/**/long/**']),
+    ...(isLong ? [] : ['!tests/**/long/**']),
   ],
   nodeResolve: true,
   testRunnerHtml: (framework) =>
-    `<!doctype html><html><head><script>FUZZ_SEED = ${Number(process.env.FUZZ_SEED) || 'undefined'}</script></head>` +
+    `<!doctype html><html><head><script>FUZZ_SEED = ${Number(process.env.FUZZ_SEED) || 'undefined'}; LONG = ${isLong}</script></head>` +
     `<body><script type="module" src="${framework}"></script></body></html>`,
   testFramework: { config: { timeout: 60_000 } },
   browserStartTimeout: 60_000,
@@ -96,5 +90,5 @@ export default {
       target: 'es2022',
     }),
   ],
-  browsers: await Promise.all((process.env.BROWSERS ?? 'chromium').split(',').map(browserOf)),
+  browsers: (process.env.BROWSERS ? browserNames() : ['chromium']).map((name) => LAUNCHERS[name]()),
 };

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import fc from '../support/fast-check.js';
+import fc, { runs } from '../support/fast-check.js';
 import { CatalogueError, parseCatalogue } from '../../src/catalogue/index.js';
 import { parseInSteps, parsePreview } from '../../src/catalogue/parse.js';
 import { catalogueSchema } from '../../src/catalogue/schema.js';
@@ -80,7 +80,7 @@ describe('parseCatalogue, whatever the text', () => {
           expect(result === 'parse').to.equal(!isJson(text));
         },
       ),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 
@@ -100,7 +100,7 @@ describe('parseCatalogue, whatever the text', () => {
         expect(z.safeParse(catalogueSchema(), catalogue).success, JSON.stringify(catalogue)).to.equal(true);
         expect(parseCatalogue(JSON.stringify(result)), 'read again').to.deep.equal(result);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 
@@ -114,7 +114,7 @@ describe('parseCatalogue, whatever the text', () => {
         );
         expect(solutions.some(({ name }) => name === good.name)).to.equal(true);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 

@@ -1,6 +1,6 @@
 // One way to drive the three browsers on a page that allows nothing.
 import puppeteer, { type Browser } from 'puppeteer-core';
-import { CHROMIUM_FLAGS, findChromium, findFirefox, findWebKit } from '../support/find-browsers.mjs';
+import { CHROMIUM_FLAGS, findChromium, findFirefox, type BrowserName } from '../support/find-browsers.mjs';
 import { WebKit } from '../support/webkit.mjs';
 
 export interface Driven {
@@ -25,21 +25,6 @@ export const UNTIL = `
       await new Promise((resolve) => setTimeout(resolve, 25));
     }
   };`;
-
-export type BrowserName = 'chromium' | 'firefox' | 'webkit';
-
-/** The browsers that BROWSERS names, or else those that are installed. */
-export function browserNames(): BrowserName[] {
-  const there: Record<BrowserName, boolean> = {
-    chromium: true, // findChromium brings one, or says how to get one
-    firefox: findFirefox() !== undefined,
-    webkit: findWebKit() !== undefined,
-  };
-  const asked = process.env.BROWSERS?.split(',').map((name) => name.trim() as BrowserName);
-  for (const name of asked ?? [])
-    if (!there[name]) throw new Error(`BROWSERS asks for ${name}, which is not installed.`);
-  return asked ?? (Object.keys(there) as BrowserName[]).filter((name) => there[name]);
-}
 
 export interface DriveOptions {
   /** The port of a server that answers for all hosts that end in `.test`. */

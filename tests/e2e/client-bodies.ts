@@ -5,7 +5,8 @@ import { constants, deflateRawSync, gzipSync } from 'node:zlib';
 import { bundle, startServer, type DocumentHttpServer } from '../support/document-http.mjs';
 import { large, type Scenario } from '../support/document-scenarios.mjs';
 import { until } from '../support/until.js';
-import { drive, type BrowserName, type Driven } from './browsers.js';
+import { drive, type Driven } from './browsers.js';
+import type { BrowserName } from '../support/find-browsers.mjs';
 
 /** A gigabyte of blanks, packed into about one megabyte: a packed megabyte again and again. Nobody gets to its end. */
 function gzipBomb(): Buffer {

@@ -5,7 +5,8 @@ import { after, before, describe, it } from 'node:test';
 import { bundle, startServer, type DocumentHttpServer } from '../support/document-http.mjs';
 import { PATIENT } from '../support/storage.js';
 import { until } from '../support/until.js';
-import { UNTIL, drive, type BrowserName, type Driven } from './browsers.js';
+import { UNTIL, drive, type Driven } from './browsers.js';
+import type { BrowserName } from '../support/find-browsers.mjs';
 
 /** What a page knows of its element. */
 export interface Shown {

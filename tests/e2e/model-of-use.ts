@@ -6,7 +6,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import fc from '../support/fast-check.js';
 import { ACTIONS, DOCUMENTS } from '../support/model-of-use-documents.mjs';
-import { drive, type BrowserName } from './browsers.js';
+import { drive } from './browsers.js';
+import type { BrowserName } from '../support/find-browsers.mjs';
 
 const SCRIPT = readFileSync(
   process.env.ELEMENT_SCRIPT ?? new URL('../../dist/cdn/solution-catalogue.js', import.meta.url),

@@ -5,7 +5,8 @@ import { readFileSync } from 'node:fs';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { docsPolicy } from '../support/readme.js';
 import { until } from '../support/until.js';
-import { UNTIL, browserNames, drive, type Driven } from './browsers.js';
+import { UNTIL, drive, type Driven } from './browsers.js';
+import { browserNames } from '../support/find-browsers.mjs';
 import { SOLUTIONS, strictServers, type StrictServers } from './strict-server.js';
 
 const FILES = { 'solution-catalogue.js': 'module', 'solution-catalogue.iife.js': 'text/javascript' };

@@ -58,7 +58,7 @@ test('build writes exactly the golden folder', async (t) => {
 
 test('the element reads the document: all solutions, in order of their names, stars null', async (t) => {
   const out = temporaryFolder(t);
-  await runCli(['build', join(GOLDENS, 'sources'), '--no-stars', '--out', out], { env: EPOCH });
+  await runCli(['build', join(GOLDENS, 'sources'), '--no-stars', '--no-pages', '--out', out], { env: EPOCH });
   const catalogue = parseCatalogue(readFileSync(join(out, DOCUMENT), 'utf8'), {
     onDropped: ({ reason }) => assert.fail(reason),
   });
@@ -74,7 +74,7 @@ test('the element reads the document: all solutions, in order of their names, st
 
 test('no sidecar tells when and on which system it was made', async (t) => {
   const out = temporaryFolder(t);
-  await runCli(['build', join(GOLDENS, 'sources'), '--no-stars', '--out', out], { env: EPOCH });
+  await runCli(['build', join(GOLDENS, 'sources'), '--no-stars', '--no-pages', '--out', out], { env: EPOCH });
   const packed = readFileSync(join(out, `${DOCUMENT}.gz`));
   assert.deepEqual([...packed.subarray(4, 8), packed[9]], [0, 0, 0, 0, 255]);
 });
@@ -84,6 +84,7 @@ test('the schema names the base URL, and describes the document that is built', 
   const argv = [
     'build',
     '--no-stars',
+    '--no-pages',
     join(GOLDENS, 'sources'),
     '--out',
     out,
@@ -121,7 +122,7 @@ test('without SOURCE_DATE_EPOCH the clock is asked, and only the document change
   const folder = makeCatalogue(t);
   const out = temporaryFolder(t);
   const build = (second: number) =>
-    runCli(['build', folder, '--no-stars', '--out', out], {
+    runCli(['build', folder, '--no-stars', '--no-pages', '--out', out], {
       now: () => new Date(Date.UTC(2026, 10, 21, 10, 0, second, 250)),
     });
   await build(1);
@@ -136,9 +137,12 @@ test('without SOURCE_DATE_EPOCH the clock is asked, and only the document change
 test('a SOURCE_DATE_EPOCH that is no number is wrong usage', async (t) => {
   const folder = makeCatalogue(t);
   for (const epoch of ['yesterday', '-1', '1e3', '999999999999']) {
-    const { code, err } = await runCli(['build', folder, '--no-stars', '--out', join(folder, 'out')], {
-      env: { SOURCE_DATE_EPOCH: epoch },
-    });
+    const { code, err } = await runCli(
+      ['build', folder, '--no-stars', '--no-pages', '--out', join(folder, 'out')],
+      {
+        env: { SOURCE_DATE_EPOCH: epoch },
+      },
+    );
     assert.equal(code, 2);
     assert.match(err, /^error: SOURCE_DATE_EPOCH is "[^"]+"; it must be seconds since 1970/);
   }
@@ -177,7 +181,7 @@ test('files that stay the same are not touched', async (t) => {
 test('problems: all of them on stderr, exit code 1, what was published stays byte for byte', async (t) => {
   const folder = makeCatalogue(t);
   const out = temporaryFolder(t);
-  await runCli(['build', folder, '--no-stars', '--out', out], { env: EPOCH });
+  await runCli(['build', folder, '--no-stars', '--no-pages', '--out', out], { env: EPOCH });
   const before = bytesOf(out);
   writeFiles(folder, {
     'solutions/beta.yaml': solutionYaml('Beta', { license: 'AGPL3' }),
@@ -188,7 +192,7 @@ test('problems: all of them on stderr, exit code 1, what was published stays byt
     code,
     out: printed,
     err,
-  } = await runCli(['build', folder, '--no-stars', '--out', out], { cwd: folder, env: EPOCH });
+  } = await runCli(['build', folder, '--no-stars', '--no-pages', '--out', out], { cwd: folder, env: EPOCH });
   assert.equal(code, 1);
   assert.equal(printed, '');
   assert.equal(
@@ -203,13 +207,15 @@ test('problems: all of them on stderr, exit code 1, what was published stays byt
 test('a build that cannot write is refused, leaves every file as it was and nothing behind', async (t) => {
   const folder = makeCatalogue(t);
   const out = temporaryFolder(t);
-  await runCli(['build', folder, '--no-stars', '--out', out], { env: EPOCH });
+  await runCli(['build', folder, '--no-stars', '--no-pages', '--out', out], { env: EPOCH });
   writeFiles(folder, { 'solutions/beta.yaml': solutionYaml('Beta') });
 
   await t.test('a folder where a file should be', async () => {
     const blocked = temporaryFolder(t);
     mkdirSync(join(blocked, DOCUMENT), { recursive: true });
-    const { code, err } = await runCli(['build', folder, '--no-stars', '--out', blocked], { env: EPOCH });
+    const { code, err } = await runCli(['build', folder, '--no-stars', '--no-pages', '--out', blocked], {
+      env: EPOCH,
+    });
     assert.equal(code, 3);
     assert.match(err, /^error: Nothing was published in .*: api\/v1\/solutions\.json is a folder there/);
     assert.deepEqual(readFiles(blocked), {});
@@ -218,7 +224,9 @@ test('a build that cannot write is refused, leaves every file as it was and noth
   await t.test('a file where a folder should be', async () => {
     const blocked = temporaryFolder(t);
     writeFiles(blocked, { reference: 'a file', 'api/v1/solutions.json': 'the old one' });
-    const { code, err } = await runCli(['build', folder, '--no-stars', '--out', blocked], { env: EPOCH });
+    const { code, err } = await runCli(['build', folder, '--no-stars', '--no-pages', '--out', blocked], {
+      env: EPOCH,
+    });
     assert.equal(code, 3);
     assert.match(err, /a file is where a folder should be/);
     assert.deepEqual(readFiles(blocked), { reference: 'a file', 'api/v1/solutions.json': 'the old one' });
@@ -229,7 +237,7 @@ test('a build that cannot write is refused, leaves every file as it was and noth
 test('--json reports on stdout, with problems and without', async (t) => {
   const folder = makeCatalogue(t, { 'solutions/notes.txt': 'x' });
   const out = temporaryFolder(t);
-  const good = await runCli(['build', folder, '--no-stars', '--out', out, '--json'], {
+  const good = await runCli(['build', folder, '--no-stars', '--no-pages', '--out', out, '--json'], {
     env: EPOCH,
     cwd: folder,
   });
@@ -251,7 +259,9 @@ test('--json reports on stdout, with problems and without', async (t) => {
   );
 
   writeFiles(folder, { 'solutions/alpha.yaml': '' });
-  const bad = await runCli(['build', folder, '--no-stars', '--out', out, '--json'], { cwd: folder });
+  const bad = await runCli(['build', folder, '--no-stars', '--no-pages', '--out', out, '--json'], {
+    cwd: folder,
+  });
   assert.equal(bad.code, 1);
   const { ok, errors, issues, files } = JSON.parse(bad.out) as Record<string, unknown> & {
     issues: unknown[];
@@ -269,7 +279,16 @@ test('--json reports on stdout, with problems and without', async (t) => {
 
 test('--base-url must be an address', async (t) => {
   const folder = makeCatalogue(t);
-  const { code, err } = await runCli(['build', folder, '--no-stars', '--out', folder, '--base-url', 'here']);
+  const { code, err } = await runCli([
+    'build',
+    folder,
+    '--no-stars',
+    '--no-pages',
+    '--out',
+    folder,
+    '--base-url',
+    'here',
+  ]);
   assert.equal(code, 2);
   assert.match(err, /--base-url: "here" is no http or https address/);
 });

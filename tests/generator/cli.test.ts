@@ -6,14 +6,13 @@ import test from 'node:test';
 import { elementBundle, elementLicences, packageRoot, version } from '../../generator/package.js';
 import { run } from '../../generator/run.js';
 import { makeCatalogue, solutionYaml, temporaryFolder } from './support/catalogues.js';
-import { runCli, testIo } from './support/io.js';
+import { BUILT_CLI, runCli, testIo } from './support/io.js';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const CLI = ['--import', 'tsx', join(ROOT, 'generator/cli.ts')];
 const SILENT = { PATH: process.env.PATH, SOURCE_DATE_EPOCH: '1742000000' };
 
 const spawnCli = (argv: readonly string[], env: NodeJS.ProcessEnv = SILENT) =>
-  spawnSync(process.execPath, [...CLI, ...argv], { encoding: 'utf8', cwd: ROOT, env });
+  spawnSync(process.execPath, [BUILT_CLI, ...argv], { encoding: 'utf8', cwd: ROOT, env });
 
 test('help and version go to stdout, exit code 0', async () => {
   const help = await runCli(['--help']);
@@ -96,7 +95,7 @@ test('the process: exit codes, results on stdout, messages on stderr, no colours
 });
 
 test('the process: serve ends on SIGTERM with exit code 0', async (t) => {
-  const child = spawn(process.execPath, [...CLI, 'serve', temporaryFolder(t), '--port', '0'], {
+  const child = spawn(process.execPath, [BUILT_CLI, 'serve', temporaryFolder(t), '--port', '0'], {
     cwd: ROOT,
     env: SILENT,
   });

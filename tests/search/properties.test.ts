@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import fc from '../support/fast-check.js';
+import fc, { runs } from '../support/fast-check.js';
 import type { Solution } from '../../src/catalogue/schema.js';
 import { createSearch } from '../../src/search/index.js';
 import { solution, SOLUTIONS } from './solutions.js';
@@ -59,7 +59,7 @@ describe('whatever the catalogue and the query', () => {
         // a namesake is as good
         return first?.name.trim().toLowerCase() === wanted.name.trim().toLowerCase();
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 
@@ -81,7 +81,7 @@ describe('whatever the catalogue and the query', () => {
         expect(other).to.deep.equal(one);
         found += one!.results.length;
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
     expect(found).to.be.greaterThan(300);
   });
@@ -96,7 +96,7 @@ describe('whatever the catalogue and the query', () => {
           [[...indices], total, partial, suggestion, terms],
         );
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -116,7 +116,7 @@ describe('whatever the catalogue and the query', () => {
         }
         for (const { description } of all) found.highlights(description);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
     expect(explained).to.be.greaterThan(150);
   });

@@ -4,11 +4,17 @@
  */
 import fc from 'fast-check';
 
-/** Where the seed may be: in the page (tests/web-test-runner.config.mjs puts it there) or in the environment. */
-const { FUZZ_SEED, process } = globalThis as {
+/** What the environment says, or in a page tests/web-test-runner.config.mjs. */
+const { FUZZ_SEED, LONG, process } = globalThis as {
   FUZZ_SEED?: number;
+  LONG?: boolean;
   process?: { env: Record<string, string | undefined> };
 };
 fc.configureGlobal({ seed: FUZZ_SEED ?? Number(process?.env.FUZZ_SEED ?? 20261121) });
+
+const isLong = LONG ?? Boolean(process?.env.LONG);
+
+/** How often something random is tried: so often in the long steps, a fifth of it in `npm test`. */
+export const runs = (most: number): number => (isLong ? most : Math.ceil(most / 5));
 
 export default fc;

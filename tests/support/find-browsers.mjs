@@ -66,14 +66,17 @@ export const findFirefox = () =>
   onPath('firefox-esr') ??
   firstOf(['/Applications/Firefox.app/Contents/MacOS/firefox']);
 
-/** @returns what WebKitGTK needs to run in a test; undefined when a part of it is missing */
-export function findWebKit() {
-  const versions = ['webkitgtk-6.0', 'webkit2gtk-4.1', 'webkit2gtk-4.0'];
-  const folders = ['/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu', '/usr/libexec'];
-  const miniBrowser = firstOf(
-    versions.flatMap((version) => folders.map((folder) => `${folder}/${version}/MiniBrowser`)),
-  );
-  const driver = onPath('WebKitWebDriver');
-  const xvfb = onPath('Xvfb');
-  return miniBrowser && driver && xvfb ? { miniBrowser, driver, xvfb } : undefined;
+/** @returns the browsers that BROWSERS names, which must be there, or else those that are installed */
+export function browserNames() {
+  const isThere = {
+    chromium: true, // findChromium brings one, or says how to get one
+    firefox: Boolean(findFirefox()),
+    // The driver knows where its browser is.
+    webkit: ['WebKitWebDriver', 'Xvfb', 'xdotool'].every(onPath),
+  };
+  const asked = env.BROWSERS?.split(',').map((name) => name.trim());
+  const missing = asked?.find((name) => !isThere[name]);
+  if (missing)
+    throw new Error(`BROWSERS asks for ${missing}, which is not there: see CONTRIBUTING.md, "Browsers".`);
+  return asked ?? Object.keys(isThere).filter((name) => isThere[name]);
 }

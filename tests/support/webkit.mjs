@@ -2,17 +2,14 @@
 // other tests a page to open and to run scripts in. @web/test-runner-webdriver is not used: it runs tests in frames,
 // where addresses, history and focus are not those of a page. Debian's packages: webkit2gtk-driver xvfb xdotool
 import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { findWebKit } from './find-browsers.mjs';
+import pRetry from 'p-retry';
 
 /** How long the browser may take to start, in milliseconds. */
 const START_TIMEOUT = 60_000;
-
-/** The size of a page, as in the other browsers. */
-const VIEWPORT = { width: 800, height: 600 };
 
 /** The code of each key that is no character, as far as tests press them. */
 const KEYS = {
@@ -40,7 +37,7 @@ export class WebKit {
     const response = await fetch(this.#base + path, {
       method,
       signal: AbortSignal.timeout(timeout),
-      ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+      body: body && JSON.stringify(body),
     });
     const { value } = await response.json();
     if (!response.ok)
@@ -48,58 +45,49 @@ export class WebKit {
     return value;
   }
 
-  /** Starts a program, and returns the first number that it writes to its third channel. */
-  #spawn(command, args, env) {
-    const child = spawn(command, args, { env, stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
-    this.#processes.push(child);
-    return new Promise((resolve, reject) => {
-      child.stdio[3].once('data', (data) => resolve(Number(data)));
-      child.once('error', reject).once('exit', (code) => reject(new Error(`${command} ended with ${code}.`)));
-    });
-  }
-
   async #start() {
-    const found = findWebKit();
-    if (!found) throw new Error('WebKitGTK is not installed: see CONTRIBUTING.md, "Browsers".');
     const { proxyPort, downloads } = this.#options;
     this.#folder = mkdtempSync(join(tmpdir(), 'webkit-'));
+    const start = (command, args, env) => {
+      const child = spawn(command, args, { env, stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
+      this.#processes.push(child);
+      return child.stdio[3];
+    };
     const outer = { ...process.env, WAYLAND_DISPLAY: undefined };
-    const screen = ['-displayfd', '3', '-screen', '0', '2000x1400x24', '-nolisten', 'tcp'];
+    const screen = start('Xvfb', ['-displayfd', '3', '-screen', '0', '2000x1400x24'], outer);
+    const [display] = await once(screen, 'data', { signal: AbortSignal.timeout(START_TIMEOUT) });
     const env = {
       ...outer,
-      DISPLAY: `:${await this.#spawn(found.xvfb, screen, outer)}`,
+      DISPLAY: `:${Number(display)}`,
       ...{ GDK_BACKEND: 'x11', GSETTINGS_BACKEND: 'memory', NO_AT_BRIDGE: '1' },
       ...{ LIBGL_ALWAYS_SOFTWARE: '1', WEBKIT_DISABLE_COMPOSITING_MODE: '1' },
       ...{ XDG_CONFIG_HOME: this.#folder, XDG_CACHE_HOME: this.#folder, XDG_DATA_HOME: this.#folder },
     };
     if (downloads) writeFileSync(join(this.#folder, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${downloads}"\n`);
     const port = 20_000 + Math.floor(Math.random() * 20_000);
-    this.#spawn(found.driver, ['-p', String(port)], env).catch(() => {});
+    start('WebKitWebDriver', ['-p', String(port)], env);
     this.#base = `http://127.0.0.1:${port}`;
-    const end = Date.now() + START_TIMEOUT;
-    while (!(await this.#send('GET', '/status').catch(() => undefined))?.ready) {
-      if (Date.now() > end) throw new Error('WebKitWebDriver does not answer.');
-      await sleep(50);
-    }
+    await pRetry(() => this.#send('GET', '/status'), { retries: 100, minTimeout: 50, maxTimeout: 500 });
     const proxy = {
-      ...{ proxyType: 'manual', httpProxy: `127.0.0.1:${proxyPort}` },
+      proxyType: 'manual',
+      httpProxy: `127.0.0.1:${proxyPort}`,
       noProxy: ['localhost', '127.0.0.1'],
     };
+    const args = ['--automation', '--javascript-can-open-windows-automatically=true'];
     const alwaysMatch = {
       ...(proxyPort && { proxy }),
-      'webkitgtk:browserOptions': {
-        binary: found.miniBrowser,
-        args: ['--automation', '--javascript-can-open-windows-automatically=true'],
-      },
+      'webkitgtk:browserOptions': { args },
     };
     const session = await this.#send('POST', '/session', { capabilities: { alwaysMatch } }, START_TIMEOUT);
     this.#base += `/session/${session.sessionId}`;
     this.name = `WebKitGTK ${session.capabilities.browserVersion}`;
     // Without a window manager no window has the focus, and neither has anything in the page.
     execFileSync('xdotool', ['search', '--onlyvisible', '--class', 'MiniBrowser', 'windowfocus'], { env });
-    const [width, height] = await this.run('return [outerWidth - innerWidth, outerHeight - innerHeight]');
-    const size = { width: VIEWPORT.width + width, height: VIEWPORT.height + height };
-    await this.#send('POST', '/window/rect', { x: 0, y: 0, ...size });
+    // The page is as large as in the other browsers.
+    const [width, height] = await this.run(
+      'return [800 + outerWidth - innerWidth, 600 + outerHeight - innerHeight]',
+    );
+    await this.#send('POST', '/window/rect', { x: 0, y: 0, width, height });
   }
 
   #end(signal = 'SIGTERM') {
@@ -110,9 +98,9 @@ export class WebKit {
   /** Opens a page, in a browser that starts with the first one. */
   async open(url) {
     // On a busy machine the browser now and then never answers its driver: both are started once more.
-    this.#started ??= this.#start().catch(() => {
-      this.#end('SIGKILL');
-      return this.#start();
+    this.#started ??= pRetry(() => this.#start(), {
+      retries: 1,
+      onFailedAttempt: () => this.#end('SIGKILL'),
     });
     await this.#started;
     await this.#send('POST', '/url', { url });
@@ -130,7 +118,6 @@ export class WebKit {
   }
 
   // What the test runner calls: its sessions are pages, one after the other.
-  async initialize() {}
   async startSession(id, url) {
     await this.open(url);
     this.#active = id;

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'puppeteer-core';
 import { bundle, startServer, type DocumentHttpServer } from '../../support/document-http.mjs';
-import { browserNames } from '../browsers.js';
+import { browserNames } from '../../support/find-browsers.mjs';
 import { testBodies } from '../client-bodies.js';
 import { ELEMENT, HOUR, SHOW, testCaching, type Shown } from '../client-caching.js';
 import { launchChromium } from '../support.js';

@@ -1,5 +1,5 @@
 // What the client keeps and asks for, and what bodies it survives, in Firefox where it is installed.
-import { browserNames } from '../browsers.js';
+import { browserNames } from '../../support/find-browsers.mjs';
 import { testBodies } from '../client-bodies.js';
 import { testCaching } from '../client-caching.js';
 

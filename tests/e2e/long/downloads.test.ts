@@ -7,7 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, it, type TestContext } from 'node:test';
 import { until } from '../../support/until.js';
-import { UNTIL, browserNames, drive } from '../browsers.js';
+import { UNTIL, drive } from '../browsers.js';
+import { browserNames } from '../../support/find-browsers.mjs';
 import { SEVEN } from '../stage.js';
 
 const script = readFileSync(new URL('../../../dist/cdn/solution-catalogue.js', import.meta.url));

@@ -1,5 +1,5 @@
 import { it } from 'node:test';
-import { browserNames } from '../browsers.js';
+import { browserNames } from '../../support/find-browsers.mjs';
 import { tryUse } from '../model-of-use.js';
 
 for (const name of browserNames())

@@ -1,7 +1,8 @@
 // The pre-rendered page becomes live in every browser that is installed, as it does in Chromium in `site.test.ts`.
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { UNTIL, browserNames, drive, type Driven } from '../browsers.js';
+import { UNTIL, drive, type Driven } from '../browsers.js';
+import { browserNames } from '../../support/find-browsers.mjs';
 import { serveSite, type SiteServer } from '../site-support.js';
 
 interface Seen {

@@ -5,7 +5,8 @@ import { after, before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { build, type Rolldown } from 'vite';
 import { trustedTypesPolicy } from '../../../generator/bundle/script.js';
-import { UNTIL, browserNames, drive, type Driven } from '../browsers.js';
+import { UNTIL, drive, type Driven } from '../browsers.js';
+import { browserNames } from '../../support/find-browsers.mjs';
 import { SOLUTIONS, strictServers, type StrictServers } from '../strict-server.js';
 
 /** A script made by another build: with zod as it is, nothing minified, and a mark on its classes. */

@@ -26,7 +26,7 @@ import { Replacement } from '../../../generator/publish/staging.js';
 import { makeCatalogue, solutionYaml, temporaryFolder, writeFiles } from '../support/catalogues.js';
 import { UNPACK } from '../support/document-reader.js';
 import { readFiles } from '../support/goldens.js';
-import { runCli } from '../support/io.js';
+import { BUILT_CLI, runCli } from '../support/io.js';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const DOCUMENT = 'api/v1/solutions.json';
@@ -52,11 +52,12 @@ const spawnBuild = (
   options: { uid?: number; env?: Record<string, string>; argv?: readonly string[] } = {},
 ) => {
   const { argv = ['--no-pages'], ...rest } = options;
-  return spawnSync(
-    process.execPath,
-    ['--import', 'tsx', join(ROOT, 'generator/cli.ts'), 'build', folder, '--no-stars', ...argv, '--out', out],
-    { encoding: 'utf8', cwd: ROOT, ...rest, env: { PATH: process.env.PATH, ...EPOCH, ...options.env } },
-  );
+  return spawnSync(process.execPath, [BUILT_CLI, 'build', folder, '--no-stars', ...argv, '--out', out], {
+    encoding: 'utf8',
+    cwd: ROOT,
+    ...rest,
+    env: { PATH: process.env.PATH, ...EPOCH, ...options.env },
+  });
 };
 
 const publishLocked = (out: string, files: readonly OutputFile[]) =>
@@ -360,8 +361,9 @@ test('no permission: the old files stay, exit code 3', { skip: process.getuid ==
   writeFiles(folder, { 'solutions/beta.yaml': solutionYaml('Beta') });
   // Root may write everywhere: then the build runs as nobody, where nobody can read the project.
   const user = isRoot ? { uid: 65_534 } : {};
-  const cli = join(ROOT, 'generator/cli.ts');
-  if (spawnSync(process.execPath, ['-e', `fs.readFileSync(${JSON.stringify(cli)})`], user).status !== 0) {
+  if (
+    spawnSync(process.execPath, ['-e', `fs.readFileSync(${JSON.stringify(BUILT_CLI)})`], user).status !== 0
+  ) {
     t.skip('nobody but root can read the project');
     return;
   }

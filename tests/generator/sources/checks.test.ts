@@ -12,7 +12,7 @@ import { loadSources } from '../../../generator/sources/load.js';
 import { jsonSyntaxError, parseSource } from '../../../generator/sources/parse.js';
 import { plain, Source } from '../../../generator/sources/source.js';
 import { printable } from '../../../generator/terminal.js';
-import fc from '../../support/fast-check.js';
+import fc, { runs } from '../../support/fast-check.js';
 import { makeCatalogue, solution, writeFiles } from '../support/catalogues.js';
 import { NOW } from '../support/io.js';
 
@@ -81,7 +81,7 @@ test('any text as a source: no exception, and every issue has its place in the f
       // Nothing but a solution that is whole could be without an error, and none comes about by chance.
       assert.ok(issues.some(({ file, severity }) => file === `solutions/${name}` && severity === 'error'));
     }),
-    { numRuns: 400 },
+    { numRuns: runs(400) },
   );
 });
 
@@ -97,7 +97,7 @@ test('any value in any field: an answer, never an exception', (t) => {
       );
       assert.ok(hasError || entries.length === 2);
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import fc from '../../support/fast-check.js';
+import fc, { runs } from '../../support/fast-check.js';
 import { CodeHosts, type Fault } from '../support/code-hosts.js';
 import { ask } from '../support/stars.js';
 
@@ -310,6 +310,6 @@ test('whatever a host answers: a count or a reason, never a throw', async () => 
         assert.equal(outcomes.size, addresses.length);
       },
     ),
-    { numRuns: 200 },
+    { numRuns: runs(200) },
   );
 });

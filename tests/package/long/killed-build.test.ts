@@ -1,33 +1,22 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import test, { type TestContext } from 'node:test';
-import { build as bundle } from 'vite';
-import { makeCatalogue, solutionYaml, temporaryFolder } from '../support/catalogues.js';
-import { readFiles } from '../support/goldens.js';
+import test from 'node:test';
+import { makeCatalogue, solutionYaml, temporaryFolder } from '../../generator/support/catalogues.js';
+import { readFiles } from '../../generator/support/goldens.js';
+import { root } from '../tarball.js';
 
-const ROOT = join(import.meta.dirname, '../../..');
+const CLI = join(root, 'dist/generator/cli.js');
 const KILLS = 6;
 const DOCUMENT = 'api/v1/solutions.json';
 
-/** The command line as it is shipped, inside the checkout, where it finds its packages. */
-async function shippedCli(t: TestContext): Promise<string> {
-  const outDir = mkdtempSync(join(ROOT, 'node_modules/.killed-build-'));
-  t.after(() => {
-    rmSync(outDir, { recursive: true, force: true });
-  });
-  await bundle({ root: ROOT, mode: 'generator', logLevel: 'silent', build: { outDir } });
-  return join(outDir, 'cli.js');
-}
-
 test(`the whole command killed at ${KILLS} moments: every file of one build or the other, and the next build makes all good`, async (t) => {
-  const cli = await shippedCli(t);
   const cache = temporaryFolder(t);
   /** Builds in a process of its own, and kills it after some milliseconds. */
   const build = async (folder: string, out: string, life?: number) => {
-    const child = spawn(process.execPath, [cli, 'build', folder, '--no-stars', '--out', out], {
+    const child = spawn(process.execPath, [CLI, 'build', folder, '--no-stars', '--out', out], {
       env: { PATH: process.env.PATH, SOURCE_DATE_EPOCH: '1742000000', SOLUTION_CATALOGUE_CACHE: cache },
       stdio: ['ignore', 'ignore', 'pipe'],
     });
