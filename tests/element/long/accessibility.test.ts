@@ -38,28 +38,28 @@ async function onPage(page: Page, locale: Locale): Promise<SolutionCatalogue> {
   return host.querySelector('solution-catalogue')!;
 }
 
+// Colours do not depend on the language: all four are in tests/e2e/axe-grid.ts.
 describe('axe finds nothing', () => {
   for (const page of Object.keys(PAGES) as Page[])
-    for (const locale of LOCALES)
-      it(`${page}, ${locale}: results, expanded facets, an active query, nothing found, error, loading`, async () => {
-        const element = await onPage(page, locale);
-        element.src = documentUrl('hanging');
-        await element.updateComplete;
-        await expectAccessible(element);
-        element.catalogue = SIX;
-        await element.updateComplete;
-        part(element, 'filters-toggle').click();
-        await element.updateComplete;
-        await expectAccessible(element);
-        await typeQuery(element, 'alpha');
-        await expectAccessible(element);
-        await typeQuery(element, 'qqqqxxxx');
-        await expectAccessible(element);
-        element.src = documentUrl('version2');
-        await element.updateComplete;
-        await inState(element, 'error');
-        await expectAccessible(element);
-      });
+    it(`${page}: results, expanded facets, an active query, nothing found, error, loading`, async () => {
+      const element = await onPage(page, 'fr');
+      element.src = documentUrl('hanging');
+      await element.updateComplete;
+      await expectAccessible(element);
+      element.catalogue = SIX;
+      await element.updateComplete;
+      part(element, 'filters-toggle').click();
+      await element.updateComplete;
+      await expectAccessible(element);
+      await typeQuery(element, 'alpha');
+      await expectAccessible(element);
+      await typeQuery(element, 'qqqqxxxx');
+      await expectAccessible(element);
+      element.src = documentUrl('version2');
+      await element.updateComplete;
+      await inState(element, 'error');
+      await expectAccessible(element);
+    });
 });
 
 describe('a reader with a keyboard or a screen reader', () => {
