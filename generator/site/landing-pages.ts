@@ -84,7 +84,7 @@ function toTopics(
 }
 
 /** Solutions in the order in which they are recommended: mature, easy to set up and to keep, then by their stars. */
-const recommended = (solutions: readonly Solution[]): readonly Solution[] => {
+export const recommended = (solutions: readonly Solution[]): readonly Solution[] => {
   const merit = ({ maturity, complexity, maintenance }: Solution) => 2 * maturity - complexity - maintenance;
   return solutions.toSorted((a, b) => merit(b) - merit(a) || (b.stars ?? 0) - (a.stars ?? 0));
 };

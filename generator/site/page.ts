@@ -114,20 +114,14 @@ function header(own: Frame, assets: Assets, { locale, folder, current }: Page, r
   const mark = assets.logo
     ? html`<img src="${root}${assets.logo.path}" alt="" height="32" />`
     : html`<span aria-hidden="true">◧</span>`;
-  const entries = [
-    ['catalogue', site.catalogue, homeFolder(locale)],
-    ['reference', site.reference, referenceFolder(locale)],
-    ['embed', site.embed, embedFolder(locale)],
-  ] as const;
+  const home = homeFolder(locale);
   return html`<a class="skip" href="#content">${site.skip}</a>
     <header class="page strip">
       <a class="brand" href="${root}${homeFolder(locale)}">${mark} ${siteName(own, locale)}</a>
       <nav class="pages" aria-label=${site.navigation}>
-        ${entries.map(([name, label, to]) =>
-          name === current
-            ? html`<a href="${root}${to}" aria-current="page">${label}</a>`
-            : html`<a href="${root}${to}">${label}</a>`,
-        )}
+        ${pageLink(site.catalogue, root + home, current === 'catalogue')}
+        ${pageLink(site.categories, `${root}${home}#categories`)}
+        ${own.hasProducts ? pageLink(site.products, `${root}${home}#alternatives`) : nothing}
       </nav>
       <nav class="languages" aria-label=${site.languages}>
         ${LOCALES.map((other) =>
@@ -143,12 +137,19 @@ function header(own: Frame, assets: Assets, { locale, folder, current }: Page, r
     </header>`;
 }
 
-function footer(own: Frame, { locale, title, folder }: Page, root: string): unknown {
+const pageLink = (label: string, address: string, isCurrent = false): unknown =>
+  isCurrent
+    ? html`<a href=${address} aria-current="page">${label}</a>`
+    : html`<a href=${address}>${label}</a>`;
+
+function footer(own: Frame, { locale, title, folder, current }: Page, root: string): unknown {
   const { site } = PAGE_MESSAGES[locale];
   const { catalogue } = own;
   return html`<footer class="page strip">
     <p>${interleave<unknown>(site.licence, { license: catalogue.license })}</p>
     <p>
+      ${pageLink(site.embed, root + embedFolder(locale), current === 'embed')}
+      ${pageLink(site.reference, root + referenceFolder(locale), current === 'reference')}
       <a href="${root}${DOCUMENT_PATH}">${site.document}</a>
       <a href="${root}${locale}/feed.xml">${site.feed}</a>
     </p>

@@ -65,6 +65,8 @@ export interface Site {
   readonly editorial: ReadonlyMap<string, Editorial>;
   /** How to leave products, by their slugs. Alternatives go by the names of their solutions. */
   readonly migrations: ReadonlyMap<string, Migration>;
+  /** Whether any solution replaces a product, so that there are pages of products. */
+  readonly hasProducts: boolean;
   /** Where the files will be published, with a slash at the end. */
   readonly baseUrl: string;
   /** Version of the package. */

@@ -12,6 +12,7 @@ import { renderShadow } from './render-element.js';
 import type { Site } from './site.js';
 import { shortList } from './solution-lists.js';
 import { itemList } from './structured-data.js';
+import { categoryTiles, latestSolutions, productTiles } from './tiles.js';
 
 /** The most solutions listed in the page itself. All of them are on the pages of their categories. */
 const LISTED = 500;
@@ -47,19 +48,21 @@ export function* writeHome(site: Site, assets: Assets, topics: Topics): Generato
           ${element(site, topics, locale, root)}
           <section class="topics" id="categories">
             <h2>${home.categories}</h2>
-            ${topicList(topics.categories, locale, root)}
+            ${categoryTiles(topics, locale, root)}
           </section>
           ${
             topics.products.length > 0
               ? html`<section class="topics" id="alternatives">
+                  <h2>${home.mostReplaced}</h2>
+                  ${productTiles(topics, locale, root)}
                   <h2>${home.products}</h2>
                   ${topicList(topics.products, locale, root)}
                 </section>`
               : nothing
           }
-          <section class="embed">
-            <h2>${home.embedTitle}</h2>
-            <p><a href="${root}${embedFolder(locale)}">${home.embedLead}</a></p>
+          <section class="topics" id="latest">
+            <h2>${messages.feed.title}</h2>
+            ${latestSolutions(solutions, topics, locale, root)}
           </section>
         </div>`,
     });

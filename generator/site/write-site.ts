@@ -1,3 +1,4 @@
+import { replacedProducts } from '../../src/search/products.js';
 import { writeSchema } from '../document/json-schema.js';
 import { writeOpenapi } from '../document/write-openapi.js';
 import { writeHosting } from '../hosting/write-hosting.js';
@@ -18,7 +19,9 @@ const COMPRESSED =
   /^(?:assets\/.*\.(?:css|js|svg)|reference\/.*|(?:embed\/)?\w\w\/(?:reference\/)?(?:index\.html|feed\.xml))$/;
 
 /** Writes everything around the one endpoint: pages, descriptions for machines, and what tells hosts about headers. */
-export function* writeSite(site: Site): Generator<OutputFile> {
+export function* writeSite(content: Omit<Site, 'hasProducts'>): Generator<OutputFile> {
+  const hasProducts = content.catalogue.solutions.some((solution) => replacedProducts(solution).length > 0);
+  const site = { ...content, hasProducts };
   for (const file of writeFiles(site)) yield COMPRESSED.test(file.path) ? withSidecars(file, 'good') : file;
 }
 

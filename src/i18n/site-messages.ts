@@ -24,6 +24,8 @@ export interface PageMessages {
     languages: string;
     /** The entries of the navigation. */
     catalogue: string;
+    categories: string;
+    products: string;
     reference: string;
     embed: string;
     /** The links at the end of a page. */
@@ -47,12 +49,10 @@ export interface PageMessages {
     more: string;
     /** Says below that list how many solutions it leaves out; it is a link to the categories. */
     others: Counted;
-    /** The headings of the links to categories and products. */
+    /** The headings of the links to categories, to some products and to all of them. */
     categories: string;
+    mostReplaced: string;
     products: string;
-    /** Invites readers to put the catalogue into their own page. */
-    embedTitle: string;
-    embedLead: string;
   };
   /** The page of the alternatives to a product. */
   product: {

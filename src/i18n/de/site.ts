@@ -12,6 +12,8 @@ export const pageMessages: PageMessages = {
     navigation: 'Seiten',
     languages: 'Sprache',
     catalogue: 'Katalog',
+    categories: 'Kategorien',
+    products: 'Produkte',
     reference: 'API-Referenz',
     embed: 'Einbetten',
     feed: 'Neuigkeiten als Feed',
@@ -40,10 +42,8 @@ export const pageMessages: PageMessages = {
       '{n} weitere Lösungen stehen auf den Seiten ihrer Kategorien.',
     ),
     categories: 'Nach Kategorie',
+    mostReplaced: 'Am häufigsten ersetzt',
     products: 'Alternativen zu …',
-    embedTitle: 'Auf Ihrer eigenen Website',
-    embedLead:
-      'Zwei Zeilen bringen diesen Katalog, oder einen Teil davon, auf jede Seite. Wählen Sie, was er zeigt, und kopieren Sie den Code.',
   },
   product: {
     title: (product) => `Open-Source-Alternativen zu ${product}`,

@@ -12,6 +12,8 @@ export const pageMessages: PageMessages = {
     navigation: 'Pages',
     languages: 'Language',
     catalogue: 'Catalogue',
+    categories: 'Categories',
+    products: 'Products',
     reference: 'API reference',
     embed: 'Embed',
     feed: 'Feed of new entries',
@@ -40,10 +42,8 @@ export const pageMessages: PageMessages = {
       '{n} more solutions are on the pages of their categories.',
     ),
     categories: 'By category',
+    mostReplaced: 'Most often replaced',
     products: 'Alternatives to …',
-    embedTitle: 'On your own site',
-    embedLead:
-      'Two lines put this catalogue, or a part of it, into any page. Choose what it shows and copy the code.',
   },
   product: {
     title: (product) => `Open-source alternatives to ${product}`,

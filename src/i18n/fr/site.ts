@@ -12,6 +12,8 @@ export const pageMessages: PageMessages = {
     navigation: 'Pages du site',
     languages: 'Langue',
     catalogue: 'Le catalogue',
+    categories: 'Catégories',
+    products: 'Produits',
     reference: 'Référence de l’API',
     embed: 'Intégrer',
     feed: 'Flux des nouveautés',
@@ -40,10 +42,8 @@ export const pageMessages: PageMessages = {
       '{n} autres solutions se trouvent sur les pages de leurs catégories.',
     ),
     categories: 'Par catégorie',
+    mostReplaced: 'Les produits les plus remplacés',
     products: 'Alternatives à …',
-    embedTitle: 'Sur votre propre site',
-    embedLead:
-      'Deux lignes suffisent pour intégrer ce catalogue, ou une partie, dans n’importe quelle page. Choisissez ce qu’il montre et copiez le code.',
   },
   product: {
     title: (product) => `Alternatives libres à ${product}`,

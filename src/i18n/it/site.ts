@@ -12,6 +12,8 @@ export const pageMessages: PageMessages = {
     navigation: 'Pagine',
     languages: 'Lingua',
     catalogue: 'Catalogo',
+    categories: 'Categorie',
+    products: 'Prodotti',
     reference: 'Riferimento API',
     embed: 'Incorpora',
     feed: 'Feed delle novità',
@@ -40,10 +42,8 @@ export const pageMessages: PageMessages = {
       '{n} altre soluzioni si trovano nelle pagine delle loro categorie.',
     ),
     categories: 'Per categoria',
+    mostReplaced: 'I prodotti sostituiti più spesso',
     products: 'Alternative a …',
-    embedTitle: 'Sul Suo sito',
-    embedLead:
-      'Due righe portano questo catalogo, o una sua parte, in qualsiasi pagina. Scelga che cosa mostrare e copi il codice.',
   },
   product: {
     title: (product) => `Alternative open source a ${product}`,

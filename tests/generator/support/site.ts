@@ -32,6 +32,7 @@ export function makeSite(
     names: { products: new Map(), tags: {} },
     editorial: new Map(),
     migrations: new Map(),
+    hasProducts: true,
     categories: [...new Set(solutions.map(({ category }) => category))].map((name) => ({ name })),
     baseUrl: 'https://catalogue.example/',
     version: '1.2.3',
