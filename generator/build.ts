@@ -174,7 +174,7 @@ async function outputFiles(
   { baseUrl, extent }: BuildOptions,
 ): Promise<OutputFiles> {
   const address = toBaseUrl(baseUrl ?? catalogueFile.site.baseUrl ?? catalogue.homepage);
-  const document = writeDocument(catalogue);
+  const document = writeDocument(catalogue, entries);
   if (extent === 'preview') return [document, writeSchema(address)];
 
   // Compressing and rendering are loaded when they are needed: that takes longer than many a build.

@@ -13,7 +13,7 @@ import { loadCached } from '../sources/load.js';
 import { fetchEarlier, isAddress } from '../stars/earlier-document.js';
 import { starProgress } from '../stars/progress.js';
 import type { StarSummary } from '../stars/report.js';
-import { printable } from '../terminal.js';
+import { printable, printableLine } from '../terminal.js';
 
 export interface BuildCommandOptions {
   readonly out: string;
@@ -181,7 +181,7 @@ function sizeOf(files: Published['files']): string {
 const MAX_NAMES = 5;
 
 const shortened = (names: readonly string[]): string =>
-  names.slice(0, MAX_NAMES).join(', ') + (names.length > MAX_NAMES ? ' …' : '');
+  printableLine(names.slice(0, MAX_NAMES).join(', ')) + (names.length > MAX_NAMES ? ' …' : '');
 
 const countStars = ({ counted, kept, keptFrom = '', unavailable }: StarSummary): string =>
   [

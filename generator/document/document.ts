@@ -4,7 +4,7 @@ import type { Context } from '../context.js';
 import { RefusedError, UsageError } from '../errors.js';
 import { DOCUMENT_PATH, type OutputFile } from '../output-file.js';
 import type { Entry } from '../sources/entry.js';
-import { compareText } from '../sources/issue.js';
+import { compareText, type Issue, sortIssues } from '../sources/issue.js';
 import type { SoundSources } from '../sources/load.js';
 import type { StarCounts } from '../stars/report.js';
 
@@ -66,31 +66,43 @@ const iso = (date: Date): string => date.toISOString().replace(/\.\d{3}Z$/, 'Z')
 
 /**
  * Writes the document, and reads it back as the element will.
+ * @param entries what it was made of
  * @throws {RefusedError} when the element could not read the document as it was meant
  */
-export function writeDocument(catalogue: Catalogue): OutputFile {
+export function writeDocument(catalogue: Catalogue, entries: readonly Entry[]): OutputFile {
   const text = `${JSON.stringify(catalogue)}\n`;
-  readBack(text, catalogue);
+  readBack(text, catalogue, entries);
   return { path: DOCUMENT_PATH, bytes: Buffer.from(text) };
 }
 
-/** Reads the text with the element's own parser: what it drops or changes must not be published. */
-export function readBack(text: string, catalogue: Catalogue): void {
-  const dropped: string[] = [];
+/**
+ * Reads the text with the element's own parser: what it drops or changes must not be published.
+ * @throws {RefusedError} with the place of each solution
+ */
+export function readBack(text: string, catalogue: Catalogue, entries: readonly Entry[]): void {
+  const issues: Issue[] = [];
+  const report = (index: number, message: string) => {
+    const name = catalogue.solutions[index]?.name;
+    const entry = entries.find(({ solution }) => solution.name === name);
+    if (entry) issues.push(entry.issue('name', 'read-back', message));
+  };
+  const dropped = new Set<number>();
   const read = parseCatalogue(text, {
     onDropped: ({ index, reason }) => {
-      dropped.push(`${catalogue.solutions[index]?.name ?? `number ${index}`}: ${reason}`);
+      dropped.add(index);
+      report(index, `the element could not read this solution: ${reason}.`);
     },
   });
-  if (dropped.length > 0)
-    throw new RefusedError(
-      `The document is not published: the element could not read ${dropped.join('; ')}.`,
-    );
-  if (JSON.stringify(read.solutions) === JSON.stringify(catalogue.solutions)) return;
-  const changed = catalogue.solutions.find(
+  const kept = catalogue.solutions.filter((_, index) => !dropped.has(index));
+  const changed = kept.filter(
     (solution, index) => JSON.stringify(read.solutions[index]) !== JSON.stringify(solution),
   );
-  throw new RefusedError(
-    `The document is not published: the element would show another "${changed?.name ?? ''}".`,
-  );
+  for (const solution of changed)
+    report(catalogue.solutions.indexOf(solution), 'the element would show this solution otherwise.');
+  if (dropped.size + changed.length > 0)
+    throw new RefusedError(
+      `Refused to publish: the element would not show ${dropped.size + changed.length} solutions as they are written.`,
+      {},
+      sortIssues(issues),
+    );
 }

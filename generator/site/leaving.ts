@@ -8,6 +8,14 @@ import { html } from './html.js';
 import { solutionFolder } from './page.js';
 import { textIn } from './texts-in.js';
 
+/** How a solution takes over what a product exports; undefined where nothing is said of it. */
+export const wayTo = (
+  migration: Migration | undefined,
+  { name }: Solution,
+): Migration['alternatives'][string] | undefined =>
+  // A solution may be called "constructor", which every object has.
+  migration && Object.hasOwn(migration.alternatives, name) ? migration.alternatives[name] : undefined;
+
 /**
  * How to leave a product: what it gives away, who takes that over, what is lost.
  * @param migration undefined where nobody has looked yet
@@ -24,7 +32,7 @@ export function leavingSection(
   const format = formatFor(locale);
   const { leaving, solution: texts } = PAGE_MESSAGES[locale];
   const told = solutions.flatMap((solution) => {
-    const way = migration.alternatives[solution.name];
+    const way = wayTo(migration, solution);
     return way ? [{ solution, way }] : [];
   });
   return html`<section class="leaving" id="leaving">

@@ -16,7 +16,7 @@ import { comparisonTable } from './comparison-table.js';
 import { Fingerprints } from './fingerprint.js';
 import { html, jsonLd } from './html.js';
 import type { Topic, Topics } from './landing-pages.js';
-import { effortAndLosses } from './leaving.js';
+import { effortAndLosses, wayTo } from './leaving.js';
 import { homeFolder, pagePath, solutionFolder, writePage } from './page.js';
 import type { Frame, Site, SiteLabels } from './site.js';
 import { softwareApplication } from './structured-data.js';
@@ -69,7 +69,7 @@ export function* writeSolutions(site: Site, assets: Assets, topics: Topics): Gen
         replaced: replaced.map((topic) => ({
           name: topic.name(locale),
           folder: topic.folder(locale),
-          way: site.migrations.get(topic.key)?.alternatives[solution.name],
+          way: wayTo(site.migrations.get(topic.key), solution),
         })),
         editorial: site.editorial.get(solution.name),
       };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LONGEST_AROUND, LONGEST_LABEL } from '../../src/catalogue/prepare-entry.js';
 import { PLATFORM_TAGS } from './checks/tags.js';
 import { KIND_NAMES, kindOfHost, KINDS, type CodeHost } from '../code-hosts/kinds.js';
 import { valueIssues } from './check-shape.js';
@@ -10,22 +11,20 @@ import { append, type Issue, placeOf } from './issue.js';
 import { meaningAt, schemaIssues } from './schema-issues.js';
 import { type Host, PRESENTATION_FIELDS, type Removal, type SiteSettings } from './site-settings.js';
 import { labelOf, type Located, nodeAt, plain, type Source } from './source.js';
-import { described, labels } from './texts.js';
+import { described, labels, line } from './texts.js';
 
 /** The name of the file that describes the catalogue as a whole. */
 export const CATALOGUE_FILE = 'catalogue.yaml';
 
-const nonEmpty = z.string().check(z.minLength(1));
-
 const hostSchema = z.union([z.string(), z.strictObject({ host: z.string(), kind: z.enum(KIND_NAMES) })]);
 
 const category = z.strictObject({
-  name: described(nonEmpty, 'the name that the document carries'),
+  name: described(line(LONGEST_LABEL), 'the name that the document carries'),
   labels: described(z.optional(labels()), 'What readers see, by language; the name where there is none.'),
 });
 
 export const catalogueFileSchema = z.strictObject({
-  homepage: described(nonEmpty, 'the address of the catalogue’s own page'),
+  homepage: described(line(LONGEST_AROUND), 'the address of the catalogue’s own page'),
   categories: described(z.array(category).check(z.minLength(1)), 'the fixed set of categories'),
   repositoryHosts: described(
     z.array(hostSchema).check(z.minLength(1), z.maxLength(2)),
@@ -36,7 +35,7 @@ export const catalogueFileSchema = z.strictObject({
     'The vocabulary: every tag with what it means, in one line. Without it tags are free.',
   ),
   acceptedLicenses: described(
-    z.optional(z.array(nonEmpty)),
+    z.optional(z.array(line(LONGEST_LABEL))),
     'Licences by their SPDX identifiers that are taken although the Open Source Initiative has not approved them.',
   ),
   ...PRESENTATION_FIELDS,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LONGEST_LABEL } from '../../src/catalogue/prepare-entry.js';
 import { type ScoreName, solutionSchema } from '../../src/catalogue/schema.js';
 import { fieldMeanings } from '../field-meanings.js';
 import { type CatalogueFile, catalogueFileSchema } from './catalogue-file.js';
@@ -89,7 +90,7 @@ function editorSchema({
   narrow('website', { pattern: '^[hH][tT][tT][pP][sS]?://[^\\s/]' });
   narrow('origin', { pattern: '^\\S+ \\S', examples: ['🇨🇭 Schweiz', '🌍 International'] });
   narrow('addedAt', { examples: ['2025-03-14'] });
-  narrow('icon', { maxLength: 40, examples: ['💬'] });
+  narrow('icon', { examples: ['💬'] });
 
   const { $schema, properties: editorial } = z.toJSONSchema(editorialSchema, {
     ...DIALECT,
@@ -114,10 +115,10 @@ function editorSchema({
 }
 
 function tagSchema(tags: CatalogueFile['tags']): JsonSchema {
-  if (!tags) return { type: 'string', pattern: SLUG };
+  if (!tags) return { type: 'string', pattern: SLUG, maxLength: LONGEST_LABEL };
   const known = new Map([...tags, ...PLATFORM_TAGS]);
   const vocabulary = { enum: [...known.keys()], enumDescriptions: [...known.values()] };
-  return { type: 'string', anyOf: [vocabulary, { pattern: MARKER }] };
+  return { type: 'string', anyOf: [vocabulary, { pattern: MARKER, maxLength: LONGEST_LABEL }] };
 }
 
 function repositoryPattern(hosts: EditorSchemaSource['repositoryHosts']): string {

@@ -8,9 +8,14 @@ import { checked, contactAddress, described, httpsAddress, labels, line, slug, t
 /** The element's custom properties that a site may set, without the common beginning of their names. */
 const COLOURS = ['accent', 'muted', 'line', 'control', 'surface', 'tint', 'page', 'text'] as const;
 
-/** A colour as style sheets write it. What could end a declaration is none. */
-const COLOUR =
-  /^(#[\dA-Fa-f]{3,8}|[A-Za-z]+|(rgb|hsl|hwb|lab|lch|oklab|oklch|light-dark|color-mix)\([\w#%.,()\s/+-]*\))$/;
+/** What stands between the parentheses of a colour: other colours in it may have some of their own. */
+const INSIDE = '[\\w#%.,\\s/+-]';
+const nested = (inner: string): string => `(?:${INSIDE}|\\(${inner}*\\))`;
+
+/** A colour as style sheets write it. What could end a declaration, leave one open or load something is none. */
+const COLOUR = new RegExp(
+  `^(#[\\dA-Fa-f]{3,8}|[A-Za-z]+|(?!.*[uU][rR][lL]\\()(rgb|hsl|hwb|lab|lch|oklab|oklch|light-dark|color-mix)\\(${nested(nested(INSIDE))}*\\))$`,
+);
 
 const colour = () =>
   checked(

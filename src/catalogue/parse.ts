@@ -1,6 +1,6 @@
 import { checkEnvelope as checkMembers, checkSolution } from './check.js';
 import { CatalogueError } from './errors.js';
-import { cleanText, isObject, prepareEntry } from './prepare-entry.js';
+import { cleanText, isObject, LONGEST_AROUND, prepareEntry } from './prepare-entry.js';
 import type { Catalogue, Solution } from './schema.js';
 import type { Fault } from './validators.js';
 import { SCHEMA_VERSION } from './values.js';
@@ -13,9 +13,6 @@ const PREVIEW_SIZE = 24;
 
 /** How many ends of the text are tried for a preview, since texts may contain braces. */
 const PREVIEW_ATTEMPTS = 16;
-
-/** The longest text around the solutions, in UTF-16 units; longer ones are cut. */
-const LONGEST_TEXT = 2000;
 
 /** An entry of the document that is no usable solution. */
 export interface DroppedSolution {
@@ -141,7 +138,7 @@ function checkEnvelope(value: unknown): Omit<Catalogue, 'solutions'> & { solutio
   const json: unknown = isObject(value) ? { ...value, count: 0 } : value;
   if (isObject(json))
     for (const key of ['license', 'homepage'])
-      if (typeof json[key] === 'string') json[key] = cleanText(json[key], LONGEST_TEXT);
+      if (typeof json[key] === 'string') json[key] = cleanText(json[key], LONGEST_AROUND);
   const envelope = checkMembers(json);
   if ('data' in envelope) return envelope.data;
   const version = isObject(json) && Object.hasOwn(json, 'version') && json.version;

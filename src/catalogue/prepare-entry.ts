@@ -1,15 +1,18 @@
 import { AUDIENCES, DEPLOYMENTS, DESCRIPTION_FIELDS, OPTIONAL_DESCRIPTIONS } from './values.js';
 
-// How long texts may be, in UTF-16 units: what a card has room for, with a wide margin.
-const LONGEST_LABEL = 200;
-const LONGEST_TEXT = 5000;
+// The one table of limits: the generator's schemas and checks are made of it as well. How long texts may be, in UTF-16
+// units: what a card has room for, with a wide margin.
+export const LONGEST_LABEL = 200;
+export const LONGEST_TEXT = 5000;
 /** An address cannot be cut, since it would lead elsewhere. A longer one is treated as missing. */
-const LONGEST_ADDRESS = 8192;
+export const LONGEST_ADDRESS = 8192;
 /** The longest emoji there are, families with skin tones, have fewer units. */
-const LONGEST_ICON = 32;
+export const LONGEST_ICON = 32;
+/** The longest text around the solutions; longer ones are cut. */
+export const LONGEST_AROUND = 2000;
 
 /** How many values a list of a solution may have; those after them are left out. */
-const MOST_VALUES = 100;
+export const MOST_VALUES = 100;
 
 /** Stands in for an icon that is no emoji. */
 const NEUTRAL_ICON = '📦';
@@ -29,9 +32,9 @@ const STACKED = /(\p{M}{4})\p{M}+/gu;
 /** A text of Latin letters, common punctuation and symbols has nothing of the above. Most texts need only this test. */
 const PLAIN = /^[ -~\u00A0-\u02FF\u2010-\u2027\u2030-\u205E\u20A0-\u20CF\u2100-\u2BFF]*$/;
 
-const LABELS = ['name', 'category', 'license', 'origin'] as const;
-const ADDRESSES = ['github', 'website'] as const;
-const LISTS = { deployment: DEPLOYMENTS, audience: AUDIENCES, tags: undefined } as const;
+export const LABELS = ['name', 'category', 'license', 'origin'] as const;
+export const ADDRESSES = ['github', 'website'] as const;
+export const LISTS = { deployment: DEPLOYMENTS, audience: AUDIENCES, tags: undefined } as const;
 
 /** An entry that can be checked. */
 export interface PreparedEntry {

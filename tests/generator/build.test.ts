@@ -14,7 +14,9 @@ import {
   writeFiles,
 } from './support/catalogues.js';
 import { assertGolden, readFiles } from './support/goldens.js';
-import { runCli } from './support/io.js';
+import { NOW, runCli } from './support/io.js';
+import { Entry } from '../../generator/sources/entry.js';
+import { loadSources } from '../../generator/sources/load.js';
 import * as z from 'zod';
 
 const GOLDENS = resolve(import.meta.dirname, '../goldens/build');
@@ -296,17 +298,32 @@ test('--base-url must be an address', async (t) => {
 test('a document that the element would read otherwise is refused', () => {
   const text = readFileSync(join(GOLDENS, 'expected', DOCUMENT), 'utf8');
   const catalogue = JSON.parse(text) as Catalogue;
-  readBack(text, catalogue);
+  const entries = loadSources(join(GOLDENS, 'sources'), NOW).entries;
+  readBack(text, catalogue, entries);
   const broken = { ...catalogue, solutions: catalogue.solutions.map((one) => ({ ...one, complexity: 0 })) };
-  assert.throws(() => {
-    readBack(JSON.stringify(broken), broken);
-  }, RefusedError);
-  assert.throws(() => writeDocument(broken), RefusedError);
+  // Each with the place of its source.
+  const issuesOf = (run: () => unknown) => {
+    try {
+      run();
+    } catch (error) {
+      assert.ok(error instanceof RefusedError);
+      return error.issues.map(({ file, line, column, message }) => `${file}:${line}:${column}: ${message}`);
+    }
+    return [];
+  };
+  const dropped = issuesOf(() => writeDocument(broken, entries));
+  assert.equal(dropped.length, catalogue.solutions.length);
+  assert.match(
+    dropped[0] ?? '',
+    /^solutions\/a-zeichner\.json:\d+:\d+: name: the element could not read .*complexity/,
+  );
   const renamed = { ...catalogue, solutions: [{ ...catalogue.solutions[0]!, name: 'a\u202Eb' }] };
-  assert.throws(
-    () => {
-      readBack(JSON.stringify(renamed), renamed);
-    },
-    { name: 'RefusedError', message: /would show another/ },
+  const source = entries.find(({ solution }) => solution.name === catalogue.solutions[0]!.name)!;
+  const changed = new Entry({ ...source.solution, name: 'a\u202Eb' }, source.file, source.places);
+  assert.match(
+    issuesOf(() => {
+      readBack(JSON.stringify(renamed), renamed, [changed]);
+    }).join(),
+    /^solutions\/[\w-]+\.\w+:\d+:\d+: name: the element would show this solution otherwise\.$/,
   );
 });

@@ -14,7 +14,6 @@ import {
 } from './model-of-use-documents.mjs';
 
 const SETTLE_MS = 20;
-/** How long a state is waited for. */
 const PATIENCE_MS = 5000;
 
 const sleep = (time) => new Promise((resolve) => setTimeout(resolve, time));
@@ -198,9 +197,10 @@ export async function use(actions) {
       if (state !== 'ready') load(true);
       dispatchEvent(new Event('online'));
     },
-    refresh: () => {
+    // It may change nothing on the screen, so it is waited for here: to go offline meanwhile is another question.
+    refresh: async () => {
       if (!isOwn) load(true);
-      void element.refresh();
+      await element.refresh();
     },
     move: async (at) => {
       element.remove();

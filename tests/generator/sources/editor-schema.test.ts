@@ -4,7 +4,13 @@ import { join, resolve } from 'node:path';
 import test from 'node:test';
 import { Ajv, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
-import { parse } from 'yaml';
+import { parse, stringify } from 'yaml';
+import {
+  LONGEST_ADDRESS,
+  LONGEST_ICON,
+  LONGEST_LABEL,
+  MOST_VALUES,
+} from '../../../src/catalogue/prepare-entry.js';
 import { makeCatalogue, solution, writeFiles } from '../support/catalogues.js';
 import { readFiles } from '../support/goldens.js';
 import { runCli } from '../support/io.js';
@@ -79,6 +85,29 @@ test('what validate refuses in a field, editors mark as well', async (t) => {
   const { website, ...without } = good;
   assert.ok(website);
   assert.deepEqual(faults(check, without), ['website']);
+});
+
+test('what readers would not see is marked in editors, by the one table of limits', async (t) => {
+  const folder = makeCatalogue(t);
+  const check = await schemaOf(folder);
+  const long: Record<string, unknown> = {
+    name: 'N'.repeat(LONGEST_LABEL + 1),
+    license: `MIT OR ${'M'.repeat(LONGEST_LABEL)}`,
+    origin: `🇨🇭 ${'S'.repeat(LONGEST_LABEL)}`,
+    website: `https://alpha.example/${'a'.repeat(LONGEST_ADDRESS)}`,
+    github: `https://github.com/example/${'a'.repeat(LONGEST_ADDRESS)}`,
+    icon: '💬'.repeat(LONGEST_ICON + 1),
+    tags: Array.from({ length: MOST_VALUES + 1 }, (_, index) => `tag-${index}`),
+  };
+  for (const [field, value] of Object.entries(long)) {
+    assert.deepEqual(faults(check, solution('Alpha', { [field]: value })), [field]);
+    // And the same field by validate, which says so with its place.
+    writeFiles(folder, { 'solutions/alpha.yaml': stringify(solution('Alpha', { [field]: value })) });
+    const { code, out } = await runCli(['validate', folder], { cwd: folder });
+    assert.equal(code, 1, field);
+    assert.match(out, new RegExp(`^solutions/alpha\\.yaml:\\d+:\\d+: error: ${field}\\b`, 'm'));
+  }
+  assert.deepEqual(faults(check, solution('Alpha', { tags: ['t'.repeat(LONGEST_LABEL + 1)] })), ['tags']);
 });
 
 test('the schema says what fields and tags mean', async (t) => {
