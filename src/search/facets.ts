@@ -104,98 +104,27 @@ export interface Facets {
   apply(indices: ArrayLike<number> | undefined, criteria: Criteria): Filtered;
 }
 
-/** The values of one facet for all solutions: `ids[offsets[i]…offsets[i + 1]]` are those of solution i. */
+/** One facet for all solutions: its values, and by solution the places of those that it has. */
 interface Column {
-  readonly facet: Facet;
+  readonly name: FacetName;
   readonly values: readonly string[];
-  readonly offsets: Uint32Array;
-  readonly ids: Uint32Array;
+  readonly places: readonly (readonly number[])[];
 }
 
-const SOLUTIONS_A_STEP = 1000;
-
-function* column(
-  facet: Facet,
-  solutions: readonly Solution[],
-  now: number | undefined,
-): Generator<undefined, Column> {
-  const byValue = new Map<string, number>();
-  const offsets = new Uint32Array(solutions.length + 1);
-  const ids: number[] = [];
-  const add = (solution: Solution, index: number): void => {
-    for (const value of facet.values(solution, now)) {
-      let id = byValue.get(value);
-      if (id === undefined) byValue.set(value, (id = byValue.size));
-      // a value that stands twice counts once
-      if (!ids.includes(id, offsets[index])) ids.push(id);
-    }
-    offsets[index + 1] = ids.length;
-  };
-  // not entries(): Prototype.js has put another one in its place
-  let index = 0;
-  for (const solution of solutions) {
-    add(solution, index);
-    if (index++ % SOLUTIONS_A_STEP === 0) yield;
-  }
-  return { facet, values: [...byValue.keys()], offsets, ids: Uint32Array.from(ids) };
+function columnOf(facet: Facet, solutions: readonly Solution[], now: number | undefined): Column {
+  const known = new Map<string, number>();
+  const places = solutions.map((solution) =>
+    // a value that stands twice counts once
+    Array.from(new Set(facet.values(solution, now)), (value) => {
+      const place = known.get(value) ?? known.size;
+      known.set(value, place);
+      return place;
+    }),
+  );
+  return { name: facet.name, values: [...known.keys()], places };
 }
 
-/** What was chosen in one facet: a flag for each value, or undefined when nothing was. */
-function chosen({ facet, values }: Column, { facets }: Criteria): Uint8Array | undefined {
-  const wanted = facets[facet.name];
-  if (!wanted?.length) return undefined;
-  const set = new Set(facet.name === 'alternative' ? wanted.map(productSlug) : wanted);
-  return Uint8Array.from(values, (value) => (set.has(value) ? 1 : 0));
-}
-
-// One column after the other, in loops of their own: that is what makes counting fast.
-
-/** Gives every solution that has none of the chosen values a failure. */
-function fail(
-  { offsets, ids }: Column,
-  choice: Uint8Array,
-  indices: Uint32Array,
-  failures: Uint32Array,
-  failure: number,
-): void {
-  for (let at = 0; at < indices.length; at++) {
-    const index = indices[at] ?? 0;
-    const end = offsets[index + 1] ?? 0;
-    let place = offsets[index] ?? 0;
-    while (place < end && !choice[ids[place] ?? 0]) place++;
-    if (place === end) failures[at] = (failures[at] ?? 0) | failure;
-  }
-}
-
-/** Counts the values of the solutions that fail in nothing, or in this facet only. */
-function tally(
-  { values, offsets, ids }: Column,
-  indices: Uint32Array,
-  failures: Uint32Array,
-  failure: number,
-): ReadonlyMap<string, number> {
-  const counts = new Uint32Array(values.length);
-  for (let at = 0; at < indices.length; at++) {
-    if (((failures[at] ?? 0) & ~failure) !== 0) continue;
-    const index = indices[at] ?? 0;
-    const end = offsets[index + 1] ?? 0;
-    for (let place = offsets[index] ?? 0; place < end; place++) {
-      const id = ids[place] ?? 0;
-      counts[id] = (counts[id] ?? 0) + 1;
-    }
-  }
-  return new Map(values.map((value, id) => [value, counts[id] ?? 0]));
-}
-
-/** The positions of those that fail in nothing. */
-function without(indices: Uint32Array, failures: Uint32Array): Uint32Array {
-  const kept = new Uint32Array(indices.length);
-  let size = 0;
-  for (let at = 0; at < kept.length; at++) if (failures[at] === 0) kept[size++] = indices[at] ?? 0;
-  return kept.slice(0, size);
-}
-
-/** The failure of who is beyond a limit or the end of the list: it is no facet's. */
+/** The failure of solutions outside a limit or the list. It is no facet's, so no facet's counts forgive it. */
 const BEYOND = 1 << FACETS.length;
 
 /**
@@ -207,35 +136,49 @@ export function* prepareFacets(
   now: number | undefined,
 ): Generator<undefined, Facets> {
   const columns: Column[] = [];
-  for (const facet of FACETS) columns.push(yield* column(facet, solutions, now));
+  for (const facet of FACETS) {
+    columns.push(columnOf(facet, solutions, now));
+    yield;
+  }
   const everything = Uint32Array.from(solutions.keys());
-  const limits = LIMITS.map(({ name, score, bound }) => ({
-    name,
-    // compared from one side
-    sign: bound === 'min' ? -1 : 1,
-    scores: Float64Array.from(solutions, (solution) => solution[score]),
-  }));
 
   return {
-    apply(given, criteria) {
-      const indices = given ? new Uint32Array(given) : everything;
-      const failures = indices.map((index) => (index < solutions.length ? 0 : BEYOND));
-      for (const { name, sign, scores } of limits) {
-        const limit = criteria.limits[name];
-        if (limit === undefined) continue;
-        for (let at = 0; at < indices.length; at++)
-          if (sign * (scores[indices[at] ?? 0] ?? 0) > sign * limit) failures[at] = BEYOND;
-      }
-      columns.forEach((each, at) => {
-        const choice = chosen(each, criteria);
-        if (choice) fail(each, choice, indices, failures, 1 << at);
+    apply(given, { facets, limits }) {
+      const indices = given ? Uint32Array.from(given) : everything;
+      const isWithin = (solution: Solution): boolean =>
+        LIMITS.every(({ name, score, bound }) => {
+          const limit = limits[name] ?? solution[score];
+          return bound === 'min' ? solution[score] >= limit : solution[score] <= limit;
+        });
+      /** For each position a bit for each facet whose choice it fails. */
+      const failures = indices.map((index) => {
+        const solution = solutions[index];
+        return solution && isWithin(solution) ? 0 : BEYOND;
       });
+      columns.forEach(({ name, values, places }, facet) => {
+        const wanted = name === 'alternative' ? facets[name]?.map(productSlug) : facets[name];
+        if (!wanted?.length) return;
+        const isChosen = values.map((value) => wanted.includes(value));
+        indices.forEach((index, at) => {
+          if (!places[index]?.some((place) => isChosen[place]))
+            failures[at] = (failures[at] ?? 0) | (1 << facet);
+        });
+      });
+      /** Counts the values of the solutions that fail in nothing, or in this facet only. */
+      const countOf = ({ values, places }: Column, facet: number): ReadonlyMap<string, number> => {
+        const counts = values.map(() => 0);
+        indices.forEach((index, at) => {
+          if (((failures[at] ?? 0) & ~(1 << facet)) !== 0) return;
+          for (const place of places[index] ?? []) counts[place] = (counts[place] ?? 0) + 1;
+        });
+        return new Map(values.map((value, place) => [value, counts[place] ?? 0]));
+      };
       let counts: FacetCounts | undefined;
       return {
-        indices: without(indices, failures),
+        indices: indices.filter((_, at) => failures[at] === 0),
         get counts() {
           return (counts ??= Object.fromEntries(
-            columns.map((each, at) => [each.facet.name, tally(each, indices, failures, 1 << at)]),
+            columns.map((column, facet) => [column.name, countOf(column, facet)]),
           ) as unknown as FacetCounts);
         },
       };

@@ -89,7 +89,7 @@ export class Finder {
    * @returns whether all of that is there
    */
   prepareAnswers(): boolean {
-    return this.#facets.step() && this.#sorter.prepare();
+    return this.#facets.step();
   }
 
   /**

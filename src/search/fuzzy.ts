@@ -14,12 +14,12 @@ const LONGEST = 32;
 const MOST_JUDGED = 64;
 /** Shorter words have too many neighbours to guess which was meant. */
 const SHORTEST = 4;
+/** So many letters may be missing at the end: a reader may still be typing. */
 const COMPLETION = 10;
-
-/** How many wrong letters a word of some length may have. */
-function tolerance(length: number): number {
-  return length < SHORTEST ? 0 : length < 8 ? 1 : 2;
-}
+/** Two letters swapped are the commonest typing error, nearly as good as none; a completion with an error is not. */
+const TRANSPOSED = 0.9;
+const TRANSPOSED_PREFIX = 0.8;
+const A_LETTER_LONGER = 0.03;
 
 /** One bit for each letter a word has; letters beyond `a` to `z` share the bits that are left. */
 function letterBits(word: string): number {
@@ -31,17 +31,18 @@ function letterBits(word: string): number {
   return bits;
 }
 
-/** Takes so many bits away. */
-function without(bits: number, count: number): number {
-  let rest = bits;
-  for (let i = 0; i < count; i++) rest &= rest - 1;
-  return rest;
-}
-
 function countBits(bits: number): number {
   let count = 0;
   for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
   return count;
+}
+
+/** Whether a word begins like a pattern, but for two neighbouring letters that are swapped. */
+function isTransposed(pattern: string, word: string): boolean {
+  let at = 0;
+  while (pattern[at] === word[at] && at < pattern.length) at++;
+  const swapped = word.charAt(at + 1) + word.charAt(at);
+  return swapped !== '' && pattern.slice(at) === swapped + word.slice(at + 2, pattern.length);
 }
 
 /**
@@ -51,30 +52,42 @@ function countBits(bits: number): number {
 export class FuzzyWords {
   readonly words: readonly string[];
   readonly #bits: Int32Array;
-  readonly #lengths: Uint8Array;
 
   constructor(words: readonly string[]) {
     this.words = words;
-    this.#bits = new Int32Array(words.length);
-    this.#lengths = new Uint8Array(words.length);
-    words.forEach((word, place) => {
-      this.#bits[place] = letterBits(word);
-      this.#lengths[place] = Math.min(word.length, 255);
-    });
+    this.#bits = Int32Array.from(words, letterBits);
   }
 
   /**
-   * The words that resemble a pattern, in the order of the list.
+   * The words that resemble a pattern, the likeliest first.
    * @param edits how many letters may be wrong
-   * @param completion how many letters may be missing at the end: a reader may still be typing
+   * @param completion how many letters may be missing at the end
    */
-  like(pattern: string, edits = tolerance(pattern.length), completion = COMPLETION): Likeness[] {
-    if (edits === 0 || pattern.length > LONGEST) return [];
-    const candidates = this.#candidates(pattern, edits, completion);
-    if (candidates.length === 0) return [];
+  like(pattern: string, edits = pattern.length < 8 ? 1 : 2, completion = COMPLETION): Likeness[] {
+    if (pattern.length < SHORTEST || pattern.length > LONGEST) return [];
     const bits = letterBits(pattern);
-    const fuse = new Fuse(
-      candidates.map((index) => this.words[index] ?? ''),
+    const found: Likeness[] = [];
+    const candidates: { index: number; word: string; distance: number }[] = [];
+    for (let index = 0; index < this.words.length; index++) {
+      const has = this.#bits[index] ?? 0;
+      const missing = countBits(bits & ~has);
+      // most words fall here
+      if (missing > edits) continue;
+      const word = this.words[index] ?? '';
+      const longer = word.length - pattern.length;
+      if (longer < -edits || longer > Math.max(edits, completion)) continue;
+      const extra = countBits(has & ~bits);
+      // a word much longer is a completion: it begins like the pattern, or it is another word
+      if (longer > edits ? !word.startsWith(pattern.slice(0, 2)) : extra > edits) continue;
+      // what contains the pattern is no mistyped form of it, and Fuse would hold it for the same
+      if (longer > 0 && word.includes(pattern)) continue;
+      if (missing === 0 && isTransposed(pattern, word))
+        found.push({ index, score: longer ? TRANSPOSED_PREFIX - A_LETTER_LONGER * longer : TRANSPOSED });
+      else candidates.push({ index, word, distance: 2 * missing + extra + Math.abs(longer) });
+    }
+    candidates.sort((a, b) => a.distance - b.distance).splice(MOST_JUDGED);
+    const judge = new Fuse(
+      candidates.map(({ word }) => word),
       {
         isCaseSensitive: true,
         ignoreFieldNorm: true,
@@ -85,56 +98,16 @@ export class FuzzyWords {
         distance: 100 * LONGEST,
       },
     );
-    return fuse.search(pattern).map(({ refIndex, item, score = 1 }) => {
-      const longer = Math.max(0, item.length - pattern.length);
+    for (const { item, refIndex, score = 1 } of judge.search(pattern)) {
       // a letter left out is likelier than a wrong one
       const wrong = 0.04 * countBits(bits & ~letterBits(item));
       const otherStart = item.startsWith(pattern.charAt(0)) ? 0 : 0.1;
-      return {
-        index: candidates[refIndex] ?? 0,
-        score: Math.max(0, 1 - score - otherStart - 0.03 * longer - wrong),
-      };
-    });
-  }
-
-  /** The places of the words that could pass, the likeliest when there are too many. */
-  #candidates(pattern: string, edits: number, completion: number): number[] {
-    const bits = letterBits(pattern);
-    const beginning = pattern.slice(0, 2);
-    const shortest = pattern.length - edits;
-    const longest = pattern.length + Math.max(edits, completion);
-    const byDistance: number[][] = [];
-    for (let place = 0; place < this.#bits.length; place++) {
-      const length = this.#lengths[place] ?? 0;
-      if (length < shortest || length > longest) continue;
-      const has = this.#bits[place] ?? 0;
-      const missing = bits & ~has;
-      // most words fall here, after a few operations
-      if (without(missing, edits) !== 0) continue;
-      const longer = length - pattern.length;
-      const extra = has & ~bits;
-      const word = this.words[place] ?? '';
-      // a word much longer is a completion: it begins like the pattern, or it is another word
-      if (longer > edits ? !word.startsWith(beginning) : without(extra, edits) !== 0) continue;
-      // what contains the pattern is no mistyped form of it, and Fuse would hold it for the same
-      if (missing === 0 && longer > 0 && word.includes(pattern)) continue;
-      const distance = 2 * countBits(missing) + countBits(extra) + Math.abs(longer);
-      (byDistance[distance] ??= []).push(place);
+      const longer = A_LETTER_LONGER * Math.max(0, item.length - pattern.length);
+      found.push({
+        index: candidates[refIndex]?.index ?? 0,
+        score: Math.max(0, 1 - score - otherStart - longer - wrong),
+      });
     }
-    return byDistance.flat().slice(0, MOST_JUDGED);
+    return found.sort((a, b) => b.score - a.score || a.index - b.index);
   }
-}
-
-/**
- * A word as typing errors leave it that cost Fuse two edits: two neighbouring letters swapped, and "ph" for "f". Short
- * words have none: they would mean too many others.
- */
-export function transpositions(word: string): string[] {
-  if (word.length < SHORTEST) return [];
-  const others = [word.replaceAll('ph', 'f'), word.replaceAll('f', 'ph')].filter((other) => other !== word);
-  for (let at = 0; at + 1 < word.length; at++) {
-    if (word[at] === word[at + 1]) continue;
-    others.push(word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2));
-  }
-  return others;
 }

@@ -1,9 +1,8 @@
 import type { Solution } from '../catalogue/schema.js';
 import { PLATFORMS, type Platform } from '../catalogue/values.js';
-import { FuzzyWords, transpositions } from './fuzzy.js';
 import { SHORT_FORMS } from './languages/products.js';
 import { memoized } from './steps.js';
-import { fold, squash, wordsOf } from './tokenizer.js';
+import { fold, wordsOf } from './tokenizer.js';
 import type { Product } from './types.js';
 
 const SUFFIX = '-alternative';
@@ -102,33 +101,31 @@ export function spellings(slug: string): string[] {
   return [whole, initials, ...short];
 }
 
-/** The products that a catalogue's solutions replace, found by any spelling. */
+/** The products that a catalogue's solutions replace. */
 export class ProductIndex {
-  readonly #bySlug = new Map<string, IndexedProduct>();
   readonly #bySpelling = new Map<string, IndexedProduct>();
   /** By the name without its first words ("photoshop" of "Adobe Photoshop"); undefined where several have it. */
   readonly #byEnding = new Map<string, IndexedProduct | undefined>();
+  readonly #bySlug = new Map<string, IndexedProduct>();
   /** The first words of products of several words: who makes them. */
   readonly #makers = new Set<string>();
-  #fuzzy: FuzzyWords | undefined;
 
   /** Notes that a document replaces a product. A product's whole name never means another one's short form. */
   add(slug: string, document: number): void {
-    let product = this.#bySlug.get(slug);
-    if (!product) {
-      product = { slug, name: productName(slug), documents: [] };
-      this.#bySlug.set(slug, product);
-      const [whole = '', ...others] = spellings(slug);
-      this.#bySpelling.set(whole, product);
-      for (const other of others) if (!this.#bySpelling.has(other)) this.#bySpelling.set(other, product);
-      const words = slug.split('-');
-      if (words.length > 1) this.#makers.add(words[0] ?? '');
-      for (let from = 1; from < words.length; from++) {
-        const ending = words.slice(from).join('');
-        this.#byEnding.set(ending, this.#byEnding.has(ending) ? undefined : product);
-      }
+    const known = this.#bySlug.get(slug);
+    const product = known ?? { slug, name: productName(slug), documents: [] };
+    if (!product.documents.includes(document)) product.documents.push(document);
+    if (known) return;
+    this.#bySlug.set(slug, product);
+    spellings(slug).forEach((spelling, at) => {
+      if (at === 0 || !this.#bySpelling.has(spelling)) this.#bySpelling.set(spelling, product);
+    });
+    const words = slug.split('-');
+    for (let from = 1; from < words.length; from++) {
+      this.#makers.add(words[0] ?? '');
+      const ending = words.slice(from).join('');
+      this.#byEnding.set(ending, this.#byEnding.has(ending) ? undefined : product);
     }
-    if (product.documents.at(-1) !== document) product.documents.push(document);
   }
 
   /** The product that is written like this, as one folded word. */
@@ -144,18 +141,5 @@ export class ProductIndex {
   /** Whether a word is the first of a product's name: "Google", "Adobe". */
   isMaker(word: string): boolean {
     return this.#makers.has(word);
-  }
-
-  /** The product that a spelling means, mistyped or not, whatever the spaces and hyphens. */
-  closest(spelling: string): IndexedProduct | undefined {
-    const name = squash(spelling);
-    for (const each of [name, ...transpositions(name)]) {
-      const product = this.get(each);
-      if (product) return product;
-    }
-    this.#fuzzy ??= new FuzzyWords([...this.#bySpelling.keys()]);
-    // a name is typed to its end: a beginning means the words that begin so
-    const [best] = this.#fuzzy.like(name, undefined, 0).sort((a, b) => b.score - a.score);
-    return this.get(this.#fuzzy.words[best?.index ?? -1] ?? '');
   }
 }

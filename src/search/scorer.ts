@@ -1,13 +1,10 @@
 import { DESCRIPTION_FIELDS } from '../catalogue/values.js';
-import type { CatalogueIndex } from './catalogue-index.js';
-import { DocumentFilters } from './filters.js';
-import { documentOf, fieldsOf } from './inverted-index.js';
-import { nameBonuses } from './name-bonuses.js';
-import type { ParsedFilter, ParsedQuery } from './filters.js';
-import type { TermMatch, Variant } from './term-matcher.js';
+import { documentOf, spelled, type CatalogueIndex } from './catalogue-index.js';
+import { passes, type ParsedFilter, type ParsedQuery } from './filters.js';
 import { sortKey, type SortName } from './sort.js';
+import type { TermMatch, Variant } from './term-matcher.js';
 import { fold } from './tokenizer.js';
-import { BOOST_OF, covered, idfOf, saturated, WEIGHTS } from './weights.js';
+import { BOOST_OF, covered, FIELDS, idfOf, saturated, WEIGHTS } from './weights.js';
 import { NEGATING } from './words.js';
 
 /** Scores are told apart in steps of this size; what is closer is equal, and stands in its inherent order. */
@@ -19,267 +16,243 @@ const MOST_DOCUMENTS = 2 ** 22;
 /** The descriptions of so many documents are read for "without X": reading takes longer than looking up. */
 const MOST_READ = 200;
 
+/** A document and what it has earned. */
+export interface Hit {
+  readonly document: number;
+  score: number;
+  /** The share of the query that it covers, by the idf of its terms: 0 to 1. */
+  coverage: number;
+  /** How many of the terms it has. */
+  terms: number;
+  /** For the term at hand: its frequency, weighted by fields and variants, and the best weight of a variant. */
+  frequency: number;
+  weight: number;
+}
+
+/** The documents that have anything of a query, each with what it has earned. */
+class Hits {
+  readonly all: Hit[] = [];
+  readonly #byDocument: (Hit | undefined)[];
+
+  constructor(size: number) {
+    this.#byDocument = new Array<undefined>(size).fill(undefined);
+  }
+
+  of(document: number): Hit {
+    let hit = this.#byDocument[document];
+    if (!hit) {
+      hit = { document, score: 0, coverage: 0, terms: 0, frequency: 0, weight: 0 };
+      this.all.push((this.#byDocument[document] = hit));
+    }
+    return hit;
+  }
+}
+
 /** The documents that answer a query. */
 export interface Ranking {
   /** Best first: the complete answers, then the partial ones. */
-  readonly documents: Uint32Array;
-  /** What each has earned, in the same order. The complete ones stand first, whatever the others have earned. */
-  readonly scores: Float64Array;
+  readonly hits: readonly Hit[];
   /** How many have all terms and pass all filters. */
   readonly complete: number;
-  /** Whether nothing passes the filters, so that they were left out. */
-  readonly isRelaxed: boolean;
   /** The idf of each term. */
   readonly idfs: readonly number[];
 }
 
 /**
- * Scores documents by BM25F: the frequencies of a term's variants are added up over fields, each with its boost, and
- * saturate together (https://www.staff.city.ac.uk/~sbrp622/papers/foundations_bm25_review.pdf, section 3.3). Whether a
- * field has a term once or twice plays no part, and neither does its length: fields are short. Holds the arrays it works
- * in, so that a keystroke allocates little.
+ * Ranks the documents that answer a query by BM25F: the frequencies of a term's variants are added up over fields, each
+ * with its boost, and saturate together
+ * (https://www.staff.city.ac.uk/~sbrp622/papers/foundations_bm25_review.pdf, section 3.3). Whether a field has a term
+ * once or twice plays no part, and neither does its length: fields are short.
+ * @param terms the words that are looked for
+ * @param without those that are not wanted
  */
-export class Scorer {
-  readonly #index: CatalogueIndex;
-  /** By document, for the term at hand: its weighted frequency, and the best weight of a variant. Zero between terms. */
-  readonly #frequencies: Float64Array;
-  readonly #weights: Float64Array;
-  /** By document, for the query at hand; zero between queries. */
-  readonly #scores: Float64Array;
-  readonly #coverage: Float64Array;
-  readonly #termCounts: Uint8Array;
-  /** The documents that have any term, and those that have the term at hand: the first ones. */
-  readonly #touched: Uint32Array;
-  #touchedSize = 0;
-  readonly #having: Uint32Array;
-  readonly #filters: DocumentFilters;
-
-  constructor(index: CatalogueIndex) {
-    this.#index = index;
-    this.#frequencies = new Float64Array(index.size);
-    this.#weights = new Float64Array(index.size);
-    this.#scores = new Float64Array(index.size);
-    this.#coverage = new Float64Array(index.size);
-    this.#termCounts = new Uint8Array(index.size);
-    this.#touched = new Uint32Array(index.size);
-    this.#having = new Uint32Array(index.size);
-    this.#filters = new DocumentFilters(index.solutions);
-  }
-
-  /**
-   * Ranks the documents that answer a query.
-   * @param terms the words that are looked for
-   * @param without those that are not wanted
-   */
-  rank(query: ParsedQuery, terms: readonly TermMatch[], without: readonly TermMatch[]): Ranking {
-    const idfs = terms.map((term) => this.#addTerm(term));
-    let total = 0;
-    for (const idf of idfs) total += idf;
-    for (let at = 0; at < this.#touchedSize; at++) {
-      const document = this.#touched[at] ?? 0;
-      const coverage = total > 0 ? (this.#coverage[document] ?? 0) / total : 0;
-      this.#coverage[document] = coverage;
-      this.#scores[document] = (this.#scores[document] ?? 0) * coverage ** WEIGHTS.coverage;
-    }
-    for (const { document, points } of nameBonuses(this.#index, query, terms)) {
-      this.#touch(document);
-      this.#scores[document] = (this.#scores[document] ?? 0) + points;
-      this.#coverage[document] = 1;
-      // who asks for alternatives and says more about them wants those that do that first
-      if (!query.isExplicit) this.#termCounts[document] = terms.length;
-    }
-    for (const term of without) this.#demote(term);
-    const isEverything = terms.length === 0 && !query.product && query.tokens.length > 0;
-    if (isEverything) for (let document = 0; document < this.#index.size; document++) this.#touch(document);
-    const wanted = query.isExplicit && query.product ? new Set(query.product.documents) : undefined;
-    let isRelaxed = false;
-    let ranking = this.#answers(query, terms.length, isEverything, wanted, query.filters);
-    if (ranking.documents.length === 0 && query.filters.length > 0) {
-      isRelaxed = true;
-      ranking = this.#answers(query, terms.length, isEverything, wanted, []);
-    }
-    const scores = Float64Array.from(ranking.documents, (document) => this.#scores[document] ?? 0);
-    this.#clear();
-    return { ...ranking, scores, complete: isRelaxed ? 0 : ranking.complete, isRelaxed, idfs };
-  }
-
-  /** Adds what a term earns to the scores. */
-  #addTerm(term: TermMatch): number {
-    const size = this.#findTerm(term);
-    const idf = size === 0 ? WEIGHTS.unknown * idfOf(1, this.#index.size) : idfOf(size, this.#index.size);
-    for (let at = 0; at < size; at++) {
-      const document = this.#having[at] ?? 0;
-      const frequency = this.#frequencies[document] ?? 0;
-      this.#touch(document);
-      this.#scores[document] = (this.#scores[document] ?? 0) + idf * saturated(frequency);
-      this.#coverage[document] =
-        (this.#coverage[document] ?? 0) + idf * covered(frequency, this.#weights[document] ?? 0);
-      this.#weights[document] = 0;
-      this.#termCounts[document] = (this.#termCounts[document] ?? 0) + 1;
-      this.#frequencies[document] = 0;
+export function rank(
+  index: CatalogueIndex,
+  query: ParsedQuery,
+  terms: readonly TermMatch[],
+  without: readonly TermMatch[],
+): Ranking {
+  const { size, solutions } = index;
+  const hits = new Hits(size);
+  let total = 0;
+  const idfs = terms.map((term) => {
+    const having = findTerm(index, hits, term);
+    const idf = having.length > 0 ? idfOf(having.length, size) : WEIGHTS.unknown * idfOf(1, size);
+    total += idf;
+    for (const hit of having) {
+      hit.score += idf * saturated(hit.frequency);
+      hit.coverage += idf * covered(hit.frequency, hit.weight);
+      hit.terms++;
+      hit.frequency = hit.weight = 0;
     }
     return idf;
+  });
+  for (const hit of hits.all) {
+    hit.coverage /= total;
+    hit.score *= hit.coverage ** WEIGHTS.coverage;
   }
+  addNames(index, query, terms, (document, points) => {
+    const hit = hits.of(document);
+    hit.score += points;
+    hit.coverage = 1;
+    // who asks for alternatives and says more about them wants those that do that first
+    if (!query.isExplicit) hit.terms = terms.length;
+  });
+  if (terms.length === 0 && !query.product && query.tokens.length > 0)
+    for (let document = 0; document < size; document++) hits.of(document);
+  for (const term of without) demote(index, findTerm(index, hits, term), term.word);
 
-  /**
-   * Works out the weighted frequency of a term in every document.
-   * @returns how many have it: they stand in `#having`
-   */
-  #findTerm({ variants, halves }: TermMatch): number {
-    let size = this.#addVariants(variants, 0);
-    if (!halves) return size;
-    const [first = new Map<number, number>(), last] = halves.map((half) =>
-      this.#frequenciesOf(half.variants),
+  const wanted = query.isExplicit && query.product ? new Set(query.product.documents) : undefined;
+  const isComplete = (hit: Hit): boolean => hit.terms === terms.length;
+  /** Those that pass some filters and cover enough of the query. */
+  const listed = (filters: readonly ParsedFilter[]): Hit[] => {
+    const isLetThrough = passes(filters);
+    const candidates = hits.all.filter(
+      ({ document }) => (wanted?.has(document) ?? true) && isLetThrough(solutions[document]),
     );
-    // the first half of a compound says what it is about
-    for (const [document, frequency] of first) {
-      const both = WEIGHTS.split * frequency + WEIGHTS.splitEnd * (last?.get(document) ?? 0);
-      if (this.#frequencies[document] === 0) this.#having[size++] = document;
-      this.#frequencies[document] = Math.max(this.#frequencies[document] ?? 0, both);
-      this.#weights[document] = Math.max(this.#weights[document] ?? 0, WEIGHTS.split);
-    }
-    return size;
-  }
-
-  #addVariants(variants: readonly Variant[], from: number): number {
-    const { postings, offsets } = this.#index.inverted;
-    let size = from;
-    for (const { place, weight, fields } of variants) {
-      const end = offsets[place + 1] ?? 0;
-      for (let at = offsets[place] ?? 0; at < end; at++) {
-        const posting = postings[at] ?? 0;
-        const points = weight * (BOOST_OF[fieldsOf(posting) & fields] ?? 0);
-        if (points === 0) continue;
-        const document = documentOf(posting);
-        const before = this.#frequencies[document] ?? 0;
-        if (before === 0) this.#having[size++] = document;
-        this.#frequencies[document] = before + points;
-        if (weight > (this.#weights[document] ?? 0)) this.#weights[document] = weight;
-      }
-    }
-    return size;
-  }
-
-  #frequenciesOf(variants: readonly Variant[]): Map<number, number> {
-    const frequencies = new Map<number, number>();
-    for (const { place, weight, fields } of variants)
-      this.#index.inverted.each(place, fields, (document, found) => {
-        frequencies.set(document, (frequencies.get(document) ?? 0) + weight * (BOOST_OF[found] ?? 0));
-      });
-    return frequencies;
-  }
-
-  #touch(document: number): void {
-    if (this.#scores[document] === 0 && this.#termCounts[document] === 0)
-      this.#touched[this.#touchedSize++] = document;
-  }
-
-  /** "Without X": what has X loses, what says to be without it gains. */
-  #demote(term: TermMatch): void {
-    const size = this.#findTerm(term);
-    const saysWithout = new RegExp(`\\b(${[...NEGATING].join('|')})(\\W+\\w+){0,2}\\W+${term.word}`);
-    let read = 0;
-    for (let at = 0; at < size; at++) {
-      const document = this.#having[at] ?? 0;
-      this.#frequencies[document] = this.#weights[document] = 0;
-      const solution = this.#index.solutions[document];
-      if (!solution || !this.#scores[document]) continue;
-      const texts =
-        ++read > MOST_READ
-          ? ''
-          : fold(
-              Object.values(DESCRIPTION_FIELDS)
-                .map((field) => solution[field])
-                .join('\n'),
-            );
-      const sign = saysWithout.test(texts) ? 1 : -1;
-      this.#scores[document] = (this.#scores[document] ?? 0) * (1 + sign * WEIGHTS.without);
-    }
-  }
-
-  /** The documents that pass the filters and cover enough of the query, in order. */
-  #answers(
-    query: ParsedQuery,
-    terms: number,
-    isEverything: boolean,
-    wanted: ReadonlySet<number> | undefined,
-    filters: readonly ParsedFilter[],
-  ): { documents: Uint32Array; complete: number } {
-    const passes = this.#filters.test(filters);
-    const candidates: number[] = [];
-    let best = 0;
-    const consider = (document: number): void => {
-      if (!passes(document) || (wanted && !wanted.has(document))) return;
-      candidates.push(document);
-      best = Math.max(best, this.#coverage[document] ?? 0);
-    };
-    for (let at = 0; at < this.#touchedSize; at++) consider(this.#touched[at] ?? 0);
+    if (wanted) return candidates;
+    const best = candidates.reduce((most, { coverage }) => Math.max(most, coverage), 0);
     const least = Math.max(WEIGHTS.floor, WEIGHTS.nearBest * best);
-    const isComplete = (document: number): boolean => isEverything || this.#termCounts[document] === terms;
-    const listed = candidates.filter(
-      (document) => isComplete(document) || wanted !== undefined || (this.#coverage[document] ?? 0) >= least,
-    );
-    this.#addShares(listed);
-    const ranking = this.#sorted(listed, isComplete);
-    for (const { order } of query.filters)
-      if (order) this.#reorder(ranking.documents, ranking.complete, order);
-    return ranking;
-  }
+    return candidates.filter((hit) => isComplete(hit) || hit.coverage >= least);
+  };
+  const passing = listed(query.filters);
+  const isRelaxed = passing.length === 0;
+  const answers = isRelaxed ? listed([]) : passing;
+  addShares(index, answers);
+  const sorted = sort(hits, answers, isComplete);
+  const complete = sorted.filter(isComplete).length;
+  const first = sorted.slice(0, complete || sorted.length);
+  const rest = sorted.slice(first.length);
+  const order = query.filters.find((filter) => filter.order)?.order;
+  return {
+    hits: order ? [...reorder(index, first, order), ...rest] : sorted,
+    complete: isRelaxed ? 0 : complete,
+    idfs,
+  };
+}
 
-  /** Puts those of the best answers in another order that are nearly as relevant as the first one. */
-  #reorder(documents: Uint32Array, complete: number, order: SortName): void {
-    const best = complete > 0 ? documents.subarray(0, complete) : documents;
-    const least = WEIGHTS.ordered * (this.#scores[best[0] ?? 0] ?? 0);
-    const relevant = best.filter((document) => (this.#scores[document] ?? 0) >= least);
-    const others = best.filter((document) => (this.#scores[document] ?? 0) < least);
-    const keyOf = (document: number): number => {
-      const solution = this.#index.solutions[document];
-      return solution ? sortKey(solution, order) : 0;
-    };
-    const places = new Map(Array.from(relevant, (document, place) => [document, place]));
-    relevant.sort((a, b) => keyOf(a) - keyOf(b) || (places.get(a) ?? 0) - (places.get(b) ?? 0));
-    best.set(relevant);
-    best.set(others, relevant.length);
-  }
-
-  /** Adds the shares that the stars and a matching category are of the score of each. */
-  #addShares(documents: readonly number[]): void {
-    const { popularity, categories, categorySizes } = this.#index;
-    const matching = new Float64Array(categorySizes.length);
-    for (const document of documents) {
-      const category = categories[document] ?? 0;
-      matching[category] = (matching[category] ?? 0) + 1;
+/** Visits the documents that have a variant, with the points that it earns there. */
+function eachOccurrence(
+  { postings }: CatalogueIndex,
+  variants: readonly Variant[],
+  visit: (document: number, points: number, weight: number) => void,
+): void {
+  for (const { place, weight, fields } of variants)
+    for (const posting of postings[place] ?? []) {
+      const points = weight * (BOOST_OF[posting & fields] ?? 0);
+      if (points > 0) visit(documentOf(posting), points, weight);
     }
-    for (const document of documents) {
-      const category = categories[document] ?? 0;
-      // a category needs more than a few documents to be sure of
-      const share = (matching[category] ?? 0) / ((categorySizes[category] ?? 0) + 2);
-      this.#scores[document] =
-        ((this.#scores[document] ?? 0) + WEIGHTS.popularity) *
-        (1 + WEIGHTS.category * share + (popularity[document] ?? 0));
-    }
-  }
+}
 
-  /** Sorts documents by score, the complete ones first. Numbers alone are sorted without a comparison in script. */
-  #sorted(
-    documents: readonly number[],
-    isComplete: (document: number) => boolean,
-  ): { documents: Uint32Array; complete: number } {
-    let complete = 0;
-    const keys = Float64Array.from(documents, (document) => {
-      const isWhole = isComplete(document);
-      if (isWhole) complete++;
-      const steps = Math.round(((this.#scores[document] ?? 0) + (isWhole ? COMPLETE : 0)) / STEP);
-      return (2 * (COMPLETE / STEP) - steps) * MOST_DOCUMENTS + document;
-    }).sort();
-    return { documents: Uint32Array.from(keys, (key) => key % MOST_DOCUMENTS), complete };
-  }
+/**
+ * Works out the weighted frequency of a term in every document.
+ * @returns the documents that have it
+ */
+function findTerm(index: CatalogueIndex, hits: Hits, { variants, halves = [] }: TermMatch): Hit[] {
+  const having: Hit[] = [];
+  const add = (document: number, points: number, weight: number): void => {
+    const hit = hits.of(document);
+    if (hit.frequency === 0) having.push(hit);
+    hit.frequency += points;
+    hit.weight = Math.max(hit.weight, weight);
+  };
+  eachOccurrence(index, variants, add);
+  // the first half of a compound says what it is about
+  const frequencies = new Map<number, number>();
+  halves.forEach((half, at) => {
+    eachOccurrence(index, half.variants, (document, points) => {
+      const known = frequencies.get(document);
+      if (at === 0) frequencies.set(document, (known ?? 0) + WEIGHTS.split * points);
+      else if (known !== undefined) frequencies.set(document, known + WEIGHTS.splitEnd * points);
+    });
+  });
+  for (const [document, frequency] of frequencies)
+    add(document, Math.max(0, frequency - hits.of(document).frequency), WEIGHTS.split);
+  return having;
+}
 
-  #clear(): void {
-    for (let at = 0; at < this.#touchedSize; at++) {
-      const document = this.#touched[at] ?? 0;
-      this.#scores[document] = this.#coverage[document] = this.#termCounts[document] = 0;
+/** Gives points for names beside words: of the solution itself, or of the product that it replaces. */
+function addNames(
+  { vocabulary, postings, names }: CatalogueIndex,
+  { text, tokens, roles, product, isExplicit }: ParsedQuery,
+  terms: readonly TermMatch[],
+  add: (document: number, points: number) => void,
+): void {
+  for (const document of product?.documents ?? []) add(document, WEIGHTS.product);
+  if (isExplicit) return;
+  for (const document of names.get(spelled(text)) ?? []) add(document, WEIGHTS.namesake);
+  if (!roles.every((role) => role === 'term' || role === 'filler')) return;
+  /** The names that a range of terms are, by the letters that were typed of them. */
+  const addRange = (typed: string, [from, to]: readonly [number, number], factor: number): void => {
+    for (let place = from; place < to; place++) {
+      const share = typed.length / (vocabulary.terms[place] ?? '').length;
+      const points = factor * (share === 1 ? WEIGHTS.wholeName : WEIGHTS.nameBeginning * share);
+      for (const posting of postings[place] ?? [])
+        if (posting & FIELDS.wholeName) add(documentOf(posting), points);
     }
-    this.#touchedSize = 0;
+  };
+  const words = tokens.map(({ word }) => word);
+  const whole = words.join('');
+  const corrected = words
+    .map((word) => terms.find((term) => term.word === word)?.correction ?? word)
+    .join('');
+  if (whole !== '') addRange(whole, vocabulary.withPrefix(whole), 1);
+  if (corrected !== whole) addRange(corrected, vocabulary.withPrefix(corrected), WEIGHTS.guessedName);
+  // who types a name and something about it means the name
+  for (let size = words.length - 1; size > 0; size--) {
+    const beginning = words.slice(0, size).join('');
+    const place = vocabulary.placeOf(beginning);
+    const share = beginning.length / whole.length;
+    if (place >= 0 && share >= WEIGHTS.nameShare)
+      addRange(beginning, [place, place + 1], (share * WEIGHTS.nameBeginning) / WEIGHTS.wholeName);
   }
+}
+
+/** "Without X": what has X loses, what says to be without it gains. */
+function demote({ solutions }: CatalogueIndex, having: readonly Hit[], word: string): void {
+  const saysWithout = new RegExp(`\\b(${[...NEGATING].join('|')})(\\W+\\w+){0,2}\\W+${word}`);
+  having.forEach((hit, at) => {
+    hit.frequency = hit.weight = 0;
+    const solution = at < MOST_READ ? solutions[hit.document] : undefined;
+    const texts = Object.values(DESCRIPTION_FIELDS).map((field) => solution?.[field]);
+    hit.score *= 1 + (saysWithout.test(fold(texts.join('\n'))) ? 1 : -1) * WEIGHTS.without;
+  });
+}
+
+/** Adds the shares that the stars and a matching category are of the score of each. */
+function addShares({ categories, categorySizes, popularity }: CatalogueIndex, hits: readonly Hit[]): void {
+  const matching = categorySizes.map(() => 0);
+  for (const { document } of hits) {
+    const category = categories[document] ?? 0;
+    matching[category] = (matching[category] ?? 0) + 1;
+  }
+  for (const hit of hits) {
+    const category = categories[hit.document] ?? 0;
+    // a category needs more than a few documents to be sure of
+    const share = (matching[category] ?? 0) / ((categorySizes[category] ?? 0) + 2);
+    hit.score =
+      (hit.score + WEIGHTS.popularity) * (1 + WEIGHTS.category * share + (popularity[hit.document] ?? 0));
+  }
+}
+
+/** Sorts by score, the complete ones first. Numbers alone are sorted without a comparison in script. */
+function sort(hits: Hits, some: readonly Hit[], isComplete: (hit: Hit) => boolean): Hit[] {
+  const keys = Float64Array.from(some, (hit) => {
+    const steps = Math.round((hit.score + (isComplete(hit) ? COMPLETE : 0)) / STEP);
+    return hit.document - steps * MOST_DOCUMENTS;
+  }).sort();
+  return Array.from(keys, (key) => hits.of(key + MOST_DOCUMENTS * Math.ceil(-key / MOST_DOCUMENTS)));
+}
+
+/** Puts those in another order that are nearly as relevant as the first one. */
+function reorder({ solutions }: CatalogueIndex, hits: readonly Hit[], order: SortName): Hit[] {
+  const least = WEIGHTS.ordered * (hits[0]?.score ?? 0);
+  const keyOf = ({ document }: Hit): number => {
+    const solution = solutions[document];
+    return solution ? sortKey(solution, order) : 0;
+  };
+  return [
+    ...hits.filter(({ score }) => score >= least).sort((a, b) => keyOf(a) - keyOf(b)),
+    ...hits.filter(({ score }) => score < least),
+  ];
 }

@@ -1,14 +1,13 @@
 import type { Solution } from '../catalogue/schema.js';
-import type { CategoryLabels } from '../i18n/localize.js';
+import { categoryLabel, type CategoryLabels } from '../i18n/localize.js';
 import type { Locale } from '../i18n/locales.js';
-import { indexCatalogue, type CatalogueIndex } from './catalogue-index.js';
+import { documentOf, indexCatalogue, type CatalogueIndex } from './catalogue-index.js';
 import { didYouMean } from './did-you-mean.js';
 import { highlight } from './highlight.js';
 import type { ParsedQuery } from './filters.js';
 import { QueryParser } from './query-parser.js';
-import { Scorer, type Ranking } from './scorer.js';
+import { rank, type Ranking } from './scorer.js';
 import { Stepwise } from './steps.js';
-import type { Token } from './tokenizer.js';
 import { TermMatcher, type TermMatch } from './term-matcher.js';
 import type { Explanation, QueryFilter, Search, SearchResult, WordReason } from './types.js';
 import { BOOST_OF, covered, FIELDS, saturated } from './weights.js';
@@ -23,6 +22,7 @@ export interface Found extends Omit<SearchResult, 'explain'> {
 /** A search without what only the package's users need. */
 export interface Searcher {
   readonly index: CatalogueIndex;
+  readonly parser: QueryParser;
   /** All answers to a query that is not blank. */
   find(query: string): Found;
 }
@@ -36,36 +36,37 @@ export function* searchSteps(
   const index = yield* indexCatalogue(solutions, locale, own);
   const matcher = new TermMatcher(index);
   const parser = new QueryParser(index);
-  const scorer = new Scorer(index);
   return {
     index,
+    parser,
     find(text) {
       const query = parser.parse(text);
-      const isName = parser.namesakes(query.text).length > 0;
+      const { tokens, filters, product, isExplicit, absent } = query;
       const matches = termsOf(query, index, matcher);
-      const ranking = scorer.rank(
-        query,
-        matches,
-        query.without.map(({ word }) => matcher.match(word)),
-      );
-      const terms = highlightTerms(query, matches);
-      const guessed = ranking.documents.length === 0 ? guessNames(query, index) : undefined;
-      const { complete } = ranking;
-      const documents = guessed ?? ranking.documents;
-      const { product, isExplicit } = query;
+      const unwanted = query.without.map(({ word }) => matcher.match(word));
+      const ranking = rank(index, query, matches, unwanted);
+      const { complete, hits } = ranking;
+      const guessed = hits.length > 0 ? [] : guessNames(query, index);
+      const documents = hits.length > 0 ? hits.map(({ document }) => document) : guessed;
+      const best = index.solutions[documents[0] ?? -1];
+      const terms = highlightTerms(matches);
       return {
-        indices: documents.map((document) => index.positions[document] ?? 0),
+        indices: Uint32Array.from(documents, (document) => index.positions[document] ?? 0),
         total: documents.length,
         complete,
         partial: complete === 0 && documents.length > 0,
         // who types a solution's very name is not told about its alternatives
-        product: product && (isExplicit || !isName) ? { slug: product.slug, name: product.name } : undefined,
-        absent: query.absent,
-        filters: query.filters.map((filter) => publicFilter(query, filter)),
-        unfiltered: query.tokens.length > 0 && matches.length === 0 && !product && query.filters.length === 0,
-        suggestion: guessed
-          ? index.solutions[guessed[0] ?? -1]?.name
-          : didYouMean(index, query, matches, ranking, locale, own),
+        product:
+          product && (isExplicit || !parser.isName(text))
+            ? { slug: product.slug, name: product.name }
+            : undefined,
+        absent,
+        filters: filters.map((filter) => publicFilter(query, filter)),
+        unfiltered: tokens.length > 0 && matches.length === 0 && !product && filters.length === 0,
+        suggestion:
+          guessed.length > 0
+            ? best?.name
+            : best && didYouMean(query, matches, best, categoryLabel(best.category, locale, own)),
         terms,
         highlights: (shown) => highlight(shown, terms),
         query,
@@ -78,38 +79,27 @@ export function* searchSteps(
 
 /** The words that are looked for, each once, with what they mean in the catalogue. */
 function termsOf({ tokens, roles }: ParsedQuery, index: CatalogueIndex, matcher: TermMatcher): TermMatch[] {
+  /** What two neighbouring words are as one, when both are looked for or a sign alone stands between them. */
+  const joined = (left: number): string => {
+    const [a, b] = [tokens[left], tokens[left + 1]];
+    const isOne = roles[left] === 'term' && roles[left + 1] === 'term';
+    return a && b && (isOne || b.start - a.end === 1) ? a.word + b.word : '';
+  };
   const matches = new Map<string, TermMatch>();
   tokens.forEach(({ word, spelledOut }, at) => {
     if (roles[at] !== 'term' || matches.has(word)) return;
     const match = matcher.match(word);
-    const others = [spelledOut === word ? '' : spelledOut];
-    // neighbouring words that the catalogue writes as one: "rocket chat", "e-mail", "time sheets"
-    for (const [left, right] of [
-      [at - 1, at],
-      [at, at + 1],
-    ] as const)
-      if (isJoined(tokens, roles, left, right))
-        others.push((tokens[left]?.word ?? '') + (tokens[right]?.word ?? ''));
-    const more = others.filter((other) => other !== '').flatMap((other) => matcher.beginning(other));
-    if (more.length === 0) matches.set(word, match);
-    else {
-      const known = match.correction === undefined ? match.variants : [];
-      matches.set(word, { ...match, variants: [...known, ...more], correction: undefined });
-    }
+    // what the catalogue writes as one ("rocket chat", "e-mail", "time sheets"), or without umlauts
+    const others = [spelledOut === word ? '' : spelledOut, joined(at - 1), joined(at)];
+    const more = others.flatMap((other) => (other ? matcher.beginning(other) : []));
+    const known = match.correction === undefined || more.length === 0 ? match.variants : [];
+    matches.set(word, {
+      ...match,
+      variants: [...known, ...more],
+      correction: more.length > 0 ? undefined : match.correction,
+    });
   });
   return [...matches.values()];
-}
-
-/** Whether two neighbouring words may be one: both are looked for, or a sign alone stands between them. */
-function isJoined(
-  tokens: readonly Token[],
-  roles: ParsedQuery['roles'],
-  left: number,
-  right: number,
-): boolean {
-  const [a, b] = [tokens[left], tokens[right]];
-  if (!a || !b) return false;
-  return (roles[left] === 'term' && roles[right] === 'term') || b.start - a.end === 1;
 }
 
 /** A name of at most so many words is guessed from the whole of a query that nothing answers. */
@@ -117,31 +107,31 @@ const LONGEST_GUESSED = 2;
 /** Shorter queries resemble too many names. */
 const SHORTEST_GUESSED = 6;
 
-/** The solutions whose names a short query resembles as a whole: "nekst klout". */
+/** A name that was heard may have such a share of wrong letters, and so many at most. */
+const GUESSED_ERRORS = 0.4;
+const MOST_ERRORS = 5;
+
+/** The documents whose names a short query resembles as a whole: "nekst klout". */
 function guessNames(
   { tokens, absent, filters }: ParsedQuery,
-  index: CatalogueIndex,
-): Uint32Array | undefined {
+  { vocabulary, postings }: CatalogueIndex,
+): number[] {
   const whole = tokens.map(({ word }) => word).join('');
-  if (absent !== undefined || filters.length > 0) return undefined;
-  if (tokens.length > LONGEST_GUESSED || whole.length < SHORTEST_GUESSED) return undefined;
-  const documents = new Set<number>();
-  for (const { index: place } of index.vocabulary.guess(whole))
-    index.inverted.each(place, FIELDS.wholeName, (document) => documents.add(document));
-  return documents.size > 0 ? Uint32Array.from(documents) : undefined;
+  if (absent !== undefined || filters.length > 0) return [];
+  if (tokens.length > LONGEST_GUESSED || whole.length < SHORTEST_GUESSED) return [];
+  const errors = Math.min(MOST_ERRORS, Math.floor(whole.length * GUESSED_ERRORS));
+  const found = vocabulary
+    .guess(whole, errors)
+    .flatMap(({ index }) => postings[index] ?? [])
+    .filter((posting) => posting & FIELDS.wholeName);
+  return [...new Set(found.map(documentOf))];
 }
 
 /** What to highlight: the words of the query, and what the mistyped ones mean. Never filler. */
-function highlightTerms(
-  { tokens, roles, product, isExplicit }: ParsedQuery,
-  matches: readonly TermMatch[],
-): string[] {
-  const named = product && !isExplicit ? tokens.filter((_, at) => roles[at] === 'product') : [];
-  const words = matches.flatMap(({ word, correction, halves }) => [
-    correction ?? word,
-    ...(halves?.map((half) => half.word) ?? []),
-  ]);
-  return [...new Set([...words, ...named.map(({ word }) => word)])];
+function highlightTerms(matches: readonly TermMatch[]): string[] {
+  return matches
+    .flatMap(({ word, correction, halves = [] }) => [correction ?? word, ...halves.map((half) => half.word)])
+    .filter((word, at, all) => all.indexOf(word) === at);
 }
 
 function publicFilter({ text, tokens }: ParsedQuery, filter: ParsedQuery['filters'][number]): QueryFilter {
@@ -180,10 +170,9 @@ export function* prepareSearch(
         indices: all.slice(0, Math.max(0, limit)),
         total: all.length,
         explain(position) {
-          const at = found.indices.indexOf(position);
-          if (at < 0) return undefined;
           const document = index.positions.indexOf(position);
-          return { score: ranking.scores[at] ?? 0, ...explain(index, matches, ranking.idfs, document) };
+          const hit = ranking.hits.find((each) => each.document === document);
+          return hit && { score: hit.score, ...explain(index, matches, ranking.idfs, document) };
         },
       };
     },
@@ -192,7 +181,7 @@ export function* prepareSearch(
         (solution) => solution !== undefined,
       ),
     product: (spelling) => {
-      const product = index.products.closest(spelling);
+      const product = searcher.parser.product(spelling);
       return product && { slug: product.slug, name: product.name };
     },
   };
@@ -201,7 +190,7 @@ export function* prepareSearch(
 
 /** Takes apart what each word of the query brought to one document. */
 function explain(
-  { inverted, vocabulary }: CatalogueIndex,
+  { postings, vocabulary }: CatalogueIndex,
   matches: readonly TermMatch[],
   idfs: readonly number[],
   document: number,
@@ -215,7 +204,8 @@ function explain(
       ...variants,
       ...(halves?.flatMap((half) => half.variants) ?? []),
     ]) {
-      const points = weight * (BOOST_OF[inverted.fieldsIn(place, document) & fields] ?? 0);
+      const posting = postings[place]?.find((each) => documentOf(each) === document) ?? 0;
+      const points = weight * (BOOST_OF[posting & fields] ?? 0);
       frequency += points;
       if (points > (best?.points ?? 0)) best = { term: vocabulary.terms[place], kind, points, weight };
     }

@@ -1,7 +1,6 @@
 import type { Solution } from '../catalogue/schema.js';
 import type { Locale } from '../i18n/locales.js';
 import { fitScore, type FitWeights } from './fit.js';
-import { sortInSteps, Stepwise } from './steps.js';
 
 /** The orders, as the attribute `sort` and the URL name them. */
 export const SORTS = [
@@ -35,11 +34,6 @@ export function sortKey(solution: Solution, by: SortName): number {
 
 export interface Sorter {
   /**
-   * Puts the names in order, a few milliseconds further: every order needs that.
-   * @returns whether it is done
-   */
-  prepare(): boolean;
-  /**
    * Puts positions in order. `relevance` keeps the given order; best scores, most stars and newest come first,
    * unknown stars last; equals stand by name.
    * @param indices positions in the solutions
@@ -48,55 +42,31 @@ export interface Sorter {
   sort(indices: ArrayLike<number>, by: SortName, weights?: FitWeights): Uint32Array;
 }
 
-/** An order of all positions, and the rank of each position in it. */
-interface Order {
-  readonly order: Uint32Array;
-  readonly ranks: Uint32Array;
-}
-
-function ranked(order: Uint32Array): Order {
-  const ranks = new Uint32Array(order.length);
-  for (let rank = 0; rank < order.length; rank++) ranks[order[rank] ?? 0] = rank;
-  return { order, ranks };
-}
-
-/** Prepares the orders of a list of solutions. Each is worked out when it is first asked for, and kept. */
+/** Prepares the orders of a list of solutions. */
 export function createSorter(solutions: readonly Solution[], locale: Locale): Sorter {
-  function* orderNames(): Generator<undefined, Order> {
-    const { compare } = new Intl.Collator(locale, { numeric: true });
+  const { compare } = new Intl.Collator(locale, { numeric: true });
+  /** For each position its rank by name. */
+  let ranks: Uint32Array | undefined;
+  const ranksByName = (): Uint32Array => {
     const names = solutions.map(({ name }) => name);
-    return ranked(
-      yield* sortInSteps(names.length, (a, b) => compare(names[a] ?? '', names[b] ?? '') || a - b),
+    const order = Uint32Array.from(names.keys()).sort(
+      (a, b) => compare(names[a] ?? '', names[b] ?? '') || a - b,
     );
-  }
-  const byName = new Stepwise(orderNames());
-  const kept = new Map<SortName, Order>();
-
-  const byKey = (keyOf: (solution: Solution) => number): Order => {
-    const keys = Float64Array.from(solutions, keyOf);
-    // equal ones stand by name
-    return ranked(byName.value.order.slice().sort((a, b) => (keys[a] ?? 0) - (keys[b] ?? 0)));
+    const ranked = new Uint32Array(order.length);
+    order.forEach((position, rank) => {
+      ranked[position] = rank;
+    });
+    return ranked;
   };
-  const orderBy = (by: Exclude<SortName, 'relevance'>, weights: FitWeights): Order => {
-    // the weights of a fit change with every move of a slider: nothing to keep
-    if (by === 'fit') return byKey((solution) => -fitScore(solution, weights));
-    if (by === 'name') return byName.value;
-    let order = kept.get(by);
-    if (!order) kept.set(by, (order = byKey((solution) => sortKey(solution, by))));
-    return order;
-  };
-
   return {
-    prepare: () => byName.step(),
     sort(indices, by, weights = {}) {
       const sorted = Uint32Array.from(indices);
       if (by === 'relevance') return sorted;
-      const { order, ranks } = orderBy(by, weights);
-      // numbers alone are sorted without comparing them one by one in script
-      return sorted
-        .map((position) => ranks[position] ?? 0)
-        .sort()
-        .map((rank) => order[rank] ?? 0);
+      const byName = (ranks ??= ranksByName());
+      const keys = Float64Array.from(solutions, (solution) =>
+        by === 'fit' ? -fitScore(solution, weights) : sortKey(solution, by),
+      );
+      return sorted.sort((a, b) => (keys[a] ?? 0) - (keys[b] ?? 0) || (byName[a] ?? 0) - (byName[b] ?? 0));
     },
   };
 }

@@ -26,39 +26,6 @@ export class Stepwise<T> {
   }
 }
 
-/** So many numbers are sorted at a time before they are merged, and merged in one step of a few milliseconds. */
-const RUN = 256;
-const MERGED_A_STEP = 2048;
-
-/** A merge sort of the numbers below `size`, in steps that hold nobody up. */
-export function* sortInSteps(
-  size: number,
-  compare: (a: number, b: number) => number,
-): Generator<undefined, Uint32Array> {
-  let sorted = Uint32Array.from({ length: size }, (_, at) => at);
-  for (let from = 0; from < size; from += RUN) {
-    sorted.subarray(from, from + RUN).sort(compare);
-    yield;
-  }
-  for (let run = RUN; run < size; run *= 2) {
-    const merged = new Uint32Array(size);
-    for (let at = 0, left = 0, right = 0; at < size; at++) {
-      const start = at - (at % (2 * run));
-      if (at === start) [left, right] = [start, start + run];
-      const a = sorted[left] ?? 0;
-      const b = sorted[right] ?? 0;
-      const isRightDone = right >= Math.min(start + 2 * run, size);
-      const takesLeft = isRightDone || (left < start + run && compare(a, b) <= 0);
-      merged[at] = takesLeft ? a : b;
-      if (takesLeft) left++;
-      else right++;
-      if (at % MERGED_A_STEP === 0) yield;
-    }
-    sorted = merged;
-  }
-  return sorted;
-}
-
 /** Compares two texts by their UTF-16 units. */
 export function compareTexts(a = '', b = ''): number {
   return a < b ? -1 : a > b ? 1 : 0;

@@ -2,7 +2,7 @@ import type { CatalogueIndex } from './catalogue-index.js';
 import { memoized } from './steps.js';
 import type { MatchKind } from './types.js';
 import { ALL_FIELDS, LABELS, NAMES, ONE_WORD, WEIGHTS } from './weights.js';
-import { isStopWord } from './words.js';
+import { STOP_WORDS } from './words.js';
 
 const MEMO_SIZE = 200;
 /** Shorter words stand inside too many others to be meant. */
@@ -11,7 +11,6 @@ const SHORTEST_INFIX = 4;
 const SHORTEST_COMPOUND = 8;
 /** Words of two letters begin nearly every text: beginnings count in labels only. */
 const SHORTEST_IN_TEXTS = 3;
-const MOST_SIMILAR = 24;
 /** So far behind the best guess another one may be: less than one wrong letter. */
 const NEAREST = 0.06;
 
@@ -30,7 +29,7 @@ export interface TermMatch {
   readonly word: string;
   readonly variants: readonly Variant[];
   /** The halves of a compound ("passwortmanager"), of which a document must have the first. */
-  readonly halves?: readonly TermMatch[];
+  readonly halves?: readonly TermMatch[] | undefined;
   /** The likeliest word it could mean, when the catalogue has nothing that begins with it. */
   readonly correction?: string | undefined;
 }
@@ -45,14 +44,28 @@ export class TermMatcher {
 
   /** Everything that a word may mean: itself, what begins with it, its forms, its halves, and else a typing error. */
   readonly match = memoized((word): TermMatch => {
-    const variants = this.beginning(word);
-    const isKnown = variants.length > 0;
-    variants.push(...this.#forms(word, variants));
-    const isNamed = variants.some(({ place }) => this.#index.inverted.fieldsOf(place) & NAMES);
+    const { vocabulary, fieldsOf } = this.#index;
+    const known = this.beginning(word);
+    const forms = this.#forms(word, known);
+    const infixes = word.length < SHORTEST_INFIX && word < '\x80' ? [] : vocabulary.containing(word);
+    const variants = [
+      ...known,
+      ...forms,
+      ...infixes.map((place) => variant(place, 'infix', WEIGHTS.infix, ALL_FIELDS & ~ONE_WORD)),
+    ];
+    const isNamed = [...known, ...forms].some(({ place }) => fieldsOf(place) & NAMES);
     const halves = isNamed ? undefined : this.#halves(word);
-    const similar = isKnown ? undefined : this.#addSimilar(word, variants);
-    variants.push(...this.#infixes(word));
-    return { word, variants, ...(halves && { halves }), correction: halves ? undefined : similar };
+    if (known.length > 0) return { word, variants, halves };
+    const similar = vocabulary.similar(word);
+    const [best] = similar;
+    for (const { index, score } of similar)
+      // what is a form of a word by its ending is no mistyped one, unless it is a name
+      if (best && score >= best.score - NEAREST)
+        variants.push(
+          variant(index, 'fuzzy', WEIGHTS.fuzzy * score ** 2, forms.length > 0 ? NAMES : ALL_FIELDS),
+        );
+    const correction = halves || forms.length > 0 ? undefined : vocabulary.terms[best?.index ?? -1];
+    return { word, variants, halves, correction };
   }, MEMO_SIZE);
 
   /** The word itself and what begins with it. */
@@ -60,66 +73,42 @@ export class TermMatcher {
     const { vocabulary } = this.#index;
     const [from, to] = vocabulary.withPrefix(word);
     const fields = word.length < SHORTEST_IN_TEXTS ? LABELS : ALL_FIELDS;
-    const variants: Variant[] = [];
-    for (let place = from; place < to; place++) {
-      const { length } = vocabulary.terms[place] ?? '';
-      const share = word.length / length;
-      if (share === 1) variants.push({ place, kind: 'exact', weight: WEIGHTS.exact, fields: ALL_FIELDS });
-      else variants.push({ place, kind: 'prefix', weight: WEIGHTS.prefix * (0.6 + 0.4 * share), fields });
-    }
-    return variants;
+    return vocabulary.terms.slice(from, to).map((term, at) => {
+      const share = word.length / term.length;
+      return share === 1
+        ? variant(from, 'exact', WEIGHTS.exact)
+        : variant(from + at, 'prefix', WEIGHTS.prefix * (0.6 + 0.4 * share), fields);
+    });
   }
 
   /** The forms of a word that are not there yet. Names have none. */
   #forms(word: string, known: readonly Variant[]): Variant[] {
-    const places = new Set(known.map(({ place }) => place));
     return this.#index.vocabulary
       .stemVariants(word)
-      .filter((place) => !places.has(place))
-      .map((place) => ({
-        place,
-        kind: 'stem',
-        weight: WEIGHTS.stem,
-        fields: ALL_FIELDS & ~NAMES,
-      }));
+      .filter((form) => !known.some(({ place }) => place === form))
+      .map((form) => variant(form, 'stem', WEIGHTS.stem, ALL_FIELDS & ~NAMES));
   }
 
   /** The halves of a compound; what says nothing by itself ("-programm") is left out. */
   #halves(word: string): TermMatch[] | undefined {
-    const halves = word.length >= SHORTEST_COMPOUND && this.#index.vocabulary.split(word);
+    const { vocabulary } = this.#index;
+    const halves = word.length < SHORTEST_COMPOUND ? undefined : vocabulary.split(word);
     // what begins with a stop word is a verb with a prefix: "unterschreiben" is no writing
-    if (!halves || isStopWord(halves[0])) return undefined;
+    if (!halves || STOP_WORDS.has(halves[0])) return undefined;
     return halves
-      .filter((half) => !isStopWord(half))
+      .filter((half) => !STOP_WORDS.has(half))
       .map((half) => {
-        const exact = this.#index.vocabulary.placeOf(half);
-        const itself: Variant[] =
-          exact < 0 ? [] : [{ place: exact, kind: 'split', weight: WEIGHTS.exact, fields: ALL_FIELDS }];
+        const itself = vocabulary.has(half)
+          ? [variant(vocabulary.placeOf(half), 'split', WEIGHTS.exact)]
+          : [];
         return { word: half, variants: [...itself, ...this.#forms(half, itself)] };
       });
   }
-
-  /** Adds the terms that a mistyped word could mean, and returns the likeliest. */
-  #addSimilar(word: string, variants: Variant[]): string | undefined {
-    const { vocabulary } = this.#index;
-    const similar = vocabulary.similar(word).slice(0, MOST_SIMILAR);
-    const best = similar[0];
-    if (!best) return undefined;
-    // what is a form of a word by its ending is no mistyped one, unless it is a name
-    const fields = variants.length > 0 ? NAMES : ALL_FIELDS;
-    for (const { index, score } of similar)
-      if (score >= best.score - NEAREST)
-        variants.push({ place: index, kind: 'fuzzy', weight: WEIGHTS.fuzzy * score ** 2, fields });
-    return variants.some(({ kind }) => kind === 'stem') ? undefined : vocabulary.terms[best.index];
-  }
-
-  /** The terms that contain a word: "Manager" in "Passwortmanager". */
-  #infixes(word: string): Variant[] {
-    if (word.length < SHORTEST_INFIX && word < '\x80') return [];
-    const { vocabulary } = this.#index;
-    return vocabulary
-      .containing(word)
-      .filter((place) => !vocabulary.terms[place]?.startsWith(word))
-      .map((place) => ({ place, kind: 'infix', weight: WEIGHTS.infix, fields: ALL_FIELDS & ~ONE_WORD }));
-  }
 }
+
+const variant = (place: number, kind: MatchKind, weight: number, fields = ALL_FIELDS): Variant => ({
+  place,
+  kind,
+  weight,
+  fields,
+});

@@ -1,4 +1,4 @@
-import { FuzzyWords, transpositions, type Likeness } from './fuzzy.js';
+import { FuzzyWords, type Likeness } from './fuzzy.js';
 import { lowerBound, memoized } from './steps.js';
 import { ENDINGS, LINKING_LETTERS } from './words.js';
 
@@ -6,16 +6,8 @@ import { ENDINGS, LINKING_LETTERS } from './words.js';
 const MEMO_SIZE = 200;
 /** The shortest stem that two forms of a word share, and the shortest half of a compound. */
 const SHORTEST_STEM = 4;
-/** Of the words that begin with a transposition so many are looked at: the shortest stand first, the rest is noise. */
-const MOST_COMPLETIONS = 8;
-/** Two letters swapped are the commonest typing error, nearly as good as none; a completion with an error is not. */
-const TRANSPOSED = 0.9;
-const TRANSPOSED_PREFIX = 0.8;
-const A_LETTER_LONGER = 0.03;
-
-/** A name that was heard may have such a share of wrong letters, and so many at most. */
-const GUESSED_ERRORS = 0.4;
-const MOST_ERRORS = 5;
+/** What "ph" for "f" counts, or the other way round. */
+const SAME_SOUND = 0.9;
 
 /** The two halves of a compound, each as it stands in it. */
 export type Halves = readonly [left: string, right: string];
@@ -24,21 +16,11 @@ export type Halves = readonly [left: string, right: string];
 export class Vocabulary {
   readonly terms: readonly string[];
   readonly #fuzzy: FuzzyWords;
-  /** All terms in one text, so that one native scan finds those that contain something. */
-  readonly #joined: string;
-  readonly #starts: Uint32Array;
 
   /** @param sorted in the order of their UTF-16 units */
   constructor(sorted: readonly string[]) {
     this.terms = sorted;
     this.#fuzzy = new FuzzyWords(sorted);
-    this.#joined = sorted.join('\n');
-    this.#starts = new Uint32Array(sorted.length);
-    let start = 0;
-    sorted.forEach((term, place) => {
-      this.#starts[place] = start;
-      start += term.length + 1;
-    });
   }
 
   /** The place of the first term that is not before a text. */
@@ -55,6 +37,11 @@ export class Vocabulary {
   placeOf(term: string): number {
     const place = this.#lowerBound(term);
     return this.terms[place] === term ? place : -1;
+  }
+
+  /** Whether any term begins with a text. */
+  begins(prefix: string): boolean {
+    return this.terms[this.#lowerBound(prefix)]?.startsWith(prefix) ?? false;
   }
 
   has(term: string): boolean {
@@ -83,69 +70,53 @@ export class Vocabulary {
     return places;
   }, MEMO_SIZE);
 
-  /** The places of the terms that contain a text, but not at their start. */
-  readonly containing = memoized((text: string): readonly number[] => {
+  /** The places of the terms that contain a text, but do not begin with it. */
+  containing(text: string): number[] {
     const places: number[] = [];
-    let place = 0;
-    for (let at = this.#joined.indexOf(text, 1); at >= 0;) {
-      place = lowerBound(place, this.terms.length, (each) => (this.#starts[each] ?? 0) <= at) - 1;
-      const start = this.#starts[place] ?? 0;
-      if (at > start || (this.terms[place] ?? '').indexOf(text, 1) > 0) places.push(place);
-      at = this.#joined.indexOf(text, this.#starts[++place] ?? Infinity);
-    }
+    this.terms.forEach((term, place) => {
+      if (term.includes(text, 1) && !term.startsWith(text)) places.push(place);
+    });
     return places;
-  }, MEMO_SIZE);
+  }
 
   /**
    * Splits a compound that is written as one word into two words that the vocabulary has, with linking letters between
    * them or without ("Terminverwaltung", "Rechnungsprogramm"). Of several ways the one with the longest shorter half.
    */
-  readonly split = memoized((word: string): Halves | false => {
-    let best: Halves | false = false;
-    let shorter = SHORTEST_STEM - 1;
+  split(word: string): Halves | undefined {
+    let best: Halves | undefined;
+    let longest = SHORTEST_STEM - 1;
     for (let at = SHORTEST_STEM; at <= word.length - SHORTEST_STEM; at++) {
       const right = word.slice(at);
-      if (!this.#isWord(right)) continue;
+      const shorter = Math.min(at, right.length);
+      if (shorter <= longest || !this.#isWord(right)) continue;
       for (const letters of LINKING_LETTERS) {
-        if (!word.slice(0, at).endsWith(letters)) continue;
         const left = word.slice(0, at - letters.length);
-        const size = Math.min(at, right.length);
-        if (left.length < SHORTEST_STEM || size <= shorter) continue;
-        if (!(letters === '' ? this.#isWord(left) : this.has(left))) continue;
+        if (left.length < SHORTEST_STEM || left + letters + right !== word) continue;
+        if (letters ? !this.has(left) : !this.#isWord(left)) continue;
         best = [left, right];
-        shorter = size;
+        longest = shorter;
+        break;
       }
     }
     return best;
-  }, MEMO_SIZE);
+  }
 
   /** Whether a text is a term, or a form of one. */
   #isWord(text: string): boolean {
     return this.has(text) || this.stemVariants(text).length > 0;
   }
 
-  /** The terms that a whole query resembles, with more errors than a word may have: names that were heard. */
-  guess(text: string): readonly Likeness[] {
-    const errors = Math.min(MOST_ERRORS, Math.floor(text.length * GUESSED_ERRORS));
-    return [...this.#fuzzy.like(text, errors, 0)].sort((a, b) => b.score - a.score);
-  }
-
   /** The terms that a mistyped word could mean, the likeliest first. */
   readonly similar = memoized((word: string): readonly Likeness[] => {
-    const best = new Map<number, number>();
-    const keep = (index: number, score: number): void => {
-      best.set(index, Math.max(score, best.get(index) ?? 0));
-    };
-    for (const { index, score } of this.#fuzzy.like(word)) keep(index, score);
-    for (const transposed of transpositions(word)) {
-      const [from, to] = this.withPrefix(transposed);
-      for (let index = from; index < Math.min(to, from + MOST_COMPLETIONS); index++) {
-        const longer = (this.terms[index] ?? '').length - word.length;
-        keep(index, longer === 0 ? TRANSPOSED : TRANSPOSED_PREFIX - A_LETTER_LONGER * longer);
-      }
-    }
-    return Array.from(best, ([index, score]) => ({ index, score })).sort(
-      (a, b) => b.score - a.score || a.index - b.index,
-    );
+    const sounds = [word.replaceAll('ph', 'f'), word.replaceAll('f', 'ph')]
+      .filter((other) => other !== word && this.has(other))
+      .map((other) => ({ index: this.placeOf(other), score: SAME_SOUND }));
+    return [...sounds, ...this.#fuzzy.like(word)];
   }, MEMO_SIZE);
+
+  /** The terms that a whole query resembles with so many wrong letters, and no others behind. */
+  guess(text: string, errors: number): readonly Likeness[] {
+    return this.#fuzzy.like(text, errors, 0);
+  }
 }

@@ -1,42 +1,15 @@
-import { FIELD_BITS } from './inverted-index.js';
-
-/** Where a term stands in a document, as bits of a posting. */
-export const FIELDS = {
-  name: 1,
-  /** The name as a whole, written as one word. */
-  wholeName: 2,
-  /** A replaced product in one of its spellings, written as one word. */
-  product: 4,
-  /** A word of a replaced product's name. */
-  productWord: 8,
-  tag: 16,
-  category: 32,
-  categoryElsewhere: 64,
-  description: 128,
-  descriptionElsewhere: 256,
-  /** Licence, deployment and origin. */
-  details: 512,
-} as const;
-
-export const NAMES = FIELDS.name | FIELDS.wholeName | FIELDS.product | FIELDS.productWord;
-/** Names of several words written as one: what stands in their middle begins no word. */
-export const ONE_WORD = FIELDS.wholeName | FIELDS.product;
-export const LABELS = NAMES | FIELDS.tag | FIELDS.category | FIELDS.categoryElsewhere;
-/** The words of tags and categories. */
-export const LABEL_WORDS = FIELDS.tag | FIELDS.category | FIELDS.categoryElsewhere;
-export const ALL_FIELDS = (1 << FIELD_BITS) - 1;
-
 /**
- * The boosts of BM25F: how many times a term in a field counts beside one in the description of the language shown.
+ * The boosts of BM25F by the fields of a document: how many times a term in a field counts beside one in the description
+ * of the language shown.
  */
-export const BOOSTS: Readonly<Record<keyof typeof FIELDS, number>> = {
+export const BOOSTS = {
   /** Who types a name wants the thing of that name. */
   name: 6,
-  /** The name's words have been counted; the whole name has a bonus below. */
+  /** The name as a whole, written as one word: its words have been counted, and the whole has a bonus below. */
   wholeName: 0,
-  /** Who types a product wants what replaces it. */
+  /** A replaced product in one of its spellings, as one word: who types it wants what replaces it. */
   product: 4,
-  /** "Photoshop" alone means Adobe Photoshop, "Office" is also an ordinary word. */
+  /** A word of a replaced product's name: "Photoshop" alone means Adobe's, "Office" is also an ordinary word. */
   productWord: 1.8,
   /** A tag says in one word what a solution is for. */
   tag: 3,
@@ -48,9 +21,24 @@ export const BOOSTS: Readonly<Record<keyof typeof FIELDS, number>> = {
   description: 1,
   /** Three languages say the same again, and some of their words mean something else in the reader's. */
   descriptionElsewhere: 0.6,
-  /** Most of what is asked for here is a filter, and no word. */
+  /** Licence, deployment and origin: most of what is asked for here is a filter, and no word. */
   details: 0.5,
 };
+
+/** Fields are bits of a posting, so many of them. */
+export const FIELD_BITS = Object.keys(BOOSTS).length;
+
+export const FIELDS = Object.fromEntries(Object.keys(BOOSTS).map((name, at) => [name, 1 << at])) as Readonly<
+  Record<keyof typeof BOOSTS, number>
+>;
+
+export const NAMES = FIELDS.name | FIELDS.wholeName | FIELDS.product | FIELDS.productWord;
+/** Names of several words written as one: what stands in their middle begins no word. */
+export const ONE_WORD = FIELDS.wholeName | FIELDS.product;
+export const LABELS = NAMES | FIELDS.tag | FIELDS.category | FIELDS.categoryElsewhere;
+/** The words of tags and categories. */
+export const LABEL_WORDS = FIELDS.tag | FIELDS.category | FIELDS.categoryElsewhere;
+export const ALL_FIELDS = (1 << FIELD_BITS) - 1;
 
 /** All other weights of the search. Points are those of BM25F: a rare word in a name has about five. */
 export const WEIGHTS = {
@@ -102,12 +90,9 @@ export const WEIGHTS = {
 } as const;
 
 /** The boosts of every combination of fields. */
-export const BOOST_OF = Float64Array.from({ length: 1 << FIELD_BITS }, (_, fields) => {
-  let sum = 0;
-  for (const [name, bit] of Object.entries(FIELDS))
-    if (fields & bit) sum += BOOSTS[name as keyof typeof FIELDS];
-  return sum;
-});
+export const BOOST_OF = Float64Array.from({ length: 1 << FIELD_BITS }, (_, fields) =>
+  Object.values(BOOSTS).reduce((sum, boost, at) => (fields & (1 << at) ? sum + boost : sum), 0),
+);
 
 /** How much a word says: the fewer documents have it, the more. The inverse document frequency of BM25. */
 export function idfOf(having: number, all: number): number {

@@ -28,7 +28,3 @@ export const ENDINGS = {
   has: (ending: string): boolean => endings.has(ending),
   longest: Math.max(...Array.from(endings, ({ length }) => length)),
 };
-
-export function isStopWord(word: string): boolean {
-  return STOP_WORDS.has(word);
-}
