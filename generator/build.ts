@@ -170,7 +170,7 @@ function readBefore({ out, extent }: BuildOptions): EarlierDocument | undefined 
 /** The files of a build. Pages are made one by one while they are taken. */
 async function outputFiles(
   catalogue: Catalogue,
-  { catalogueFile, entries, products, migrations, logo }: SoundSources,
+  { catalogueFile, entries, products, migrations, logo, attributions }: SoundSources,
   { baseUrl, extent }: BuildOptions,
 ): Promise<OutputFiles> {
   const address = toBaseUrl(baseUrl ?? catalogueFile.site.baseUrl ?? catalogue.homepage);
@@ -189,6 +189,7 @@ async function outputFiles(
     settings: { ...catalogueFile.site, logo },
     editorial: new Map(entries.map(({ solution, editorial }) => [solution.name, editorial])),
     migrations,
+    attributions,
     baseUrl: address,
     version,
     // Missing only in a checkout that is not built yet.

@@ -5,6 +5,7 @@ import type { ExitCode } from '../errors.js';
 import { IMPORT_FORMATS, type ImportFormat } from '../import/imported.js';
 import { LINK_MEMORY_FILE } from '../links/link-memory.js';
 import { CI_KINDS, type CiKind } from '../scaffold/ci.js';
+import { checkSlug } from '../sources/checks/tags.js';
 import { SCHEMA_KINDS } from '../sources/editor-schema.js';
 import { FIELDS } from '../sources/entry.js';
 import { FORMATS } from '../sources/format-issues.js';
@@ -105,12 +106,17 @@ export function addCuratorCommands(program: Command, context: Context, done: (co
   program
     .command('import')
     .description(
-      'make sources of a catalogue document, a publiccode.yml, or a checkout of awesome-selfhosted-data',
+      'take over what others publish, and take over what they have changed since the last time: ' +
+        'a catalogue document, any list in CSV or JSON, files of publiccode.yml, awesome-selfhosted-data, a landscape',
     )
     .addArgument(new Argument('<format>', 'what it is').choices(IMPORT_FORMATS))
     .argument('<path>', 'the file, or the folder')
-    .requiredOption('--out <dir>', 'the catalogue’s folder; its files are never replaced unasked')
-    .option('--overwrite', 'replace solutions that are there already, and say so')
+    .requiredOption('--out <dir>', 'the catalogue’s folder; what was written there is never replaced unasked')
+    .option('--map <file>', 'map.yaml, which says how the columns of csv or json become fields')
+    .option('--licence <spdx>', 'the licence of the data, where it does not say so itself')
+    .option('--overwrite', 'take the imported value where a field was changed on both sides')
+    .option('--keep', 'keep the catalogue’s value there, and list it no more')
+    .option('--source <name>', 'what import.lock.yaml calls whoever is imported', parseSlug)
     .action(async (format: ImportFormat, path: string, options: ImportCommandOptions) => {
       const { importCommand } = await import('./import.js');
       done(importCommand(format, path, options, context));
@@ -144,6 +150,12 @@ function parseCi(text: string): CiKind[] {
   if (!kinds.every((kind): kind is CiKind => (CI_KINDS as readonly string[]).includes(kind)))
     throw new InvalidArgumentError('It must be github, gitlab, github,gitlab or none.');
   return kinds;
+}
+
+function parseSlug(text: string): string {
+  const wrong = checkSlug(text);
+  if (wrong) throw new InvalidArgumentError(wrong);
+  return text;
 }
 
 function parseNumber(text: string): number {

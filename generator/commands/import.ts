@@ -1,79 +1,115 @@
-import { join, resolve } from 'node:path';
+import { basename, extname, join, resolve } from 'node:path';
 import type { Context } from '../context.js';
 import { Folder } from '../disk/folder.js';
 import { EXIT, type ExitCode, UsageError } from '../errors.js';
 import { importAwesomeSelfhosted } from '../import/from-awesome-selfhosted.js';
 import { importJson } from '../import/from-json.js';
+import { importLandscape2 } from '../import/from-landscape2.js';
 import { importPubliccode } from '../import/from-publiccode.js';
-import { importFiles } from '../import/import-files.js';
+import { importCsv, importMappedJson } from '../import/from-table.js';
 import { type Imported, type ImportFormat, readText, readYaml } from '../import/imported.js';
+import { type Mapping, readMapping } from '../import/mapping.js';
+import { planImport } from '../import/plan-import.js';
+import { readPresent } from '../import/present.js';
+import { licenceText, planText, usesTable } from '../import/report.js';
 import { countToDo } from '../scaffold/draft.js';
-import { conflictsOf, writeNewFiles } from '../scaffold/new-files.js';
 import { CATALOGUE_FILE } from '../sources/catalogue-file.js';
+import { toSlug } from '../sources/checks/tags.js';
 import { schemaFile } from '../sources/editor-schema.js';
+import { IMPORT_LOCK_FILE, type ImportLock, readImportLock } from '../sources/import-lock.js';
 import { printableLine } from '../terminal.js';
 
 export interface ImportCommandOptions {
   readonly out: string;
-  /** Whether solutions that are there already may be replaced. */
+  /** How columns become fields. */
+  readonly map?: string;
+  /** The licence of the data, where it does not say so itself. */
+  readonly licence?: string;
+  /** Whether the imported value wins where a field was changed on both sides. */
   readonly overwrite?: boolean;
+  /** Whether the catalogue's value wins there. */
+  readonly keep?: boolean;
+  /** The name that the lock remembers the other catalogue by. */
+  readonly source?: string;
 }
-
-/** The most conflicts that are listed. */
-const MAX_LISTED = 10;
 
 /** `import <format> <path> --out <dir>` */
 export function importCommand(
   format: ImportFormat,
   path: string,
-  { out, overwrite = false }: ImportCommandOptions,
+  { out, map, overwrite = false, keep = false, licence, source }: ImportCommandOptions,
   context: Context,
 ): ExitCode {
-  const imported = read(format, resolve(context.cwd, path), path);
-  if (imported.drafts.length === 0) throw new UsageError(`${path} has no solution to import.`);
+  if (overwrite && keep) throw new UsageError('Give --overwrite or --keep, not both.');
+  const mapping = map === undefined ? undefined : readMapping(resolve(context.cwd, map), map);
+  const imported = read(format, resolve(context.cwd, path), path, mapping);
+  if (imported.solutions.length === 0) throw new UsageError(`${path} has no solution to import.`);
   const folder = new Folder(resolve(context.cwd, out));
   const withCatalogue = !folder.has(CATALOGUE_FILE);
-  const { files, drafts, notes } = importFiles(imported, {
+  const present = readPresent(folder.path);
+  const [unreadable] = present.unreadable;
+  if (unreadable !== undefined)
+    throw new UsageError(
+      `Nothing was written: ${join(out, unreadable)} Until it is mended, it cannot be told what is there already.`,
+    );
+  const data = { format, path, ...imported.data, ...(licence !== undefined && { licence }) };
+  const plan = planImport(imported, {
+    present,
+    lock: readLock(folder, out),
+    from: source ?? mapping?.source?.name ?? sourceName(format, resolve(context.cwd, path)),
+    source: data,
+    preference: overwrite ? 'theirs' : keep ? 'mine' : 'list',
     withCatalogue,
     hasSchema: folder.has(schemaFile('solution')),
     today: context.now().toISOString().slice(0, 10),
   });
-  const conflicts = conflictsOf(folder, files);
-  if (conflicts.length > 0 && !overwrite) {
-    const listed = conflicts.slice(0, MAX_LISTED).map((file) => join(out, file));
-    const more = conflicts.length > MAX_LISTED ? ` and ${conflicts.length - MAX_LISTED} more` : '';
-    throw new UsageError(
-      `Nothing was written: ${listed.join(', ')}${more} are there already with other content. ` +
-        'Name another folder with --out, or replace them with --overwrite.',
-    );
-  }
-  for (const file of conflicts) {
-    folder.write(file, files.get(file) ?? '');
-    context.stderr.write(`${join(out, file)} was replaced.\n`);
-  }
-  const { written, same } = writeNewFiles(folder, files);
-  for (const file of written) context.stdout.write(`${join(out, file)}\n`);
-  for (const note of notes) context.stderr.write(`${printableLine(note)}\n`);
+  // The lock comes last: an import that is cut short is repeated as if it had not been.
+  for (const [file, content] of plan.files)
+    if (folder.write(file, content)) context.stdout.write(`${join(out, file)}\n`);
+  for (const note of plan.notes) context.stderr.write(`${printableLine(note)}\n`);
+  context.stderr.write(usesTable(imported.uses));
+  context.stderr.write(`${printableLine(licenceText(data))}\n`);
+  context.stderr.write(planText(plan, out, path));
   if (!withCatalogue)
     context.stderr.write(`${join(out, CATALOGUE_FILE)} was there already and stays as it is.\n`);
-  if (same.length > 0) context.stderr.write(`${same.length} files were there already and are the same.\n`);
-  const left = drafts.filter((draft) => countToDo(draft) > 0).length;
+  const left = plan.added.filter((draft) => countToDo(draft) > 0).length;
   if (left > 0)
     context.stderr.write(
-      `${left} of ${drafts.length} solutions say TODO where ${path} says nothing; validate --drafts lists what is left.\n`,
+      `${left} of ${plan.added.length} new solutions say TODO where ${path} says nothing; validate --drafts lists what is left.\n`,
     );
   context.stderr.write(`Next: solution-catalogue validate ${out}\n`);
   return EXIT.done;
 }
 
-function read(format: ImportFormat, path: string, shown: string): Imported {
-  const folder = new Folder(path);
+/** What earlier imports remembered. */
+function readLock(folder: Folder, out: string): ImportLock {
+  const read = readImportLock(folder.path);
+  if (read === undefined) return { sources: {}, entries: {} };
+  if ('lock' in read) return read.lock;
+  const [first] = read;
+  const place = first ? `:${first.line}:${first.column}: ${first.message}` : ' cannot be read.';
+  throw new UsageError(`Nothing was written: ${join(out, IMPORT_LOCK_FILE)}${place}`);
+}
+
+/** What the lock calls a source: its format where there is one of it, else the file's name. */
+function sourceName(format: ImportFormat, path: string): string {
+  if (format === 'awesome-selfhosted' || format === 'publiccode') return format;
+  return toSlug(basename(path, extname(path))) || format;
+}
+
+function read(format: ImportFormat, path: string, shown: string, mapping: Mapping | undefined): Imported {
+  if (mapping && format !== 'csv' && format !== 'json')
+    throw new UsageError(`--map is for csv and json; what ${format} means is known.`);
   switch (format) {
     case 'json':
-      return importJson(readText(path), shown);
+      return mapping ? importMappedJson(readText(path), shown, mapping) : importJson(readText(path), shown);
+    case 'csv':
+      return importCsv(readText(path), shown, mapping);
     case 'publiccode':
-      return importPubliccode(folder.exists ? readYaml('publiccode.yml', folder) : readYaml(path), shown);
+      return importPubliccode(path, shown);
     case 'awesome-selfhosted':
       return importAwesomeSelfhosted(path);
+    case 'landscape2':
+      return importLandscape2(readYaml(path), shown);
   }
 }

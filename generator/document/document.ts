@@ -3,13 +3,11 @@ import { type Catalogue, SCHEMA_VERSION, type Solution, solutionSchema } from '.
 import type { Context } from '../context.js';
 import { RefusedError, UsageError } from '../errors.js';
 import { DOCUMENT_PATH, type OutputFile } from '../output-file.js';
+import { DATA_LICENCE } from '../sources/data-licences.js';
 import type { Entry } from '../sources/entry.js';
 import { compareText, type Issue, sortIssues } from '../sources/issue.js';
 import type { SoundSources } from '../sources/load.js';
 import type { StarCounts } from '../stars/report.js';
-
-/** The licence of the data, as the service contract fixes it. */
-const DATA_LICENCE = 'MIT';
 
 /**
  * Makes the document. Fields stand in the order of the contract, solutions in the order of their names.

@@ -2,7 +2,17 @@ import { Folder } from '../disk/folder.js';
 import { ExpectedError, UsageError } from '../errors.js';
 import type { Draft } from '../scaffold/draft.js';
 import { toSlug } from '../sources/checks/tags.js';
-import { type Imported, isRecord, readYaml, repositoryAddress, textOf, textsOf } from './imported.js';
+import {
+  type Imported,
+  type ImportedSolution,
+  isRecord,
+  readYaml,
+  repositoryAddress,
+  tally,
+  textOf,
+  textsOf,
+  type Use,
+} from './imported.js';
 
 /** The platforms that say where a solution runs; the others are languages it is written in. */
 const DEPLOYMENTS: Readonly<Record<string, string>> = {
@@ -10,6 +20,25 @@ const DEPLOYMENTS: Readonly<Record<string, string>> = {
   k8s: 'kubernetes',
   deb: 'linux',
   rpm: 'linux',
+};
+
+const USES: Readonly<Record<string, Use>> = {
+  name: { how: 'taken', to: 'name' },
+  website_url: { how: 'taken', to: 'website' },
+  source_code_url: { how: 'taken', to: 'github', remark: 'without .git and slashes at its end' },
+  description: {
+    how: 'mapped',
+    to: 'descriptionEn, tags',
+    remark: 'as plain text; products it replaces as tags',
+  },
+  licenses: { how: 'mapped', to: 'license', remark: 'where there is one; several as a comment' },
+  platforms: { how: 'mapped', to: 'deployment', remark: 'Docker, K8S, deb and rpm; all as a comment' },
+  tags: { how: 'mapped', to: 'category, tags', remark: 'the first is the category' },
+  archived: { how: 'mapped', remark: 'as a comment' },
+  depends_3rdparty: { how: 'mapped', remark: 'as a comment' },
+  stargazers_count: { how: 'dropped', remark: 'counted again by build' },
+  updated_at: { how: 'dropped', remark: 'asked again by audit' },
+  current_release: { how: 'dropped', remark: 'asked again by audit' },
 };
 
 /**
@@ -22,15 +51,19 @@ export function importAwesomeSelfhosted(folder: string): Imported {
   if (!checkout.has('software'))
     throw new UsageError(`${folder} has no folder "software". Name a checkout of awesome-selfhosted-data.`);
   const notes: string[] = [];
-  const drafts = checkout
+  const contents: Readonly<Record<string, unknown>>[] = [];
+  const solutions = checkout
     .list('software')
     .map(({ name }) => name)
     .filter((name) => /\.ya?ml$/.test(name))
     .toSorted()
-    .flatMap((name): Draft[] => {
+    .flatMap((name): ImportedSolution[] => {
       try {
         const content = readYaml(`software/${name}`, checkout);
-        if (isRecord(content) && textOf(content.name) !== undefined) return [toDraft(content)];
+        if (isRecord(content) && textOf(content.name) !== undefined) {
+          contents.push(content);
+          return [{ key: name, ...toDraft(content) }];
+        }
         notes.push(`software/${name} has no name and was left out.`);
       } catch (error) {
         if (!(error instanceof ExpectedError)) throw error;
@@ -38,9 +71,15 @@ export function importAwesomeSelfhosted(folder: string): Imported {
       }
       return [];
     });
-  const sections = new Set(drafts.flatMap(({ values }) => textOf(values.category) ?? []));
+  const sections = new Set(solutions.flatMap(({ values }) => textOf(values.category) ?? []));
   return {
-    drafts,
+    solutions,
+    uses: tally(contents, USES),
+    data: {
+      licence: 'CC-BY-SA-3.0',
+      attribution: 'awesome-selfhosted-data, its contributors',
+      url: 'https://github.com/awesome-selfhosted/awesome-selfhosted-data',
+    },
     homepage: undefined,
     categories: [...sections].toSorted().map((name) => ({ name, labels: { en: name } })),
     notes,

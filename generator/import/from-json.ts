@@ -1,9 +1,19 @@
 import { UsageError } from '../errors.js';
-import type { Draft } from '../scaffold/draft.js';
 import { knownLabels } from '../scaffold/init-files.js';
 import { FIELDS } from '../sources/entry.js';
 import { jsonSyntaxError } from '../sources/parse.js';
-import { type Imported, isRecord, textOf } from './imported.js';
+import { type Imported, type ImportedSolution, isRecord, tally, textOf, type Use } from './imported.js';
+
+const USES: Readonly<Record<string, Use>> = {
+  ...Object.fromEntries(FIELDS.map((field) => [field, { how: 'taken', to: field }])),
+  stars: { how: 'dropped', remark: 'counted again by build' },
+};
+
+/** An address that pages can link to. */
+const webPage = (address: unknown): string | undefined =>
+  typeof address === 'string' && address.startsWith('https://') && URL.canParse(address)
+    ? address
+    : undefined;
 
 /** Whether an item of a list may be meant as a solution: with a name, and one more field of one. */
 const looksLikeSolution = (item: unknown): boolean =>
@@ -31,7 +41,7 @@ export function importJson(text: string, path: string): Imported {
     );
 
   const notes: string[] = [];
-  const drafts = solutions.flatMap((solution: unknown, index): Draft[] => {
+  const drafts = solutions.flatMap((solution: unknown, index): ImportedSolution[] => {
     if (!isRecord(solution) || !FIELDS.some((field) => field in solution)) {
       notes.push(`solutions[${index}] is no solution and was left out.`);
       return [];
@@ -43,11 +53,22 @@ export function importJson(text: string, path: string): Imported {
       notes.push(
         `${textOf(solution.name) ?? `solutions[${index}]`}: left out what is no field: ${unknown.join(', ')}.`,
       );
-    return [{ values: Object.fromEntries(FIELDS.map((field) => [field, solution[field] ?? undefined])) }];
+    const key = textOf(solution.github)?.toLowerCase() ?? textOf(solution.name) ?? `solutions[${index}]`;
+    return [
+      { key, values: Object.fromEntries(FIELDS.map((field) => [field, solution[field] ?? undefined])) },
+    ];
   });
   const names = new Set(drafts.flatMap(({ values }) => textOf(values.category) ?? []));
   return {
-    drafts,
+    solutions: drafts,
+    uses: tally(solutions.filter(isRecord), USES),
+    data: isRecord(document)
+      ? {
+          licence: textOf(document.license),
+          attribution: textOf(document.homepage),
+          url: webPage(document.homepage),
+        }
+      : {},
     homepage: isRecord(document) ? textOf(document.homepage) : undefined,
     categories: [...names].map((name) => ({ name, labels: knownLabels(name) })),
     notes,

@@ -1,28 +1,113 @@
 import { DESCRIPTION_FIELDS } from '../../src/catalogue/values.js';
-import { UsageError } from '../errors.js';
+import { Folder } from '../disk/folder.js';
+import { ExpectedError, UsageError } from '../errors.js';
 import { toSlug } from '../sources/checks/tags.js';
+import type { Draft } from '../scaffold/draft.js';
 import type { SourceField } from '../sources/entry.js';
-import { isRecord, repositoryAddress, textOf, textsOf, type Imported } from './imported.js';
+import {
+  type Imported,
+  type ImportedSolution,
+  isRecord,
+  readYaml,
+  repositoryAddress,
+  tally,
+  textOf,
+  textsOf,
+  type Use,
+} from './imported.js';
+
+/** What somebody needs to use it, as catalogues tag it. */
+const PLATFORMS: Readonly<Record<string, string>> = {
+  web: 'platform-web',
+  windows: 'platform-windows',
+  mac: 'platform-macos',
+  android: 'platform-android',
+  ios: 'platform-ios',
+};
+
+const USES: Readonly<Record<string, Use>> = {
+  name: { how: 'taken', to: 'name' },
+  url: { how: 'taken', to: 'github', remark: 'without .git and slashes at its end' },
+  landingURL: { how: 'taken', to: 'website' },
+  description: { how: 'mapped', to: 'description…', remark: 'shortDescription, in de, en, fr, it' },
+  legal: { how: 'mapped', to: 'license' },
+  platforms: { how: 'mapped', to: 'deployment, tags', remark: 'what it runs on' },
+  categories: { how: 'mapped', to: 'tags' },
+  developmentStatus: { how: 'mapped', remark: 'as a comment' },
+  softwareVersion: { how: 'mapped', remark: 'as a comment' },
+  intendedAudience: { how: 'mapped', remark: 'scope, as a comment' },
+};
 
 /**
- * Takes over a publiccode.yml (versions 0.1 to 0.5 and later): what it states as a fact. Scores, category, icon and
- * origin are judgements that it does not know.
- *
- * @param content the file as plain values
- * @throws {UsageError} when it is none
+ * Takes over a publiccode.yml, or all that lie in a folder and the folders in it. A file that cannot be read is left
+ * out with a note where there are others.
+ * @param path as the person has named it
+ * @param shown what to call it
+ * @throws {UsageError} when there is none, or the only one cannot be read
  */
-export function importPubliccode(content: unknown, path: string): Imported {
-  if (!isRecord(content) || textOf(content.name) === undefined)
-    throw new UsageError(`${path} is no publiccode.yml: it has no name.`);
+export function importPubliccode(path: string, shown: string): Imported {
+  const folder = new Folder(path);
+  const files = folder.exists ? publiccodeFiles(folder) : [undefined];
+  if (files.length === 0)
+    throw new UsageError(`${shown} has no publiccode.yml, and no folder in it has one.`);
+  const notes: string[] = [];
+  const contents: Readonly<Record<string, unknown>>[] = [];
+  const solutions = files.flatMap((file): ImportedSolution[] => {
+    try {
+      const content = file === undefined ? readYaml(path) : readYaml(file, folder);
+      const name = file ?? shown;
+      if (!isRecord(content) || textOf(content.name) === undefined)
+        throw new UsageError(`${name} is no publiccode.yml: it has no name.`);
+      if (content.publiccodeYmlVersion === undefined)
+        notes.push(`${name} does not say to which version of publiccode.yml it keeps.`);
+      contents.push(content);
+      return [{ key: repositoryAddress(textOf(content.url))?.toLowerCase() ?? name, ...toDraft(content) }];
+    } catch (error) {
+      if (!(error instanceof ExpectedError) || files.length === 1) throw error;
+      notes.push(`${error.message} It was left out.`);
+      return [];
+    }
+  });
+  return { solutions, uses: tally(contents, USES), data: {}, homepage: undefined, categories: [], notes };
+}
+
+/** How deep folders are looked into: a checkout of many repositories has them two or three levels down. */
+const MAX_DEPTH = 8;
+
+/** The files of publiccode.yml in a folder: by that name anywhere in it, by any name in a folder of nothing else. */
+function publiccodeFiles(folder: Folder, below = '', depth = 0): string[] {
+  const entries = folder
+    .list(below)
+    .filter(({ name }) => !name.startsWith('.') && name !== 'node_modules')
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  const at = (name: string) => (below === '' ? name : `${below}/${name}`);
+  const files = entries
+    .filter((entry) => entry.isFile() && /\.ya?ml$/.test(entry.name))
+    .map(({ name }) => name);
+  const named = files.filter((name) => /^publiccode\.ya?ml$/.test(name));
+  const deeper = entries
+    .filter((entry) => entry.isDirectory() && depth < MAX_DEPTH)
+    .flatMap(({ name }) => publiccodeFiles(folder, at(name), depth + 1));
+  if (named.length > 0 || deeper.length > 0 || depth > 0) return [...named.map(at), ...deeper];
+  return files;
+}
+
+/**
+ * What a publiccode.yml (versions 0.1 to 0.5 and later) states as a fact. Scores, category, icon and origin are
+ * judgements that it does not know.
+ */
+function toDraft(content: Readonly<Record<string, unknown>>): Draft {
   const legal = isRecord(content.legal) ? content.legal : {};
   const platforms = textsOf(content.platforms);
+  const tags = [
+    ...textsOf(content.categories).map(toSlug),
+    ...platforms.flatMap((platform) => PLATFORMS[platform.toLowerCase()] ?? []),
+  ];
   const values: Partial<Record<SourceField, unknown>> = {
     name: textOf(content.name),
     license: textOf(legal.license),
     deployment: platforms.includes('linux') ? ['linux'] : undefined,
-    tags: textsOf(content.categories)
-      .map(toSlug)
-      .filter((tag, index, tags) => tag !== '' && tags.indexOf(tag) === index),
+    tags: tags.filter((tag, index) => tag !== '' && tags.indexOf(tag) === index),
     github: repositoryAddress(textOf(content.url)),
     website: textOf(content.landingURL),
   };
@@ -36,22 +121,12 @@ export function importPubliccode(content: unknown, path: string): Imported {
   ].filter((part) => part !== undefined && part !== '');
   const audience = isRecord(content.intendedAudience) ? textsOf(content.intendedAudience.scope) : [];
   return {
-    drafts: [
-      {
-        values,
-        notes: {
-          ...(platforms.length > 0 && { deployment: `platforms: ${platforms.join(', ')}` }),
-          ...(status.length > 0 && { maturity: status.join(', ') }),
-          ...(audience.length > 0 && { audience: `intendedAudience: ${audience.join(', ')}` }),
-        },
-      },
-    ],
-    homepage: undefined,
-    categories: [],
-    notes:
-      content.publiccodeYmlVersion === undefined
-        ? [`${path} does not say to which version of publiccode.yml it keeps.`]
-        : [],
+    values,
+    notes: {
+      ...(platforms.length > 0 && { deployment: `platforms: ${platforms.join(', ')}` }),
+      ...(status.length > 0 && { maturity: status.join(', ') }),
+      ...(audience.length > 0 && { audience: `intendedAudience: ${audience.join(', ')}` }),
+    },
   };
 }
 

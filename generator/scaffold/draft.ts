@@ -7,9 +7,12 @@ import { FIELDS, type SourceField } from '../sources/entry.js';
 /** What stands where a person has still to write something; `validate` finds it. */
 export const TO_DO = 'TODO';
 
+/** Values by field: those of the document, and what a source says beside it. */
+export type DraftValues = Readonly<Partial<Record<SourceField, unknown>> & Record<string, unknown>>;
+
 /** A solution on its way to become a source. What it lacks is left as {@link TO_DO}, never made up. */
 export interface Draft {
-  readonly values: Readonly<Partial<Record<SourceField, unknown>>>;
+  readonly values: DraftValues;
   /** What is known about a field without being its value: stands behind it as a comment. */
   readonly notes?: Readonly<Partial<Record<SourceField, string>>>;
   /** What is known about the solution besides its fields: stands above it as a comment. */
@@ -23,14 +26,18 @@ const isOptional = (field: SourceField) => (OPTIONAL_DESCRIPTIONS as readonly st
  * @param hasSchema whether the catalogue has a schema for editors, which is then named in the first line
  */
 export function draftYaml({ values, notes = {}, head = [] }: Draft, hasSchema: boolean): string {
-  const given = FIELDS.filter((field) => values[field] !== undefined || !isOptional(field));
+  const beside = Object.keys(values).filter((name) => !(FIELDS as readonly string[]).includes(name));
+  const given: readonly string[] = [
+    ...FIELDS.filter((field) => values[field] !== undefined || !isOptional(field)),
+    ...beside.filter((name) => values[name] !== undefined),
+  ];
   const document = new Document(Object.fromEntries(given.map((field) => [field, values[field] ?? TO_DO])));
   for (const field of given) {
     const node = document.get(field, true) as Node | undefined;
     if (isCollection(node)) node.flow = true;
     // Emoji are easier to read in quotes.
     if (isScalar(node) && /^(icon|origin)$/.test(field) && node.value !== TO_DO) node.type = 'QUOTE_DOUBLE';
-    const note = notes[field];
+    const note = notes[field as SourceField];
     if (node && note !== undefined) node.comment = ` ${note.replace(/\s+/g, ' ')}`;
   }
   const comments = [

@@ -153,6 +153,15 @@ function footer(own: Frame, { locale, title, folder, current }: Page, root: stri
       <a href="${root}${DOCUMENT_PATH}">${site.document}</a>
       <a href="${root}${locale}/feed.xml">${site.feed}</a>
     </p>
+    ${own.attributions.map(
+      ({ name, attribution = name, licence, url }) =>
+        html`<p>
+          ${interleave<unknown>(licence === undefined ? site.dataFrom : site.dataFromUnder, {
+            name: url === undefined ? attribution : html`<a href=${url}>${attribution}</a>`,
+            license: licence ?? '',
+          })}
+        </p>`,
+    )}
     ${imprint(own, { locale, title, folder: folder(locale) })}
   </footer>`;
 }

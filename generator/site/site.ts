@@ -8,6 +8,7 @@ import {
 } from '../../src/i18n/localize.js';
 import { type Locale, LOCALES } from '../../src/i18n/locales.js';
 import { productName } from '../../src/search/products.js';
+import type { Attribution } from '../sources/data-licences.js';
 import type { Editorial } from '../sources/editorial.js';
 import type { Migration } from '../sources/migrations.js';
 import type { Texts } from '../sources/texts.js';
@@ -67,6 +68,8 @@ export interface Site {
   readonly migrations: ReadonlyMap<string, Migration>;
   /** Whether any solution replaces a product, so that there are pages of products. */
   readonly hasProducts: boolean;
+  /** Whose imported data is among the solutions. */
+  readonly attributions: readonly Attribution[];
   /** Where the files will be published, with a slash at the end. */
   readonly baseUrl: string;
   /** Version of the package. */

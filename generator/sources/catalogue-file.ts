@@ -38,6 +38,10 @@ export const catalogueFileSchema = z.strictObject({
     z.optional(z.array(line(LONGEST_LABEL))),
     'Licences by their SPDX identifiers that are taken although the Open Source Initiative has not approved them.',
   ),
+  dataLicences: described(
+    z.optional(z.record(line(LONGEST_LABEL), line())),
+    'Licences of imported data, each with the reason for which it may be published in this document nevertheless.',
+  ),
   ...PRESENTATION_FIELDS,
 });
 
@@ -50,6 +54,8 @@ export interface CatalogueFile {
   readonly tags: ReadonlyMap<string, string> | undefined;
   /** Licences that are taken although the Open Source Initiative has not approved them. */
   readonly acceptedLicenses: readonly string[];
+  /** Why imported data of a licence may be published in the document nevertheless, by the licence. */
+  readonly dataLicences: Readonly<Record<string, string>>;
   /** What readers see for tags, by tag and language. */
   readonly tagLabels: NonNullable<z.infer<typeof catalogueFileSchema>['tagLabels']>;
   /** Solutions that are gone, by their slugs. */
@@ -101,7 +107,7 @@ export function checkCatalogueFile(source: Source, root: Located, today: string)
   const isOfHomepage = (issue: Issue) => placeOf(issue) === homepagePlace;
   if (!data || !todo.every(isOfHomepage)) return { catalogueFile: undefined, checkable: undefined, issues };
   const { homepage, categories, tags, hosting } = data;
-  const { acceptedLicenses = [], tagLabels = {}, removed = {}, site = {} } = data;
+  const { acceptedLicenses = [], dataLicences = {}, tagLabels = {}, removed = {}, site = {} } = data;
   const report = (path: readonly PropertyKey[], rule: string, message: string) => {
     issues.push(source.issue(nodeAt(root, path).start, rule, `${labelOf(path)}: ${message}`));
   };
@@ -160,6 +166,7 @@ export function checkCatalogueFile(source: Source, root: Located, today: string)
     repositoryHosts: hosts,
     tags: tags && new Map(Object.entries(tags)),
     acceptedLicenses,
+    dataLicences,
     tagLabels,
     removed,
     hosting,

@@ -40,7 +40,7 @@ export function listSolutions(folder: string, issues: Issue[]): string[] {
     .map(({ name }) => `${SOLUTIONS_FOLDER}/${name}`);
   const stems = new Map<string, string>();
   for (const file of files) {
-    const stem = parse(file).name;
+    const stem = fileStem(file);
     const wrong = checkFileSlug(stem);
     if (wrong) report(file, 'slug', wrong);
     const first = stems.get(stem);
@@ -51,6 +51,9 @@ export function listSolutions(folder: string, issues: Issue[]): string[] {
     report(SOLUTIONS_FOLDER, 'empty', 'no solution is in there. Add one as <name>.yaml.');
   return files;
 }
+
+/** The name of a file without its folder and its ending: the slug of the solution in it. */
+export const fileStem = (file: string): string => parse(file).name;
 
 /**
  * What lies in one of the catalogue's folders.
@@ -96,14 +99,15 @@ const MAX_SOURCE_BYTES = 1024 * 1024;
  * Reads one source file, and nothing but a regular file of UTF-8 text inside the catalogue's folder.
  * @param folder the catalogue's folder
  * @param file the path below it, with slashes
+ * @param limit the most bytes that are read
  * @returns the source, or why there is none
  */
-export function readSource(folder: string, file: string): Source | Issue {
+export function readSource(folder: string, file: string, limit = MAX_SOURCE_BYTES): Source | Issue {
   const catalogue = new Folder(folder);
   const refuse = (rule: string, message: string, source = new Source(file, ''), offset = 0) =>
     source.issue(offset, rule, message);
   try {
-    return decode(file, catalogue.read(file, MAX_SOURCE_BYTES), refuse);
+    return decode(file, catalogue.read(file, limit), refuse);
   } catch (error) {
     // Links that leave the folder are not followed: otherwise a pull request could publish /etc/passwd.
     if (error instanceof LinkError)
@@ -114,7 +118,7 @@ export function readSource(folder: string, file: string): Source | Issue {
     if (error instanceof FileTooLargeError)
       return refuse(
         'too-large',
-        `has ${error.bytes} bytes; at most ${MAX_SOURCE_BYTES} (1 MiB) are read. Split it.`,
+        `has ${error.bytes} bytes; at most ${limit} (${limit / 2 ** 20} MiB) are read. Split it.`,
       );
     const code = systemCode(error);
     if (code === '') throw error;

@@ -8,6 +8,7 @@ import {
   type CheckedCatalogueFile,
 } from './catalogue-file.js';
 import { checksVersion, openCheckCache, type SourceCache } from './check-cache.js';
+import { type Attribution, loadAttributions } from './data-licences.js';
 import { type Draft, UNIQUE, withSharedFields } from './drafts.js';
 import type { Entry } from './entry.js';
 import { fileIssue, listSolutions, readSource, SOLUTIONS_FOLDER } from './files.js';
@@ -37,6 +38,8 @@ export interface Sources extends BesideSolutions {
   readonly drafts: readonly Draft[];
   /** The logo of the site; undefined where `site:` names none that can be read. */
   readonly logo: Logo | undefined;
+  /** Whose imported data is published, to be named on the pages. */
+  readonly attributions: readonly Attribution[];
   /** Sorted by file, line and column. */
   readonly issues: readonly Issue[];
 }
@@ -76,7 +79,8 @@ export function loadSources(folder: string, now: Date, cache?: SourceCache): Sou
   append(issues, sharedFields(entries));
   const beside = loadBesideSolutions(folder, { files, entries, today: context.today }, issues);
   const logo = catalogueFile && readLogo(folder, catalogueFile.site);
-  return { catalogueFile, entries, drafts, logo, ...beside, issues: capped(sortIssues(issues)) };
+  const attributions = loadAttributions(folder, entries, catalogueFile?.dataLicences, issues);
+  return { catalogueFile, entries, drafts, logo, attributions, ...beside, issues: capped(sortIssues(issues)) };
 }
 
 /** All that checks depend on besides the source. The date is left out: a date in the past never becomes wrong. */

@@ -33,6 +33,10 @@ export interface PageMessages {
     document: string;
     /** Says under which licence the data is; `{license}` becomes its identifier. */
     licence: Rich;
+    /** Names somebody whose data is among the solutions; `{name}` may be a link. */
+    dataFrom: Rich;
+    /** The same with the licence of the data, `{license}`. */
+    dataFromUnder: Rich;
     /** Says who publishes the site; `{name}` becomes the publisher’s name. */
     publisher: Rich;
     /** What the links at the end of a page are called that `site:` in catalogue.yaml gives. */

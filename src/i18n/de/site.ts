@@ -19,6 +19,8 @@ export const pageMessages: PageMessages = {
     feed: 'Neuigkeiten als Feed',
     document: 'Daten (JSON)',
     licence: 'Daten unter der Lizenz {license}',
+    dataFrom: 'Enthält Daten von {name}',
+    dataFromUnder: 'Enthält Daten von {name}, Lizenz {license}',
     publisher: 'Herausgegeben von {name}',
     about: {
       imprint: 'Impressum',

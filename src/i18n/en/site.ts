@@ -19,6 +19,8 @@ export const pageMessages: PageMessages = {
     feed: 'Feed of new entries',
     document: 'Data (JSON)',
     licence: 'Data under the {license} licence',
+    dataFrom: 'Contains data from {name}',
+    dataFromUnder: 'Contains data from {name}, licensed under {license}',
     publisher: 'Published by {name}',
     about: {
       imprint: 'Legal notice',

@@ -19,6 +19,8 @@ export const pageMessages: PageMessages = {
     feed: 'Flux des nouveautés',
     document: 'Données (JSON)',
     licence: 'Données sous licence {license}',
+    dataFrom: 'Contient des données de {name}',
+    dataFromUnder: 'Contient des données de {name}, licence {license}',
     publisher: 'Publié par {name}',
     about: {
       imprint: 'Mentions légales',

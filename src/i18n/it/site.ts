@@ -19,6 +19,8 @@ export const pageMessages: PageMessages = {
     feed: 'Feed delle novità',
     document: 'Dati (JSON)',
     licence: 'Dati sotto licenza {license}',
+    dataFrom: 'Contiene dati di {name}',
+    dataFromUnder: 'Contiene dati di {name}, licenza {license}',
     publisher: 'Pubblicato da {name}',
     about: {
       imprint: 'Note legali',

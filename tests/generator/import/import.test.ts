@@ -12,8 +12,6 @@ import { NOW, runCli } from '../support/io.js';
 
 const BUNDLED = resolve(import.meta.dirname, '../../../demo/catalogue');
 const DOCUMENT = 'api/v1/solutions.json';
-const source = (folder: string, slug: string) =>
-  parse(readFileSync(join(folder, `solutions/${slug}.yaml`), 'utf8')) as Record<string, unknown>;
 
 /** Builds a folder and reads the document. */
 async function build(t: TestContext, folder: string): Promise<Catalogue> {
@@ -153,7 +151,7 @@ test('import json keeps what is not as it should be, so that validate can tell w
   assert.equal(code, 0);
   assert.match(err, /^Alpha: left out what is no field: colour\.$/m);
   assert.match(err, /^solutions\[2\] is no solution and was left out\.$/m);
-  assert.match(err, /^1 of 3 solutions say TODO/m);
+  assert.match(err, /^1 of 3 new solutions say TODO/m);
   assert.deepEqual(Object.keys(readFiles(join(folder, 'new/solutions'))), [
     'alpha-2.yaml',
     'alpha.yaml',
@@ -170,23 +168,23 @@ test('import never replaces anything unasked', async (t) => {
     'd.json': JSON.stringify([solution('Alpha', { license: 'ISC' }), solution('Beta')]),
   });
   const before = readFiles(folder);
-  const refused = await runCli(['import', 'json', 'd.json', '--out', '.'], { cwd: folder });
-  assert.equal(refused.code, 2);
-  assert.match(
-    refused.err,
-    /^error: Nothing was written: solutions\/alpha\.yaml are there already with other content\..*--overwrite/,
-  );
-  assert.deepEqual(readFiles(folder), before);
+  const asked = (...argv: string[]) =>
+    runCli(['import', 'json', 'd.json', '--out', '.', ...argv], { cwd: folder });
+  const first = await asked();
+  assert.equal(first.code, 0, first.err);
+  assert.match(first.err, /^ {2}solutions\/alpha\.yaml:5:10: license: here "MIT", there "ISC"$/m);
+  assert.match(first.err, /^1 added, 0 updated in 0 fields, 1 unchanged, 1 conflicts\.$/m);
+  assert.match(first.err, /^catalogue\.yaml was there already and stays as it is\.$/m);
+  assert.equal(first.out, 'solutions/beta.yaml\nimport.lock.yaml\n');
+  assert.equal(readFiles(folder)['solutions/alpha.yaml'], before['solutions/alpha.yaml']);
 
-  const { code, out, err } = await runCli(['import', 'json', 'd.json', '--out', '.', '--overwrite'], {
-    cwd: folder,
-  });
-  assert.equal(code, 0);
-  assert.match(err, /^solutions\/alpha\.yaml was replaced\.$/m);
-  assert.match(err, /^catalogue\.yaml was there already and stays as it is\.$/m);
-  assert.equal(out, 'solutions/beta.yaml\n');
+  const replaced = await asked('--overwrite');
+  assert.match(replaced.err, /^0 added, 1 updated in 1 fields, 1 unchanged, 0 conflicts\.$/m);
+  assert.equal(
+    readFiles(folder)['solutions/alpha.yaml'],
+    before['solutions/alpha.yaml']?.replace('license: MIT', 'license: ISC'),
+  );
   assert.equal(readFiles(folder)['catalogue.yaml'], before['catalogue.yaml']);
-  assert.equal(source(folder, 'alpha').license, 'ISC');
 });
 
 const PUBLICCODE = `publiccodeYmlVersion: '0.4'
@@ -238,7 +236,7 @@ test('publiccode.yml: facts are taken over, judgements are left to be written', 
     maturity: 'TODO',
     resourceUsage: 'TODO',
     maintenance: 'TODO',
-    tags: ['financial-reporting', 'data-collection'],
+    tags: ['financial-reporting', 'data-collection', 'platform-web'],
     github: 'https://github.com/italia/medusa',
     website: 'https://medusa.example/',
     icon: 'TODO',
@@ -354,9 +352,9 @@ test('what cannot be imported is wrong usage, and says why', async (t) => {
     [['json', 'nowhere.json'], /nowhere\.json does not exist/],
     [['publiccode', 'bad.yml'], /bad\.yml:1:\d+: is not YAML/],
     [['publiccode', 'empty.yml'], /is no publiccode\.yml/],
-    [['publiccode', 'x'], /publiccode\.yml does not exist/],
+    [['publiccode', 'x'], /x has no publiccode\.yml, and no folder in it has one/],
     [['awesome-selfhosted', 'x'], /has no folder "software"/],
-    [['xml', 'x'], /Allowed choices are json, publiccode, awesome-selfhosted/],
+    [['xml', 'x'], /Allowed choices are json, csv, publiccode, awesome-selfhosted, landscape2/],
   ] as const) {
     const { code, err } = await runCli(['import', ...argv, '--out', 'new'], { cwd: folder });
     assert.equal(code, 2, err);
@@ -382,7 +380,11 @@ test('a list in JSON that is none of solutions is not imported', async (t) => {
   const { code, err, out } = await runCli(['import', 'json', 'list.json', '--out', 'new'], { cwd: folder });
   assert.equal(code, 0, err);
   assert.match(err, /solutions\[1\] is no solution and was left out/);
-  assert.deepEqual(out.trim().split('\n'), ['new/catalogue.yaml', 'new/solutions/alpha.yaml']);
+  assert.deepEqual(out.trim().split('\n'), [
+    'new/solutions/alpha.yaml',
+    'new/catalogue.yaml',
+    'new/import.lock.yaml',
+  ]);
 });
 
 test('a publiccode.yml with long texts in blocks, lists in them and brackets is read', async (t) => {

@@ -33,6 +33,7 @@ export function makeSite(
     editorial: new Map(),
     migrations: new Map(),
     hasProducts: true,
+    attributions: [],
     categories: [...new Set(solutions.map(({ category }) => category))].map((name) => ({ name })),
     baseUrl: 'https://catalogue.example/',
     version: '1.2.3',

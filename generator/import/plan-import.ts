@@ -1,0 +1,221 @@
+import { type CatalogueDraft, catalogueYaml, draftYaml, TO_DO } from '../scaffold/draft.js';
+import { CATALOGUE_FILE } from '../sources/catalogue-file.js';
+import { toSlug } from '../sources/checks/tags.js';
+import { SOLUTIONS_FOLDER } from '../sources/files.js';
+import {
+  type DataSource,
+  IMPORT_LOCK_FILE,
+  type ImportLock,
+  importLockYaml,
+  type LockedEntry,
+  type LockedField,
+} from '../sources/import-lock.js';
+import { parseSource } from '../sources/parse.js';
+import { type LocatedMap, nodeAt, Source } from '../sources/source.js';
+import { writeFields } from './edit-source.js';
+import type { Imported, ImportedSolution } from './imported.js';
+import { type Conflict, mergeFields, type Preference } from './merge.js';
+import type { Present, PresentSolution } from './present.js';
+
+export interface PlanOptions {
+  /** What the catalogue has already. */
+  readonly present: Present;
+  readonly lock: ImportLock;
+  /** The name that whoever is imported goes by in the lock: a slug. */
+  readonly from: string;
+  readonly source: DataSource;
+  readonly preference: Preference;
+  /** Whether a `catalogue.yaml` is written: not where there is one. */
+  readonly withCatalogue: boolean;
+  readonly hasSchema: boolean;
+  /** Today, as YYYY-MM-DD: when solutions of which it is not known enter the catalogue. */
+  readonly today: string;
+}
+
+/** A conflict, and where the value stands that is in the catalogue. */
+export interface PlacedConflict extends Conflict {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** What an import is going to do. */
+export interface ImportPlan {
+  /** Contents by their paths below the catalogue's folder. */
+  readonly files: ReadonlyMap<string, string>;
+  readonly added: readonly ImportedSolution[];
+  /** How many fields of which solutions get another value. */
+  readonly updated: ReadonlyMap<string, number>;
+  readonly unchanged: number;
+  readonly conflicts: readonly PlacedConflict[];
+  /** Solutions that were imported once and have been removed here since: they stay out. */
+  readonly removedHere: readonly string[];
+  /** Solutions that were imported once and that upstream has no more: they stay. */
+  readonly goneUpstream: readonly string[];
+  readonly notes: readonly string[];
+}
+
+/** Plans an import: what is new, what nobody has touched since the last one, and what both sides have changed. */
+export function planImport(imported: Imported, options: PlanOptions): ImportPlan {
+  const { present, lock, from, source, preference, today } = options;
+  const matches = new Matches(present.solutions, lock, from);
+  const entries: Record<string, LockedEntry> = { ...lock.entries };
+  const stems = new Set(present.stems);
+  const texts = new Map<string, string>();
+  const files = new Map<string, string>();
+  const added: ImportedSolution[] = [];
+  const updated = new Map<string, number>();
+  const conflicts: PlacedConflict[] = [];
+  const removedHere: string[] = [];
+  const seen = new Set<string>();
+  let unchanged = 0;
+  for (const solution of withUniqueKeys(imported.solutions)) {
+    const values = withoutGaps(solution.values);
+    const { id: known, there } = matches.find(solution.key, values);
+    seen.add(solution.key);
+    if (known !== undefined && !there) {
+      removedHere.push(known);
+      continue;
+    }
+    if (!there) {
+      const draft = { ...solution, values: { addedAt: today, ...values } };
+      const file = freeFile(values, stems);
+      added.push(draft);
+      files.set(file, draftYaml(draft, options.hasSchema));
+      entries[file] = { keys: { [from]: solution.key }, fields: remembered(values, from, today) };
+      continue;
+    }
+    const before = entries[known ?? there.id];
+    const upstream = { values, from, date: today };
+    const text = texts.get(there.source.file) ?? there.source.text;
+    const merged = mergeFields(there.values, before?.fields ?? {}, upstream, preference);
+    conflicts.push(...merged.conflicts.map((conflict) => placed(conflict, there)));
+    if (merged.writes.size > 0) {
+      updated.set(there.id, merged.writes.size);
+      const written = writeFields(text, nodeNow(text, there), merged.writes);
+      texts.set(there.source.file, written);
+      files.set(there.source.file, written);
+    } else unchanged += 1;
+    // Files may have been renamed since.
+    if (known !== undefined && known !== there.id) Reflect.deleteProperty(entries, known);
+    entries[there.id] = { keys: { ...before?.keys, [from]: solution.key }, fields: merged.fields };
+  }
+  const notes = [...imported.notes];
+  if (options.withCatalogue) files.set(CATALOGUE_FILE, newCatalogue(imported, notes));
+  const sources = { ...lock.sources, [from]: source };
+  files.set(IMPORT_LOCK_FILE, importLockYaml({ sources, entries }));
+  const goneUpstream = Object.entries(lock.entries).flatMap(([id, { keys }]) =>
+    keys[from] !== undefined && !seen.has(keys[from]) && matches.has(id) ? [id] : [],
+  );
+  return { files, added, updated, unchanged, conflicts, removedHere, goneUpstream, notes };
+}
+
+/** Finds the solution of the catalogue that an imported one is. */
+class Matches {
+  readonly #byId: ReadonlyMap<string, PresentSolution>;
+  readonly #byRepository = new Map<string, PresentSolution>();
+  readonly #bySlug = new Map<string, PresentSolution>();
+  readonly #byKey = new Map<string, string>();
+
+  constructor(present: readonly PresentSolution[], lock: ImportLock, from: string) {
+    this.#byId = new Map(present.map((solution) => [solution.id, solution]));
+    for (const solution of present) {
+      const { github, name } = solution.values;
+      if (typeof github === 'string') this.#byRepository.set(github.toLowerCase(), solution);
+      if (typeof name === 'string') this.#bySlug.set(toSlug(name), solution);
+    }
+    for (const [id, { keys }] of Object.entries(lock.entries))
+      if (keys[from] !== undefined) this.#byKey.set(keys[from], id);
+  }
+
+  /**
+   * By what the lock remembers; else, where files were renamed or written by hand, by repository or name.
+   * @returns the name in the lock, if it is known there, and the solution that is there, if one is
+   */
+  find(
+    key: string,
+    { github, name }: Readonly<Record<string, unknown>>,
+  ): { id: string | undefined; there: PresentSolution | undefined } {
+    const id = this.#byKey.get(key);
+    const there =
+      (id === undefined ? undefined : this.#byId.get(id)) ??
+      (typeof github === 'string' ? this.#byRepository.get(github.toLowerCase()) : undefined) ??
+      (typeof name === 'string' ? this.#bySlug.get(toSlug(name)) : undefined);
+    return { id, there };
+  }
+
+  has(id: string): boolean {
+    return this.#byId.has(id);
+  }
+}
+
+/** A key that occurs again gets a number, so that every solution has its own. */
+function* withUniqueKeys(solutions: readonly ImportedSolution[]): Generator<ImportedSolution> {
+  const counts = new Map<string, number>();
+  for (const solution of solutions) {
+    const count = (counts.get(solution.key) ?? 0) + 1;
+    counts.set(solution.key, count);
+    yield count === 1 ? solution : { ...solution, key: `${solution.key} #${count}` };
+  }
+}
+
+/** What others do not say, and what they say they do not know. */
+const withoutGaps = (values: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== TO_DO));
+
+const remembered = (values: Readonly<Record<string, unknown>>, from: string, date: string) =>
+  Object.fromEntries(
+    Object.entries(values).map(([field, value]): [string, LockedField] => [field, { from, date, value }]),
+  );
+
+function placed(conflict: Conflict, { source, node }: PresentSolution): PlacedConflict {
+  const { start } = nodeAt(node, [conflict.field]);
+  return { ...conflict, file: source.file, ...source.positionAt(start) };
+}
+
+/** Where a solution stands now, in a file of several that has been edited already for one of the others. */
+function nodeNow(text: string, { source, node, index }: PresentSolution): LocatedMap {
+  if (text === source.text || index === undefined) return node;
+  const { root } = parseSource(new Source(source.file, text));
+  const now = root?.kind === 'list' ? root.items[index] : undefined;
+  return now?.kind === 'map' ? now : node;
+}
+
+/** A path of its own for a new solution: `solutions/nextcloud.yaml`, `solutions/nextcloud-2.yaml`. */
+function freeFile({ name }: Readonly<Record<string, unknown>>, taken: Set<string>): string {
+  const stem = toSlug(typeof name === 'string' ? name : '') || 'solution';
+  let slug = stem;
+  for (let number = 2; taken.has(slug); number += 1) slug = `${stem}-${number}`;
+  taken.add(slug);
+  return `${SOLUTIONS_FOLDER}/${slug}.yaml`;
+}
+
+/** The most hosts that a catalogue may name. */
+const MAX_HOSTS = 2;
+
+function newCatalogue({ homepage, categories, solutions }: Imported, notes: string[]): string {
+  const hosts = hostsOf(solutions);
+  if (hosts.length > MAX_HOSTS)
+    notes.push(
+      `Repositories are on ${hosts.length} platforms, and a catalogue names two. Left out of ${CATALOGUE_FILE}: ` +
+        `${hosts.slice(MAX_HOSTS).join(', ')}.`,
+    );
+  const draft: CatalogueDraft = {
+    homepage,
+    categories: categories.length > 0 ? categories : [{ name: TO_DO }],
+    hosts: hosts.length > 0 ? hosts.slice(0, MAX_HOSTS) : ['github.com', 'gitlab.com'],
+  };
+  return catalogueYaml(draft);
+}
+
+/** The hosts of repositories, the most frequent first. */
+function hostsOf(solutions: readonly ImportedSolution[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { values } of solutions) {
+    const host = /^https:\/\/([a-z0-9.-]+)\//i.exec(String(values.github))?.[1]?.toLowerCase();
+    if (host !== undefined) counts.set(host, (counts.get(host) ?? 0) + 1);
+  }
+  return [...counts]
+    .toSorted(([a, many], [b, more]) => more - many || (a < b ? -1 : 1))
+    .map(([host]) => host);
+}

@@ -1,0 +1,111 @@
+import * as z from 'zod/mini';
+import { Folder } from '../disk/folder.js';
+import { readSource } from './files.js';
+import type { Issue } from './issue.js';
+import { parseSource } from './parse.js';
+import { schemaIssues } from './schema-issues.js';
+import { type Located, plain, Source } from './source.js';
+import { httpsAddress, line, slug } from './texts.js';
+
+/** The file that remembers what was imported, beside catalogue.yaml. */
+export const IMPORT_LOCK_FILE = 'import.lock.yaml';
+
+/** Ten thousand solutions take seven megabytes. */
+const MAX_LOCK_BYTES = 64 * 1024 * 1024;
+
+const dataSource = z.strictObject({
+  format: line(40),
+  path: line(1000),
+  licence: z.optional(line(200)),
+  attribution: z.optional(line(200)),
+  url: z.optional(httpsAddress()),
+});
+
+const lockedField = z.strictObject({ from: slug(), date: z.iso.date(), value: z.unknown() });
+
+const lockSchema = z.strictObject({
+  sources: z.record(slug(), dataSource),
+  entries: z.record(
+    z.string(),
+    z.strictObject({
+      keys: z.record(slug(), z.string()),
+      fields: z.record(z.string(), lockedField),
+    }),
+  ),
+});
+
+/** Somebody whose data was imported. */
+export type DataSource = z.infer<typeof dataSource>;
+
+/** What an import wrote into a field: the value that `from` had on a day. */
+export type LockedField = z.infer<typeof lockedField>;
+
+/** What is remembered of imports. */
+export interface ImportLock {
+  /** By the name that the source goes by in the lock: a slug. */
+  readonly sources: Readonly<Record<string, DataSource>>;
+  /** By their files, as `solutions/nextcloud.yaml`; in a file of several with the slug behind a number sign. */
+  readonly entries: Readonly<Record<string, LockedEntry>>;
+}
+
+export interface LockedEntry {
+  /** What the solution is called at each source that it is from. */
+  readonly keys: Readonly<Record<string, string>>;
+  readonly fields: Readonly<Record<string, LockedField>>;
+}
+
+/** A lock as it was read, with its places. */
+export interface ReadLock {
+  readonly lock: ImportLock;
+  readonly source: Source;
+  readonly root: Located;
+}
+
+/**
+ * Reads the lock of a catalogue.
+ * @returns undefined when there is none; its problems when it cannot be used
+ */
+export function readImportLock(folder: string): ReadLock | readonly Issue[] | undefined {
+  if (!new Folder(folder).has(IMPORT_LOCK_FILE)) return undefined;
+  const source = readSource(folder, IMPORT_LOCK_FILE, MAX_LOCK_BYTES);
+  if (!(source instanceof Source)) return [source];
+  const { root, issues } = parseSource(source);
+  if (!root)
+    return issues.length > 0
+      ? issues
+      : [source.issue(0, 'empty', 'is empty. Take it back from version control, or remove it.')];
+  if (issues.length > 0) return issues;
+  const result = z.safeParse(lockSchema, plain(root));
+  return result.success
+    ? { lock: result.data, source, root }
+    : schemaIssues(source, root, lockSchema, result.error.issues, () => undefined);
+}
+
+const HEAD = `# What \`solution-catalogue import\` wrote, so that it can be repeated: field by field where a value is from.
+# Keep this file under version control, and leave it to the program.
+`;
+
+/** The text of a lock: one line a field, in an order that is the same everywhere, so that versions compare well. */
+export function importLockYaml({ sources, entries }: ImportLock): string {
+  const sorted = <Value>(record: Readonly<Record<string, Value>>) =>
+    Object.entries(record).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  // JSON is YAML, and in quotes every text means itself.
+  const flow = (record: Readonly<Record<string, unknown>>) => {
+    const fields = Object.entries(record).filter(([, value]) => value !== undefined);
+    return `{ ${fields.map(([name, value]) => `${name}: ${JSON.stringify(value)}`).join(', ')} }`;
+  };
+  const lines = [
+    'sources:',
+    ...sorted(sources).map(([name, source]) => `  ${name}: ${flow(source)}`),
+    Object.keys(entries).length > 0 ? 'entries:' : 'entries: {}',
+    ...sorted(entries).flatMap(([name, { keys, fields }]) => [
+      `  ${JSON.stringify(name)}:`,
+      `    keys: ${flow(keys)}`,
+      Object.keys(fields).length > 0 ? '    fields:' : '    fields: {}',
+      ...sorted(fields).map(
+        ([field, { from, date, value }]) => `      ${field}: ${flow({ from, date, value })}`,
+      ),
+    ]),
+  ];
+  return `${HEAD}${lines.join('\n')}\n`;
+}
