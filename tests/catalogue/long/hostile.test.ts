@@ -8,13 +8,7 @@ import { LOCALES } from '../../../src/i18n/locales.js';
 import { LAYOUTS } from '../../../src/state/options.js';
 import type { SolutionCatalogue } from '../../../src/element/solution-catalogue.js';
 import { aCatalogue, aSolution } from '../../support/catalogue.js';
-import {
-  expectWebLinks,
-  expectWithinCards,
-  markupOf,
-  watchPage,
-  type Watch,
-} from '../../support/hostile.js';
+import { expectWebLinks, expectWithinCards, markupOf, watchPage, type Watch } from '../../support/hostile.js';
 import { XSS } from '../../support/xss.js';
 
 type Raw = Record<string, unknown>;
@@ -166,6 +160,47 @@ describe('hostile strings', () => {
         expect([...markupOf(element.shadowRoot!)].filter((kind) => !allowed.has(kind))).to.deep.equal([]);
         expectWebLinks(element.shadowRoot!);
       }
+      await watch.expectNothing();
+    });
+
+    it(`of ${corpus} are texts as names of categories, tags and products, and as values of their attributes`, async () => {
+      Object.assign(element, { controls: 'all', layout: 'cards' });
+      await show(HARMLESS, 'en');
+      const NAMES = ['category-labels', 'tag-labels', 'product-labels'];
+      const tagsOf = (at: number) => [`tag-${at}`, `product-${at}-alternative`, 'constructor'];
+      for (let from = 0; from < strings.length; from += 120) {
+        const part = strings.slice(from, from + 120);
+        const labelled = part.map((_, at) => aSolution(`S ${at}`, { category: `C ${at}`, tags: tagsOf(at) }));
+        const inEnglish = (key: string) =>
+          JSON.stringify(Object.fromEntries(part.map((text, at) => [`${key}${at}`, { en: text }])));
+        element.setAttribute('category-labels', inEnglish('C '));
+        element.setAttribute('tag-labels', inEnglish('tag-'));
+        const products = Object.fromEntries(part.map((text, at) => [`product-${at}`, text]));
+        element.setAttribute('product-labels', JSON.stringify(products));
+        inputs += 3 * part.length;
+        await show(parse(aCatalogue(labelled)), 'en');
+        await unfold(element);
+        expect(element.results.length).to.equal(part.length);
+        expect([...markupOf(element.shadowRoot!)].filter((kind) => !allowed.has(kind))).to.deep.equal([]);
+        expectWebLinks(element.shadowRoot!);
+      }
+      // The strings themselves, and as JSON: texts, lists and members where names by languages belong.
+      for (const text of strings.slice(0, 200))
+        for (const name of NAMES) {
+          const json = JSON.stringify(text);
+          for (const value of [
+            text,
+            json,
+            `[${json}]`,
+            `{${json}: ${json}, "C 1": [${json}], "chat": {"en": [${json}]}}`,
+          ]) {
+            inputs += 1;
+            element.setAttribute(name, value);
+          }
+          await element.updateComplete;
+        }
+      expect(element.results.length).to.be.greaterThan(0);
+      for (const name of NAMES) element.removeAttribute(name);
       await watch.expectNothing();
     });
 

@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
+import { readHeadersFile } from '../../../generator/hosting/headers-file.js';
 import { writeHosting } from '../../../generator/hosting/write-hosting.js';
 import { HOSTS, parseWith, readable } from './servers.js';
 
@@ -60,4 +61,33 @@ describe('hosts parse what is generated for hostile addresses', () => {
         writeFileSync(join(broken, file), 'nonsense {');
       assert.throws(() => parse(broken));
     });
+
+  // Netlify, Cloudflare and Vercel parse theirs only on their own machines.
+  it('and the files of those that cannot be installed say the same as for any address', () => {
+    const headersOf = (path: string) => {
+      const base = new URL(`https://catalogue.example${path}/`);
+      const files = new Map(
+        writeHosting(base.href, 'sha256-x').map((file) => [file.path, String(file.bytes)]),
+      );
+      const lines = (files.get('_headers') ?? '').split('\n').filter((line) => line !== '');
+      for (const line of lines) assert.match(line, /^(#|\/\S*$| {2}[\w-]+: \S)/, path);
+      const read = readHeadersFile(files.get('_headers') ?? '');
+      const { headers } = JSON.parse(files.get('vercel.json') ?? '') as {
+        headers: { source: string; headers: object }[];
+      };
+      const root = base.pathname.replace(/\/$/, '');
+      return {
+        ofFiles: ['api/v1/solutions.json', 'index.html', 'de/index.html', 'assets/v/a.js', 'none'].map(read),
+        // Without the escapes, and without the path that the site lies below.
+        ofVercel: headers.map((rule) => {
+          const source = rule.source.replace(/\\(.)/g, '$1');
+          assert.ok(source.startsWith(`${root}/`), source);
+          return { ...rule, source: source.slice(root.length) };
+        }),
+      };
+    };
+    const expected = headersOf('');
+    assert.ok(expected.ofVercel.length > 8, `${expected.ofVercel.length} rules`);
+    for (const path of PATHS) assert.deepEqual(headersOf(path), expected, path);
+  });
 });
