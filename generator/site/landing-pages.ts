@@ -16,7 +16,7 @@ import { toSlugs } from './slugs.js';
 import { comparisonTable } from './comparison-table.js';
 import { leavingSection } from './leaving.js';
 import { shortList } from './solution-lists.js';
-import { itemList } from './structured-data.js';
+import { topicPage } from './structured-data.js';
 
 /** What solutions have in common, and a page is made of: a product that they replace, or a category. */
 export interface Topic {
@@ -165,7 +165,7 @@ function writeTopic(
     title,
     description: messages[kind].description(solutions.length, number, name, examples),
     head: jsonLd(
-      itemList(title, site, folder(locale), { solutions: shown, count: solutions.length }, locale),
+      topicPage(title, site, folder(locale), { solutions: shown, count: solutions.length }, locale),
     ),
     main: (root) =>
       html`<div class="page">

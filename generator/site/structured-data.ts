@@ -1,7 +1,8 @@
 import { webUrl } from '../../src/catalogue/meaning.js';
-import type { Solution } from '../../src/catalogue/schema.js';
+import type { Catalogue, Solution } from '../../src/catalogue/schema.js';
 import type { Locale } from '../../src/i18n/locales.js';
 import { platforms } from '../../src/search/products.js';
+import { DOCUMENT_PATH } from '../output-file.js';
 import { siteName } from './identity.js';
 import { homeFolder, solutionFolder } from './page.js';
 import type { Frame } from './site.js';
@@ -33,7 +34,6 @@ export function softwareApplication(
 ): unknown {
   const systems = platforms(solution).flatMap((platform) => SYSTEMS[platform] ?? []);
   const { site, locale, address } = page;
-  const home = site.baseUrl + homeFolder(locale);
   return {
     '@context': 'https://schema.org',
     '@graph': [
@@ -50,29 +50,78 @@ export function softwareApplication(
         codeRepository: webUrl(solution.github),
         operatingSystem: systems.length > 0 ? systems.join(', ') : undefined,
       },
-      {
-        '@type': 'BreadcrumbList',
-        itemListElement: [
-          { '@type': 'ListItem', position: 1, name: siteName(site, locale), item: home },
-          { '@type': 'ListItem', position: 2, name: solution.name, item: address },
-        ],
-      },
+      breadcrumbs(solution.name, address, site, locale),
     ],
   };
 }
 
-/**
- * What search engines read of a list of solutions: schema.org's `ItemList` of their pages.
- * @param list the solutions that are named, and how many there are
- */
-export const itemList = (
+/** The way from the first page to this one. */
+const breadcrumbs = (name: string, address: string, site: Frame, locale: Locale): unknown => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: [
+    {
+      '@type': 'ListItem',
+      position: 1,
+      name: siteName(site, locale),
+      item: site.baseUrl + homeFolder(locale),
+    },
+    { '@type': 'ListItem', position: 2, name, item: address },
+  ],
+});
+
+/** What search engines read of a page of a product or a category: its list, and where the page stands. */
+export const topicPage = (
   name: string,
   site: Frame,
   folder: string,
-  list: { readonly solutions: readonly Solution[]; readonly count: number },
+  list: Listed,
   locale: Locale,
 ): unknown => ({
   '@context': 'https://schema.org',
+  '@graph': [
+    itemList(name, site, folder, list, locale),
+    breadcrumbs(name, site.baseUrl + folder, site, locale),
+  ],
+});
+
+/** What search engines read of the first page: the list of solutions, and the document as a data set to be downloaded. */
+export const firstPageData = (
+  { title, description }: { readonly title: string; readonly description: string },
+  site: Frame & { readonly catalogue: Pick<Catalogue, 'generatedAt'> },
+  list: Listed,
+  locale: Locale,
+): unknown => ({
+  '@context': 'https://schema.org',
+  '@graph': [
+    itemList(title, site, homeFolder(locale), list, locale),
+    {
+      '@type': 'Dataset',
+      name: siteName(site, locale),
+      description,
+      inLanguage: locale,
+      url: site.baseUrl + homeFolder(locale),
+      license: licenceAddress(site.catalogue.license),
+      // The day only, so that a page does not change with every build.
+      dateModified: site.catalogue.generatedAt.slice(0, 10),
+      isAccessibleForFree: true,
+      publisher: site.settings.publisher && { '@type': 'Organization', ...site.settings.publisher },
+      distribution: {
+        '@type': 'DataDownload',
+        encodingFormat: 'application/json',
+        contentUrl: site.baseUrl + DOCUMENT_PATH,
+      },
+    },
+  ],
+});
+
+/** The solutions that a list names, and how many there are. */
+interface Listed {
+  readonly solutions: readonly Solution[];
+  readonly count: number;
+}
+
+/** A list of solutions: schema.org's `ItemList` of their pages. */
+const itemList = (name: string, site: Frame, folder: string, list: Listed, locale: Locale): unknown => ({
   '@type': 'ItemList',
   name,
   url: site.baseUrl + folder,

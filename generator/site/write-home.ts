@@ -11,7 +11,7 @@ import { firstPage } from './identity.js';
 import { renderShadow } from './render-element.js';
 import type { Site } from './site.js';
 import { shortList } from './solution-lists.js';
-import { itemList } from './structured-data.js';
+import { firstPageData } from './structured-data.js';
 import { categoryTiles, latestSolutions, productTiles } from './tiles.js';
 
 /** The most solutions listed in the page itself. All of them are on the pages of their categories. */
@@ -25,18 +25,18 @@ export function* writeHome(site: Site, assets: Assets, topics: Topics): Generato
     const { home } = messages;
     const first = firstPage(site, locale);
     const { solutions, count } = site.catalogue;
+    const description = home.description(count, format.number(count));
     yield writePage(site, assets, {
       locale,
       folder: homeFolder,
       title: first.title,
-      description: home.description(count, format.number(count)),
+      description,
       current: 'catalogue',
       scripts: [assets.element],
       head: jsonLd(
-        itemList(
-          first.title,
+        firstPageData(
+          { title: first.title, description },
           site,
-          homeFolder(locale),
           { solutions: solutions.slice(0, LISTED), count },
           locale,
         ),

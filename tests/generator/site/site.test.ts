@@ -263,7 +263,18 @@ test('without scripts every solution is there: its card, or its line, and for se
     const list = html.slice(html.indexOf('<div class="all">'));
     for (const { name } of changes) assert.ok(list.includes(`>${name}</a>`), name);
     const [data] = elementsOf(html).filter((element) => attribute(element, 'type') === 'application/ld+json');
-    const parsed = JSON.parse(innerText(data!)) as { itemListElement: Record<string, string>[] };
+    const { '@graph': graph } = JSON.parse(innerText(data!)) as { '@graph': Record<string, unknown>[] };
+    const [parsed, dataset] = graph as [
+      { itemListElement: Record<string, string>[] },
+      Record<string, unknown>,
+    ];
+    assert.equal(dataset['@type'], 'Dataset');
+    assert.equal(dataset.license, 'https://spdx.org/licenses/MIT.html');
+    assert.deepEqual(dataset.distribution, {
+      '@type': 'DataDownload',
+      encodingFormat: 'application/json',
+      contentUrl: 'https://catalogue.example/api/v1/solutions.json',
+    });
     assert.deepEqual(
       parsed.itemListElement.map(({ name }) => name).toSorted(),
       changes.map(({ name }) => name).toSorted(),
