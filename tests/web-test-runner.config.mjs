@@ -12,6 +12,8 @@ import { WebKit } from './support/webkit.mjs';
 
 const isCounted = process.env.COVERAGE === '1';
 const isLong = process.env.LONG === '1';
+/** What tests/support/fast-check.ts reads in the page. */
+const SETTINGS = { FUZZ_SEED: Number(process.env.FUZZ_SEED) || undefined, LONG: isLong };
 
 const LAUNCHERS = {
   chromium: () =>
@@ -67,7 +69,7 @@ export default {
   ],
   nodeResolve: true,
   testRunnerHtml: (framework) =>
-    `<!doctype html><html><head><script>FUZZ_SEED = ${Number(process.env.FUZZ_SEED) || 'undefined'}; LONG = ${isLong}</script></head>` +
+    `<!doctype html><html><head><script>Object.assign(globalThis, ${JSON.stringify(SETTINGS)})</script></head>` +
     `<body><script type="module" src="${framework}"></script></body></html>`,
   testFramework: { config: { timeout: 60_000 } },
   browserStartTimeout: 60_000,

@@ -1,5 +1,5 @@
-// Pages that old libraries have changed, with the libraries as they were published, and pages that are XML. On all of them
-// the file of the CDN runs, as a module and as a classic script.
+// Pages that old libraries have changed, with the libraries as they were published, and pages that are XML. On them
+// the file of the CDN runs, as a module or as a classic script.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
@@ -159,10 +159,12 @@ describe('a page', () => {
     });
   });
 
-  for (const library of LIBRARIES)
+  for (const [index, library] of LIBRARIES.entries())
     for (const [when, scripts] of [
-      ['before', `<script src="${library}"></script><script type="module" src="/module.js"></script>`],
-      ['before', `<script src="${library}"></script><script src="/classic.js"></script>`],
+      // Both files are made of the same sources, and meet every second library each.
+      index % 2 === 0
+        ? ['before', `<script src="${library}"></script><script type="module" src="/module.js"></script>`]
+        : ['before', `<script src="${library}"></script><script src="/classic.js"></script>`],
       ['after', `<script src="/classic.js"></script><script src="${library}"></script>`],
     ] as const)
       it(`with ${library.slice(1, -3)} ${when} the ${scripts.includes('module') ? 'module' : 'classic script'} does all that others do`, async () => {
