@@ -3,6 +3,7 @@ import type { Catalogue } from '../src/catalogue/schema.js';
 import type { Context } from './context.js';
 import { generatedAt, toCatalogue, writeDocument } from './document/document.js';
 import { writeSchema } from './document/json-schema.js';
+import { type PublishedScript, readScripts } from './document/published-scripts.js';
 import { checkShrink, readEarlier, type EarlierDocument } from './document/published.js';
 import { RefusedError } from './errors.js';
 import { DOCUMENT_PATH, type OutputFile, type OutputFiles } from './output-file.js';
@@ -36,6 +37,8 @@ export interface BuildOptions {
    * the number of solutions is compared with.
    */
   readonly earlier?: EarlierDocument | undefined;
+  /** Scripts of a live site that stay, since pages of others name them. Those in `out` stay in any case. */
+  readonly scripts?: readonly PublishedScript[] | undefined;
   /** Whether star counts that are published are let go where there are no new ones. */
   readonly mayLoseStars?: boolean;
   /** Whether nothing is published when a code host has failed. */
@@ -171,7 +174,7 @@ function readBefore({ out, extent }: BuildOptions): EarlierDocument | undefined 
 async function outputFiles(
   catalogue: Catalogue,
   { catalogueFile, entries, products, migrations, logo, attributions }: SoundSources,
-  { baseUrl, extent }: BuildOptions,
+  { baseUrl, extent, out, scripts = [] }: BuildOptions,
 ): Promise<OutputFiles> {
   const address = toBaseUrl(baseUrl ?? catalogueFile.site.baseUrl ?? catalogue.homepage);
   const document = writeDocument(catalogue, entries);
@@ -192,6 +195,7 @@ async function outputFiles(
     attributions,
     baseUrl: address,
     version,
+    published: [...(await readScripts(out)), ...scripts],
     // Missing only in a checkout that is not built yet.
     element: [elementBundle, elementLicences].every(hasOwnFile)
       ? { script: readOwnFile(elementBundle), licences: readOwnFile(elementLicences) }

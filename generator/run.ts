@@ -81,6 +81,10 @@ function createProgram(context: Context, done: (code: ExitCode) => void): Comman
       '--stars-from <document>',
       'a solutions.json, or the address of the published site, whose star counts stay when a code host fails',
     )
+    .option(
+      '--keep-from <address>',
+      'the address of the published site: its scripts stay, which pages elsewhere name, and its star counts',
+    )
     .option('--require-stars', 'publish nothing when a code host fails, instead of keeping earlier counts')
     .option('--stars-timeout <seconds>', 'how long counting stars may take', parseSeconds, 120)
     .option(

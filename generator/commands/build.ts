@@ -2,7 +2,10 @@ import { join, resolve } from 'node:path';
 import { build, type Published } from '../build.js';
 import type { Context } from '../context.js';
 import { type EarlierDocument, readEarlier } from '../document/published.js';
-import { liesIn } from '../disk/folder.js';
+import { fetchScripts } from '../document/published-scripts.js';
+import { isAddress } from '../document/published-site.js';
+import { Folder, liesIn } from '../disk/folder.js';
+import { DOCUMENT_PATH } from '../output-file.js';
 import { EXIT, type ExitCode, RefusedError, UsageError } from '../errors.js';
 import { proxiesOf } from '../network.js';
 import { checkUrl } from '../sources/checks/web-address.js';
@@ -10,7 +13,7 @@ import { countIssues, formatIssues, toJson } from '../sources/format-issues.js';
 import type { Issue } from '../sources/issue.js';
 import { SOURCE_FOLDERS } from '../sources/files.js';
 import { loadCached } from '../sources/load.js';
-import { fetchEarlier, isAddress } from '../stars/earlier-document.js';
+import { fetchEarlier } from '../stars/earlier-document.js';
 import { starProgress } from '../stars/progress.js';
 import type { StarSummary } from '../stars/report.js';
 import { printable, printableLine } from '../terminal.js';
@@ -28,6 +31,8 @@ export interface BuildCommandOptions {
   readonly starsTimeout: number;
   /** A document with earlier star counts: a path, or an address. */
   readonly starsFrom?: string;
+  /** The published site whose scripts are kept, and its star counts where `starsFrom` names no others: an address. */
+  readonly keepFrom?: string;
   /** Whether nothing is published when a code host fails. */
   readonly requireStars?: boolean;
   readonly allowStarLoss?: boolean;
@@ -47,8 +52,11 @@ export async function buildCommand(
     throw new UsageError('--require-stars and --no-stars exclude each other.');
   const wrong = baseUrl === undefined ? undefined : checkUrl(baseUrl);
   if (wrong) throw new UsageError(`--base-url: ${wrong}`);
+  const { keepFrom, starsFrom = keepFrom } = options;
+  if (keepFrom !== undefined && !(isAddress(keepFrom) && URL.canParse(keepFrom)))
+    throw new UsageError(`--keep-from: "${keepFrom}" is no address. Write it as https://catalogue.example/.`);
   // Validate proxy settings up front, so that a typo is a usage error and not a network failure.
-  if (options.stars || isAddress(options.starsFrom ?? '')) proxiesOf(context.env);
+  if (options.stars || isAddress(starsFrom ?? '')) proxiesOf(context.env);
   const folder = resolve(context.cwd, directory);
   const out = resolve(context.cwd, options.out);
   refuseInSources(folder, out);
@@ -66,7 +74,9 @@ export async function buildCommand(
     context.stdout.write(`${JSON.stringify({ ...report, out, ...rest }, null, 2)}\n`);
   };
 
-  const earlier = await earlierDocument(options.starsFrom, out, context);
+  const earlier = await earlierDocument(options, out, context);
+  const scripts = keepFrom === undefined ? undefined : await fetchScripts(keepFrom, context);
+  const isFirst = options.pages && keepFrom === undefined && !new Folder(out).hasFile(DOCUMENT_PATH);
   const progress = starProgress(context.stderr);
   try {
     const { issues, published } = await build(
@@ -79,6 +89,7 @@ export async function buildCommand(
           ? { timeLimit: options.starsTimeout * 1000, onProgress: progress.update }
           : undefined,
         earlier,
+        scripts,
         mustHaveStars: options.requireStars ?? false,
         mayLoseStars: options.allowStarLoss ?? false,
         mayShrink: options.allowShrink ?? false,
@@ -92,6 +103,7 @@ export async function buildCommand(
       progress.stop();
     });
     tell(issues, { ...published });
+    if (published && isFirst) context.stderr.write(ABOUT_SCRIPTS);
     context.stderr.write(
       published ? summary(published, options) : `${countIssues(issues)}. Nothing was published.\n`,
     );
@@ -102,6 +114,10 @@ export async function buildCommand(
     throw error;
   }
 }
+
+const ABOUT_SCRIPTS =
+  'Nothing had been published in this folder. Where the site is live already, build with --keep-from <its address>: ' +
+  'pages elsewhere name scripts of earlier builds, which this folder does not have.\n';
 
 /**
  * Refuses to publish among the sources: the next build would read the published files as solutions.
@@ -117,20 +133,22 @@ export function refuseInSources(folder: string, out: string): void {
 }
 
 async function earlierDocument(
-  from: string | undefined,
+  options: BuildCommandOptions,
   out: string,
   context: Context,
 ): Promise<EarlierDocument | undefined> {
+  const from = options.starsFrom ?? options.keepFrom;
   if (from === undefined) return undefined;
   if (!isAddress(from)) {
     const read = readEarlier(resolve(context.cwd, from));
     if (typeof read === 'string') throw new UsageError(`--stars-from: ${read}`);
     return read;
   }
+  const option = options.starsFrom === undefined ? '--keep-from' : '--stars-from';
   const answer = await fetchEarlier(from, context);
   if ('document' in answer) return answer.document;
   const tell = (text: string) => {
-    context.stderr.write(`${printable(`--stars-from: ${text}`)}\n`);
+    context.stderr.write(`${printable(`${option}: ${text}`)}\n`);
   };
   if ('absent' in answer) {
     tell(`${answer.absent}, so nothing is published there yet.`);
@@ -142,7 +160,7 @@ async function earlierDocument(
   }
   throw new RefusedError(
     `Refused to publish: ${answer.failure}, so it is not known what was published before. Build again later, or ` +
-      'without --stars-from where that does not matter.',
+      `without ${option} where that does not matter.`,
   );
 }
 

@@ -1,6 +1,7 @@
 import { DOCUMENT_MAX_AGE } from '../../src/catalogue/values.js';
 import { LOCALES } from '../../src/i18n/locales.js';
 import { DOCUMENT_PATH } from '../output-file.js';
+import { version } from '../package.js';
 
 /** How long browsers and shared caches may keep the document. docs/hosting.md says why. */
 export const DOCUMENT_CACHE = `public, max-age=${DOCUMENT_MAX_AGE}, s-maxage=86400`;
@@ -15,6 +16,9 @@ export interface HeaderRule {
   readonly paths: readonly string[];
   readonly headers: Readonly<Record<string, string>>;
 }
+
+/** The major versions up to this one. */
+const MAJORS = Array.from({ length: Number.parseInt(version, 10) + 1 }, (_, major) => major);
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 const NOSNIFF = { 'X-Content-Type-Options': 'nosniff' };
@@ -74,7 +78,8 @@ export const headerRules = (styles: string): readonly HeaderRule[] => [
   },
   {
     name: 'assets',
-    paths: ['/assets/:file'],
+    // Directly below, and the current script of every major version there has been.
+    paths: ['/assets/:file', ...MAJORS.map((major) => `/assets/v${major}/:file`)],
     headers: { 'Cache-Control': 'public, max-age=3600', ...OPEN },
   },
   {

@@ -1,4 +1,6 @@
+import pMap from 'p-map';
 import { parseCatalogue } from '../../src/catalogue/parse.js';
+import { INTEGRITY_PATH, integrityOf, lastingScripts } from '../document/published-scripts.js';
 import { DOCUMENT_CACHE, FORMS } from '../hosting/header-rules.js';
 import { AnswerTooLargeError, MAX_DOCUMENT_BYTES, readText, withDeadline } from '../network.js';
 
@@ -25,7 +27,7 @@ interface Asking {
 /** What a host answered. The body is read, or the connection is closed, before the time is over. */
 interface Answer {
   readonly response: Response;
-  /** The body of the document; undefined when it is larger than any document that is read. */
+  /** The body, where it was asked for; undefined when it is larger than what is read. */
   readonly text: string | undefined;
 }
 
@@ -35,13 +37,14 @@ type Ask = (headers: Record<string, string>, wantsBody?: boolean) => Promise<Ans
 const ORIGIN = 'https://embedding.example';
 
 /**
- * Asks a live document for everything that the service contract promises.
+ * Asks a live document for everything that the service contract promises, and the site for the scripts that it lists.
  * @param url of the document
  * @throws {TypeError} when there is no answer at all
  * @throws {DOMException} an `AbortError`, when an answer is not there in time
  */
 export async function checkHost(url: string, asking: Asking): Promise<Finding[]> {
-  const ask: Ask = (headers, wantsBody = false) => askOnce(url, headers, wantsBody, asking);
+  const ask: Ask = (headers, wantsBody = false) =>
+    askOnce(url, headers, wantsBody ? MAX_DOCUMENT_BYTES : 0, asking);
   const { response, text } = await ask({}, true);
   return [
     status(response),
@@ -49,13 +52,46 @@ export async function checkHost(url: string, asking: Asking): Promise<Finding[]>
     ...headers(response),
     await revalidation(response, ask),
     ...(await encodings(ask)),
+    ...(await scripts(url, asking)),
   ];
+}
+
+/** How much of a script, or of their list, is read. */
+const MAX_SCRIPT_BYTES = 2 * 1024 * 1024;
+
+/** What pages elsewhere name: every script that the site lists must be there, unchanged, and readable from any origin. */
+async function scripts(url: string, asking: Asking): Promise<Finding[]> {
+  const read = async (path: string): Promise<Answer> =>
+    await askOnce(new URL(`../../${path}`, url).href, {}, MAX_SCRIPT_BYTES, asking);
+  const list = await read(INTEGRITY_PATH);
+  return await pMap(
+    list.response.ok ? lastingScripts(list.text) : [],
+    async ([name, integrity]) => {
+      const { response, text } = await read(`assets/${name}`);
+      const faults = [
+        !response.ok && `status ${response.status}`,
+        response.ok &&
+          integrityOf(Buffer.from(text ?? '')) !== integrity &&
+          'other bytes than integrity.json says',
+        response.headers.get('Access-Control-Allow-Origin') !== '*' && 'no Access-Control-Allow-Origin "*"',
+        !/max-age=\d/.test(response.headers.get('Cache-Control') ?? '') && 'no Cache-Control',
+      ].filter((fault) => fault !== false);
+      return finding(
+        `assets/${name}`,
+        true,
+        faults.length === 0,
+        faults.join(', ') || 'as published',
+        'Pages elsewhere name it and would show nothing. Build with --keep-from, and publish all of assets/.',
+      );
+    },
+    { concurrency: 4 },
+  );
 }
 
 async function askOnce(
   url: string,
   headers: Record<string, string>,
-  wantsBody: boolean,
+  maxBytes: number,
   { fetch, signal, timeout }: Asking,
 ): Promise<Answer> {
   const deadline = withDeadline(signal, timeout);
@@ -64,7 +100,7 @@ async function askOnce(
       headers: { 'Accept-Encoding': 'identity', Origin: ORIGIN, ...headers },
       signal: deadline.signal,
     });
-    if (wantsBody) return { response, text: await readBody(response) };
+    if (maxBytes > 0) return { response, text: await readBody(response, maxBytes) };
     await response.body?.cancel();
     return { response, text: undefined };
   } finally {
@@ -72,9 +108,9 @@ async function askOnce(
   }
 }
 
-async function readBody(response: Response): Promise<string | undefined> {
+async function readBody(response: Response, maxBytes: number): Promise<string | undefined> {
   try {
-    return await readText(response, MAX_DOCUMENT_BYTES);
+    return await readText(response, maxBytes);
   } catch (error) {
     if (error instanceof AnswerTooLargeError) return undefined;
     throw error;

@@ -64,9 +64,9 @@ jobs:
           path: public
           key: catalogue-\${{ github.run_id }}
           restore-keys: catalogue-
-      # With what is published, star counts survive a day on which a platform does not answer, and a mistake does not
-      # empty the catalogue, also where the cache is lost.
-      - run: ${RUN} build --out public --stars-from ${quoted(homepage)}
+      # With what is published, pages elsewhere keep the scripts that they name, star counts survive a day on which a
+      # platform does not answer, and a mistake does not empty the catalogue, also where the cache is lost.
+      - run: ${RUN} build --out public --keep-from ${quoted(homepage)}
         env:
           GITHUB_TOKEN: \${{ secrets.GITHUB_TOKEN }}
           GITLAB_TOKEN: \${{ secrets.GITLAB_TOKEN }}
@@ -102,9 +102,9 @@ pages:
     key: catalogue
     paths: [public]
   script:
-    # With what is published, star counts survive a day on which a platform does not answer, and a mistake does not
-    # empty the catalogue, also where the cache is lost.
-    - ${RUN} build --out public --stars-from ${quoted(homepage)}
+    # With what is published, pages elsewhere keep the scripts that they name, star counts survive a day on which a
+    # platform does not answer, and a mistake does not empty the catalogue, also where the cache is lost.
+    - ${RUN} build --out public --keep-from ${quoted(homepage)}
   artifacts:
     paths: [public]
   rules:

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { INTEGRITY_PATH, integrityOf, type PublishedScript } from '../document/published-scripts.js';
 import type { OutputFile } from '../output-file.js';
 import { readOwnFile } from '../package.js';
 import { colourStyles } from './identity.js';
@@ -6,10 +7,7 @@ import { cardStyles } from './render-cards.js';
 import type { Site } from './site.js';
 
 /** A file that pages load, under a name that changes with its content: browsers may keep it for ever. */
-export interface Asset extends OutputFile {
-  /** For the `integrity` attribute. */
-  readonly integrity: string;
-}
+export type Asset = PublishedScript;
 
 /** What the pages load. */
 export interface Assets {
@@ -29,6 +27,8 @@ export interface Assets {
   readonly logo: Asset | undefined;
   /** The element, when it is built. */
   readonly element: Asset | undefined;
+  /** The same under an address that stays, for pages that want whatever is current of a major version. */
+  readonly currentElement: Asset | undefined;
   /** What lies beside the element, since its licences ask for it. */
   readonly licences: OutputFile | undefined;
 }
@@ -37,6 +37,7 @@ export interface Assets {
 export function makeAssets(site: Site): Assets {
   const { logo } = site.settings;
   const [configuratorScript, snippetsScript] = toFolder('configurator.js', 'snippets.js');
+  const element = site.element && toAsset(`solution-catalogue-${site.version}.js`, site.element.script);
   return {
     style: toAsset(
       'site.css',
@@ -52,30 +53,42 @@ export function makeAssets(site: Site): Assets {
     icon: toAsset('icon.svg'),
     picture: toAsset('open-graph.png'),
     logo: logo && toAsset(logo.name, logo.bytes),
-    element: site.element && toAsset(`solution-catalogue-${site.version}.js`, site.element.script),
+    element,
+    currentElement: element && { ...element, path: `assets/v${majorOf(site.version)}/solution-catalogue.js` },
     licences: site.element && { path: 'assets/licenses.txt', bytes: site.element.licences },
   };
 }
 
 /**
- * The files of the assets. The element lies there a second time under a name that stays, for pages that want whatever
- * is current, `integrity.json` has the hashes of both, and the licences go along.
+ * The files of the assets. The element lies there under a name that changes, under one that stays for its major version
+ * and, as in version 0.1, under one that stays for ever. What was published before stays beside it: pages of others name
+ * it. `integrity.json` has the hashes of all of them, and the licences go along.
+ * @param published scripts of earlier builds
  */
-export function writeAssets({ element, licences, logo, ...assets }: Assets): OutputFile[] {
+export function writeAssets(
+  { element, currentElement, licences, logo, ...assets }: Assets,
+  published: readonly PublishedScript[],
+): OutputFile[] {
   const files: OutputFile[] = [...Object.values(assets), ...(logo ? [logo] : [])];
-  if (!element || !licences) return files;
-  const current = { path: 'assets/solution-catalogue.js', bytes: element.bytes };
+  if (!element || !currentElement || !licences) return files;
+  const made = [{ ...element, path: 'assets/solution-catalogue.js' }, currentElement, element];
+  const paths = new Set([...files, ...made].map(({ path }) => path));
+  const scripts = [...made, ...published.filter(({ path }) => !paths.has(path))];
   const integrity = Object.fromEntries(
-    [current, element].map(({ path }) => [path.replace(/^assets\//, ''), element.integrity]),
+    [...scripts, assets.resizeScript].map((script) => [
+      script.path.replace(/^assets\//, ''),
+      script.integrity,
+    ]),
   );
   return [
     ...files,
-    element,
-    current,
+    ...scripts,
     licences,
-    { path: 'assets/integrity.json', bytes: Buffer.from(`${JSON.stringify(integrity, null, 2)}\n`) },
+    { path: INTEGRITY_PATH, bytes: Buffer.from(`${JSON.stringify(integrity, null, 2)}\n`) },
   ];
 }
+
+const majorOf = (version: string): string => version.split('.')[0] ?? '';
 
 function toAsset(name: string, bytes: Uint8Array = readStatic(name)): Asset {
   return {
@@ -97,9 +110,6 @@ function toFolder(importer: string, imported: string): [Asset, Asset] {
 
 const shortHash = (bytes: Uint8Array): string =>
   createHash('sha256').update(bytes).digest('hex').slice(0, 10);
-
-const integrityOf = (bytes: Uint8Array): string =>
-  `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
 /** Reads a file of the folder `static`, which the build also copies beside the bundled program. */
 const readStatic = (name: string): Buffer => readOwnFile(new URL(`./static/${name}`, import.meta.url));

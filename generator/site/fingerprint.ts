@@ -11,7 +11,7 @@ export class Fingerprints {
     const { license } = site.catalogue;
     // Names of assets have the hashes of their contents, the logo's among them.
     const files = Object.values(assets).map((asset: Assets[keyof Assets]) => asset?.path);
-    const common: Frame = { ...site, catalogue: { license }, element: undefined };
+    const common: Frame = { ...site, catalogue: { license }, element: undefined, published: [] };
     this.#common = hashOf([{ ...common, editorial: undefined, migrations: undefined }, files]);
   }
 

@@ -8,6 +8,7 @@ import {
 } from '../../src/i18n/localize.js';
 import { type Locale, LOCALES } from '../../src/i18n/locales.js';
 import { productName } from '../../src/search/products.js';
+import type { PublishedScript } from '../document/published-scripts.js';
 import type { Attribution } from '../sources/data-licences.js';
 import type { Editorial } from '../sources/editorial.js';
 import type { Migration } from '../sources/migrations.js';
@@ -74,6 +75,8 @@ export interface Site {
   readonly baseUrl: string;
   /** Version of the package. */
   readonly version: string;
+  /** Scripts of earlier builds, which pages of others may name. */
+  readonly published: readonly PublishedScript[];
   /** Undefined when it is not built: then the pages come without it. */
   readonly element: ElementFiles | undefined;
 }

@@ -138,6 +138,14 @@ function settings(site: Site, topics: Topics, locale: Locale): unknown {
         ['dark', embed.themeBy.dark],
       ]),
     )}
+    ${field(
+      'script',
+      embed.script,
+      select('script', [
+        ['', embed.scriptBy.pinned],
+        ['current', embed.scriptBy.current],
+      ]),
+    )}
     <p class="colour">
       <label><input type="checkbox" name="own" value="1" /> ${embed.accentOwn}</label>
       <input type="color" name="accent" value="#1d5fd0" aria-label=${embed.accent} disabled />
@@ -178,8 +186,8 @@ function configuration(
   embed: PageMessages['embed'],
   root: string,
 ): unknown {
-  const { element, resizeScript } = assets;
-  if (!element) return nothing;
+  const { element, currentElement, resizeScript } = assets;
+  if (!element || !currentElement) return nothing;
   const { style, preload, policy, copy, copied, notCopied, fallback } = embed;
   const script = (asset: typeof element) => ({
     url: site.baseUrl + asset.path,
@@ -188,7 +196,7 @@ function configuration(
   const data = {
     src: site.baseUrl,
     root,
-    script: script(element),
+    scripts: { pinned: script(element), current: { url: site.baseUrl + currentElement.path } },
     resize: script(resizeScript),
     frame: site.baseUrl + FRAME_PATH,
     labels: labels.categoryAttribute,

@@ -28,7 +28,7 @@ export function* writeSite(content: Omit<Site, 'hasProducts'>): Generator<Output
 function* writeFiles(site: Site): Generator<OutputFile> {
   const assets = makeAssets(site);
   const topics = findTopics(site);
-  yield* writeAssets(assets);
+  yield* writeAssets(assets, site.published);
   yield writeSchema(site.baseUrl);
   yield writeOpenapi(site.baseUrl);
   yield* writeHome(site, assets, topics);

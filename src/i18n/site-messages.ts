@@ -188,6 +188,9 @@ export interface PageMessages {
     layout: string;
     limit: string;
     theme: string;
+    /** Which script a page asks for. */
+    script: string;
+    scriptBy: Record<'pinned' | 'current', string>;
     themeBy: { auto: string; light: string; dark: string };
     accent: string;
     /** The checkbox for a colour other than the element's own. */

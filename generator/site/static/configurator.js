@@ -17,6 +17,7 @@ function readSettings() {
     ...Object.fromEntries(ATTRIBUTES.map((name) => [name, (values[name] ?? '').trim()])),
     src: usable(values.src) ?? site.src,
     accent: values.own ? values.accent : '',
+    script: values.script,
   };
 }
 
@@ -96,7 +97,8 @@ function codeBlock(text) {
 /** Settings live in the address: what is as by default does not. */
 function writeAddress(settings) {
   const parameters = new URLSearchParams();
-  for (const name of [...ATTRIBUTES, 'accent']) if (settings[name]) parameters.set(name, settings[name]);
+  for (const name of [...ATTRIBUTES, 'accent', 'script'])
+    if (settings[name]) parameters.set(name, settings[name]);
   if (settings.src !== site.src && isOwnSite(settings.src)) parameters.set('src', settings.src);
   if (system.value !== 'html') parameters.set('system', system.value);
   if (form.elements.width.value !== 'desktop') parameters.set('width', form.elements.width.value);

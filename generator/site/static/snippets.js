@@ -41,19 +41,21 @@ const homeOf = (src) => (new URL(src).pathname.endsWith('.json') ? new URL('/', 
 
 /**
  * Everything that a page needs.
- * @param settings values by names of attributes, and `src`, `accent`
- * @param site `src`, `script` and `resize` with `url` and `integrity`, `frame` (a URL), `texts` with `fallback`, and
+ * @param settings values by names of attributes, and `src`, `accent`, and `script`: `current` for the newest one of this
+ *   major version, else the one that never changes
+ * @param site `src`, `scripts` (`pinned`, `current`) and `resize` with `url` and `integrity`, `frame` (a URL), `texts` with `fallback`, and
  *   `labels`: the JSON of its own names of categories, if it has any
  * @returns per system the parts of its code, and the lines besides
  */
-export function makeSnippets(settings, { src: home, script, resize, frame, texts, labels }) {
+export function makeSnippets(settings, { src: home, scripts, resize, frame, texts, labels }) {
   const { src, accent } = settings;
+  const script = scripts[settings.script || 'pinned'];
   const link = `<a href="${escapeHtml(homeOf(src))}">${escapeHtml(texts.fallback)}</a>`;
   const ownLabels = labels && src === home ? ` category-labels="${escapeHtml(labels)}"` : '';
   const source = `src="${escapeHtml(src)}"${ownLabels}`;
   const tag = () => `<solution-catalogue ${source}${attributes(settings)}>\n  ${link}\n</solution-catalogue>`;
   const scriptTag = ({ url, integrity }) =>
-    `<script type="module" crossorigin src="${escapeHtml(url)}"\n  integrity="${integrity}"></script>`;
+    `<script type="module" crossorigin src="${escapeHtml(url)}"${integrity ? `\n  integrity="${integrity}"` : ''}></script>`;
   const html = `${scriptTag(script)}\n${tag()}`;
   const indent = (text, blanks) => text.replace(/^(?=.)/gm, ' '.repeat(blanks));
   const frameUrl = new URL(frame);

@@ -149,6 +149,11 @@ export const pageMessages: PageMessages = {
     layout: 'Ansicht',
     limit: 'Treffer zu Beginn',
     theme: 'Farben',
+    script: 'Skriptdatei',
+    scriptBy: {
+      pinned: 'Diese Version, für immer und mit Prüfsumme',
+      current: 'Immer die aktuelle (neue Versionen kommen von selbst)',
+    },
     themeBy: { auto: 'Jene der Seite', light: 'Hell', dark: 'Dunkel' },
     accent: 'Akzentfarbe',
     accentOwn: 'Eigene Akzentfarbe',

@@ -149,6 +149,11 @@ export const pageMessages: PageMessages = {
     layout: 'View',
     limit: 'Results at the start',
     theme: 'Colours',
+    script: 'Script file',
+    scriptBy: {
+      pinned: 'This version for good, with its hash',
+      current: 'Always the current one (new versions come by themselves)',
+    },
     themeBy: { auto: 'Those of the page', light: 'Light', dark: 'Dark' },
     accent: 'Accent colour',
     accentOwn: 'Own accent colour',

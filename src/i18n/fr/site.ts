@@ -148,6 +148,11 @@ export const pageMessages: PageMessages = {
     layout: 'Affichage',
     limit: 'Résultats au départ',
     theme: 'Couleurs',
+    script: 'Fichier du composant',
+    scriptBy: {
+      pinned: 'Cette version, pour toujours et avec son empreinte',
+      current: 'Toujours la version actuelle (les nouvelles arrivent d’elles-mêmes)',
+    },
     themeBy: { auto: 'Celles de la page', light: 'Claires', dark: 'Sombres' },
     accent: 'Couleur d’accent',
     accentOwn: 'Couleur d’accent personnalisée',

@@ -149,6 +149,11 @@ export const pageMessages: PageMessages = {
     layout: 'Vista',
     limit: 'Risultati iniziali',
     theme: 'Colori',
+    script: 'File del componente',
+    scriptBy: {
+      pinned: 'Questa versione, per sempre e con la sua impronta',
+      current: 'Sempre quella attuale (le nuove arrivano da sole)',
+    },
     themeBy: { auto: 'Quelli della pagina', light: 'Chiari', dark: 'Scuri' },
     accent: 'Colore d’accento',
     accentOwn: 'Colore d’accento personalizzato',

@@ -87,7 +87,7 @@ test('the CI that init writes runs every day, takes tokens from secrets, and nam
   const commands = workflow.jobs.catalogue.steps.flatMap(({ run }) => run ?? []);
   assert.deepEqual(commands, [
     `npx --yes solution-catalogue@${version} validate --format github`,
-    `npx --yes solution-catalogue@${version} build --out public --stars-from 'https://catalogue.example/'`,
+    `npx --yes solution-catalogue@${version} build --out public --keep-from 'https://catalogue.example/'`,
   ]);
   const env = workflow.jobs.catalogue.steps.find((step) => step.env)?.env ?? {};
   const values = Object.values(env);
@@ -115,7 +115,7 @@ test('the address in the CI that init writes is one word to a shell, whatever is
   assert.equal(code, 0, err);
   for (const [path, text] of Object.entries(readFiles(folder)))
     if (path.endsWith('.yml')) {
-      const [, words = ''] = /--stars-from (.*)/.exec(text) ?? [];
+      const [, words = ''] = /--keep-from (.*)/.exec(text) ?? [];
       const echoed = spawnSync('sh', ['-c', `printf %s ${words}`], { encoding: 'utf8' }).stdout;
       assert.equal(echoed, 'https://catalogue.example/a;id/$(id)/%60id%60/%27/$%7B%7Bgithub.token%7D%7D/');
     }

@@ -37,6 +37,7 @@ export function makeSite(
     categories: [...new Set(solutions.map(({ category }) => category))].map((name) => ({ name })),
     baseUrl: 'https://catalogue.example/',
     version: '1.2.3',
+    published: [],
     element: ELEMENT,
     ...site,
   };
