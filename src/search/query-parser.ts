@@ -217,11 +217,15 @@ export class QueryParser {
     return isWord ? undefined : this.#index.products.ending(word);
   }
 
-  /** Whether tags or categories have a word, or a form of it. */
-  #isLabelWord(word: string): boolean {
-    const { vocabulary, fieldsOf } = this.#index;
+  /**
+   * Whether tags or categories have a word, or a form of it.
+   * @param isWhole whether it has to be all of a tag or category
+   */
+  #isLabelWord(word: string, isWhole = false): boolean {
+    const { vocabulary, fieldsOf, labels } = this.#index;
     return [vocabulary.placeOf(word), ...vocabulary.stemVariants(word)].some(
-      (place) => (fieldsOf(place) & LABEL_WORDS) !== 0,
+      (place) =>
+        (fieldsOf(place) & LABEL_WORDS) !== 0 && (!isWhole || labels.has(vocabulary.terms[place] ?? '')),
     );
   }
 
@@ -242,7 +246,7 @@ export class QueryParser {
     }
     while (roles[to] === 'term') to++;
     const [first, last] = [tokens[from], tokens[to - 1]];
-    if (!first || !last || words.slice(from, to).every((word) => this.#isLabelWord(word))) return undefined;
-    return text.slice(first.start, last.end);
+    const isKindOfThing = words.slice(from, to).every((word) => this.#isLabelWord(word, first === last));
+    return !first || !last || isKindOfThing ? undefined : text.slice(first.start, last.end);
   }
 }
