@@ -1,3 +1,4 @@
+import { rating } from '../../src/catalogue/values.js';
 import { SCORES, type Solution } from '../../src/catalogue/schema.js';
 import { PAGE_MESSAGES } from '../../src/i18n/site-languages.js';
 import type { Locale } from '../../src/i18n/locales.js';
@@ -49,7 +50,7 @@ export function comparisonTable(
               ${SCORES.map(
                 (score) =>
                   html`<td>
-                    ${outOfTen(format.number(solution[score]))}
+                    ${outOfTen(format.number(rating(score, solution[score])))}
                     <span class="word">${wordFor(solution[score], scores[score])}</span>
                   </td>`,
               )}

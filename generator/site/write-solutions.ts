@@ -1,5 +1,6 @@
 import { nothing } from 'lit';
 import { licenceKind, webUrl } from '../../src/catalogue/meaning.js';
+import { rating } from '../../src/catalogue/values.js';
 import { SCORES, type Solution } from '../../src/catalogue/schema.js';
 import { nameOf } from '../../src/i18n/format.js';
 import { localize } from '../../src/i18n/localize.js';
@@ -194,7 +195,7 @@ function scores({ locale, labels }: Context, { solution, editorial }: Model): un
         return html`<div>
           <dt>${words.label}</dt>
           <dd>
-            <strong>${texts.outOfTen(format.number(solution[score]))}</strong>,
+            <strong>${texts.outOfTen(format.number(rating(score, solution[score])))}</strong>,
             ${wordFor(solution[score], words)}
             <span class="scale">${texts.scales[score]}</span>
           </dd>

@@ -73,12 +73,12 @@ import { solutionCatalogueStyles } from './solution-catalogue.styles.js';
  * @csspart compare-open - The button that opens the comparison.
  * @csspart compare-clear - The button that empties the tray.
  * @csspart comparison - The dialog with solutions side by side.
- * @csspart radar - The chart of their scores.
  * @csspart print - The button that prints them.
  * @csspart close - The button that closes the dialog.
  * @csspart empty - In place of the results when nothing was found.
  * @csspart error - In place of the catalogue when it cannot be had.
  * @csspart retry - The button that tries again.
+ * @csspart legend - What the scores measure.
  * @csspart attribution - Where the data comes from.
  * @cssprop --solution-catalogue-accent - Links, focus, bars and checkboxes.
  * @cssprop --solution-catalogue-muted - Secondary text.

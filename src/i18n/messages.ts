@@ -89,14 +89,14 @@ export interface Messages {
     /** A period of so many days up to today: under the title of its facet, and where that title is not beside it. */
     lastDays: (days: string) => string;
     addedInLastDays: (days: string) => string;
-    /** The limits on the scores. `word` says what the score means. */
+    /** The limits on the scores. */
     limits: {
       /** The title of the group of sliders. */
       title: string;
       /** The end of a slider that lets every score through. */
       any: string;
-      max: (score: string, word: string) => string;
-      min: (score: string, word: string) => string;
+      /** A limit: the word for the worst score let through, and that score as cards show it. */
+      limit: (word: string, score: string) => string;
       /** A limit with the name of its score before it, for the list of active filters. */
       named: (label: string, limit: string) => string;
     };
@@ -135,6 +135,8 @@ export interface Messages {
     websiteOf: (name: string) => string;
     repositoryOf: (name: string) => string;
   };
+  /** Says once what the four scores measure, and that more of each is better. */
+  legend: string;
   /** Marks a solution that has entered the catalogue in the last 30 days. */
   isNew: string;
   /** Say in a word what a licence asks of those who pass the software on. */
@@ -156,8 +158,6 @@ export interface Messages {
     /** The accessible name of the button that removes one solution, and the button that removes all. */
     removeOf: (name: string) => string;
     clear: string;
-    /** Explains the picture of the scores. */
-    outward: string;
     /** The heading of the row with the links. */
     links: string;
     print: string;

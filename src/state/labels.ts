@@ -1,4 +1,5 @@
 import { SCORE_MAX, SCORE_MIN, type Catalogue, type ScoreName, type Solution } from '../catalogue/schema.js';
+import { rating } from '../catalogue/values.js';
 import {
   categoryLabel,
   localize,
@@ -121,14 +122,14 @@ export class Labels {
   }
 
   /**
-   * A limit on a score in words.
+   * A limit on a score in words, with the number that cards show.
    * @param score the highest or lowest score let through
    */
   limit(limit: Limit, score: number): string {
     const { messages, format } = this.#language;
-    const { any, min, max } = messages.filters.limits;
+    const { any, limit: say } = messages.filters.limits;
     if (score === openEnd(limit)) return any;
-    const say = limit.bound === 'min' ? min : max;
-    return say(format.number(score), wordFor(score, messages.scores[limit.score]));
+    const { score: name } = limit;
+    return say(wordFor(score, messages.scores[name]), format.number(rating(name, score)));
   }
 }

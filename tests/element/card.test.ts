@@ -28,11 +28,18 @@ describe('a card', () => {
       'voice',
     ]);
     expect(parts(element, 'score').map((score) => score.getAttribute('aria-label'))).to.deep.equal([
-      'Setup: 4 out of 10, moderate',
+      'Setup: 7 out of 10, moderate',
       'Maturity: 8 out of 10, mature',
-      'Resources: 5 out of 10, moderate',
-      'Upkeep: 3 out of 10, little',
+      'Resources: 6 out of 10, moderate',
+      'Upkeep: 8 out of 10, little',
     ]);
+    expect(parts(element, 'score').map((score) => textOf(score.querySelector('.word')))).to.deep.equal([
+      '7/10 moderate',
+      '8/10 mature',
+      '6/10 moderate',
+      '8/10 little',
+    ]);
+    expect(textOf(part(element, 'legend'))).to.match(/^Scores go from 1 to 10, and more is always better/);
     expect(
       [...part(element, 'facts').children].map((fact) => [...fact.children].map(textOf).join(' ')),
     ).to.deep.equal([

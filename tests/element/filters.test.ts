@@ -48,7 +48,12 @@ describe('the active filters', () => {
     await open(element);
     for (const label of ['MIT', '🇨🇭 Switzerland', 'Docker']) choice(element, label).click();
     await slide(element, 'Setup', 5);
-    expect(chips(element)).to.deep.equal(['Docker', 'MIT', '🇨🇭 Switzerland', 'Setup: up to 5, moderate']);
+    expect(chips(element)).to.deep.equal([
+      'Docker',
+      'MIT',
+      '🇨🇭 Switzerland',
+      'Setup: moderate or better, from 6/10',
+    ]);
     const labels = parts(element, 'chip').map((chip) => chip.ariaLabel!);
     expect(labels[1]).to.equal('Remove filter: Licence, MIT');
     expect(new Set(labels)).to.have.length(4);
@@ -78,7 +83,7 @@ describe('the active filters', () => {
     expect(chips(element)).to.deep.equal([
       'Communication',
       'Alternatives to Slack',
-      'Maturity: at least 2, young',
+      'Maturity: young or better, from 2/10',
     ]);
     expect(parts(element, 'reset'), 'nothing has changed').to.have.length(0);
     await click(element, parts(element, 'chip')[1]!);
@@ -112,14 +117,14 @@ describe('the limits', () => {
       ['any', '10'],
     ]);
     const setup = await slide(element, 'Setup', 3);
-    expect(setup.ariaValueText).to.equal('up to 3, easy');
-    expect(textOf(setup.nextElementSibling)).to.equal('up to 3, easy');
+    expect(setup.ariaValueText).to.equal('easy or better, from 8/10');
+    expect(textOf(setup.nextElementSibling)).to.equal('easy or better, from 8/10');
     expect(names(element)).to.deep.equal(['Zeta']);
     await slide(element, 'Setup', 10);
     expect(names(element)).to.have.length(6);
     expect(parts(element, 'reset'), 'as before').to.have.length(0);
     const maturity = await slide(element, 'Maturity', 7);
-    expect(maturity.ariaValueText).to.equal('at least 7, mature');
+    expect(maturity.ariaValueText).to.equal('mature or better, from 7/10');
     expect(names(element)).not.to.contain('Gamma');
   });
 
@@ -147,7 +152,7 @@ describe('the limits', () => {
     const element = await show(SIX, 'max-complexity="99" min-maturity="-3" max-maintenance="2.4"');
     expect(
       [...part(element, 'limits').querySelectorAll('input')].map(({ ariaValueText }) => ariaValueText),
-    ).to.deep.equal(['any', 'any', 'any', 'up to 2, little']);
+    ).to.deep.equal(['any', 'any', 'any', 'little or better, from 9/10']);
   });
 });
 

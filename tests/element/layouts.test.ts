@@ -97,7 +97,7 @@ describe('the table', () => {
     expect(row?.querySelector('th')?.getAttribute('scope')).to.equal('row');
     const cells = [...row!.querySelectorAll('td')];
     expect(cells.map((cell) => cell.dataset.label)).to.deep.equal(headers(element).slice(1).map(textOf));
-    expect(cells[0]?.querySelector('[part="score"]')?.ariaLabel).to.equal('Setup: 9 out of 10, demanding');
+    expect(cells[0]?.querySelector('[part="score"]')?.ariaLabel).to.equal('Setup: 2 out of 10, demanding');
   });
 
   it('is sorted by its columns, in step with the menu', async () => {
@@ -116,7 +116,8 @@ describe('the table', () => {
     expect(names(element)[0]).to.equal('Beta');
     element.sort = 'resource-usage';
     await element.updateComplete;
-    expect(headers(element)[3]?.ariaSort).to.equal('ascending');
+    // More is better in every column of scores, and the best comes first.
+    expect(headers(element)[3]?.ariaSort).to.equal('descending');
     expect(names(element)[0]).to.equal('Delta');
   });
 

@@ -112,7 +112,7 @@ describe('url-state', () => {
       'Communication',
       'MIT',
       'AGPL-3.0-or-later',
-      'Setup: up to 8, demanding',
+      'Setup: demanding or better, from 3/10',
     ]);
     element.clear();
     await element.updateComplete;

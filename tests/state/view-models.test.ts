@@ -106,8 +106,8 @@ describe('what things are called', () => {
       [
         [facets.alternative, 'Alternatives to Slack'],
         [facets.added, 'Added in the last 30 days'],
-        ['Scores', 'Setup: up to 4, moderate'],
-        ['Scores', 'Maturity: at least 7, mature'],
+        ['Scores', 'Setup: moderate or better, from 7/10'],
+        ['Scores', 'Maturity: mature or better, from 7/10'],
       ],
     );
     replay.then({ type: 'options-set', options: { ...OPTIONS, controls: 'search' } });
@@ -238,7 +238,7 @@ describe('what readers can do', () => {
     assert.deepEqual(ways(type('zzzzzz'), mit), [['zzzzzz', 2]]);
     assert.deepEqual(ways(type('gamma'), mit), [], 'there is a result');
     assert.deepEqual(ways(mit, { type: 'limit-set', limit: 'maxComplexity', score: 1 }), [
-      ['Setup: up to 1, easy', 2],
+      ['Setup: easy or better, from 10/10', 2],
     ]);
   });
 });

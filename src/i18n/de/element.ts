@@ -69,8 +69,7 @@ export const messages: Messages = {
     limits: {
       title: 'Bewertung',
       any: 'beliebig',
-      max: (score, word) => `bis ${score}, ${word}`,
-      min: (score, word) => `ab ${score}, ${word}`,
+      limit: (word, score) => `${word} oder besser, ab ${score}/10`,
       named: (label, limit) => `${label}: ${limit}`,
     },
   },
@@ -129,8 +128,8 @@ export const messages: Messages = {
   scores: {
     complexity: { label: 'Einrichtung', low: 'einfach', middle: 'mittel', high: 'anspruchsvoll' },
     maturity: { label: 'Reife', low: 'jung', middle: 'bewährt', high: 'ausgereift' },
-    resourceUsage: { label: 'Ressourcen', low: 'gering', middle: 'mittel', high: 'hoch' },
-    maintenance: { label: 'Wartung', low: 'gering', middle: 'mittel', high: 'hoch' },
+    resourceUsage: { label: 'Ressourcen', low: 'sparsam', middle: 'mittel', high: 'viel' },
+    maintenance: { label: 'Wartung', low: 'wenig', middle: 'mittel', high: 'viel' },
   },
   card: {
     score: (label, score, word) => `${label}: ${score} von 10, ${word}`,
@@ -142,6 +141,8 @@ export const messages: Messages = {
     websiteOf: (name) => `Website von ${name}`,
     repositoryOf: (name) => `Quellcode von ${name}`,
   },
+  legend:
+    'Die Bewertungen gehen von 1 bis 10, mehr ist immer besser: rasch eingerichtet, ausgereift, sparsam mit Speicher und Prozessor, wenig Wartung im Alltag.',
   isNew: 'Neu',
   licences: {
     permissive: 'freizügig',
@@ -159,7 +160,6 @@ export const messages: Messages = {
     full: 'Es lassen sich vier Lösungen auf einmal vergleichen. Entfernen Sie eine, um eine andere zu wählen.',
     removeOf: (name) => `${name} aus dem Vergleich entfernen`,
     clear: 'Alle entfernen',
-    outward: 'Je weiter aussen, desto besser',
     links: 'Weblinks',
     print: 'Drucken',
     close: 'Schliessen',

@@ -73,10 +73,10 @@ export const pageMessages: PageMessages = {
     scores: 'Bewertung',
     outOfTen: (score) => `${score} von 10`,
     scales: {
-      complexity: '1: in Minuten eingerichtet; 10: ein Projekt für Fachleute',
+      complexity: '1: ein Projekt für Fachleute; 10: in Minuten eingerichtet',
       maturity: '1: eben erst begonnen; 10: seit Jahren breit im Einsatz',
-      resourceUsage: '1: läuft fast überall; 10: verlangt starke Server',
-      maintenance: '1: läuft von allein; 10: beschäftigt jemanden dauernd',
+      resourceUsage: '1: verlangt starke Server; 10: läuft fast überall',
+      maintenance: '1: beschäftigt jemanden dauernd; 10: läuft von allein',
     },
     reservations: 'Was Sie vorher wissen sollten',
     reservationKinds: {

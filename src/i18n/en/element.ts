@@ -70,8 +70,7 @@ export const messages: Messages = {
     limits: {
       title: 'Scores',
       any: 'any',
-      max: (score, word) => `up to ${score}, ${word}`,
-      min: (score, word) => `at least ${score}, ${word}`,
+      limit: (word, score) => `${word} or better, from ${score}/10`,
       named: (label, limit) => `${label}: ${limit}`,
     },
   },
@@ -135,6 +134,8 @@ export const messages: Messages = {
     websiteOf: (name) => `Website of ${name}`,
     repositoryOf: (name) => `Source code of ${name}`,
   },
+  legend:
+    'Scores go from 1 to 10, and more is always better: quick to set up, mature, light on memory and processor, little upkeep from day to day.',
   isNew: 'New',
   licences: {
     permissive: 'permissive',
@@ -152,7 +153,6 @@ export const messages: Messages = {
     full: 'Four solutions can be compared at once. Remove one to pick another.',
     removeOf: (name) => `Remove ${name} from the comparison`,
     clear: 'Remove all',
-    outward: 'The further out, the better',
     links: 'Links',
     print: 'Print',
     close: 'Close',

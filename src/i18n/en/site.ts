@@ -73,10 +73,10 @@ export const pageMessages: PageMessages = {
     scores: 'Scores',
     outOfTen: (score) => `${score} out of 10`,
     scales: {
-      complexity: '1: set up in minutes; 10: a project for specialists',
+      complexity: '1: a project for specialists; 10: set up in minutes',
       maturity: '1: only just begun; 10: in wide use for years',
-      resourceUsage: '1: runs almost anywhere; 10: needs powerful servers',
-      maintenance: '1: looks after itself; 10: keeps somebody busy',
+      resourceUsage: '1: needs powerful servers; 10: runs almost anywhere',
+      maintenance: '1: keeps somebody busy; 10: looks after itself',
     },
     reservations: 'What to know beforehand',
     reservationKinds: {

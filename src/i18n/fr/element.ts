@@ -72,8 +72,7 @@ export const messages: Messages = {
     limits: {
       title: 'Évaluation',
       any: 'sans limite',
-      max: (score, word) => `${score} au plus, ${word}`,
-      min: (score, word) => `${score} au moins, ${word}`,
+      limit: (word, score) => `${word} ou mieux, dès ${score}/10`,
       named: (label, limit) => `${label} : ${limit}`,
     },
   },
@@ -145,6 +144,8 @@ export const messages: Messages = {
     websiteOf: (name) => `Site web : ${name}`,
     repositoryOf: (name) => `Code source : ${name}`,
   },
+  legend:
+    'Les notes vont de 1 à 10, et plus c’est toujours mieux : installation rapide, grande maturité, peu de mémoire et de processeur, peu de maintenance au quotidien.',
   isNew: 'Nouvelle',
   licences: {
     permissive: 'permissive',
@@ -162,7 +163,6 @@ export const messages: Messages = {
     full: 'Quatre solutions au plus peuvent être comparées. Retirez-en une pour en choisir une autre.',
     removeOf: (name) => `Retirer ${name} de la comparaison`,
     clear: 'Tout retirer',
-    outward: 'Plus on s’éloigne du centre, mieux c’est',
     links: 'Liens',
     print: 'Imprimer',
     close: 'Fermer',

@@ -71,10 +71,10 @@ export const pageMessages: PageMessages = {
     scores: 'Évaluation',
     outOfTen: (score) => `${score} sur 10`,
     scales: {
-      complexity: '1 : installé en quelques minutes ; 10 : un projet pour spécialistes',
+      complexity: '1 : un projet pour spécialistes ; 10 : installé en quelques minutes',
       maturity: '1 : tout juste commencé ; 10 : largement utilisé depuis des années',
-      resourceUsage: '1 : fonctionne presque partout ; 10 : exige des serveurs puissants',
-      maintenance: '1 : fonctionne tout seul ; 10 : occupe quelqu’un en permanence',
+      resourceUsage: '1 : exige des serveurs puissants ; 10 : fonctionne presque partout',
+      maintenance: '1 : occupe quelqu’un en permanence ; 10 : fonctionne tout seul',
     },
     reservations: 'À savoir avant de choisir',
     reservationKinds: {

@@ -71,8 +71,7 @@ export const messages: Messages = {
     limits: {
       title: 'Valutazione',
       any: 'senza limite',
-      max: (score, word) => `al massimo ${score}, ${word}`,
-      min: (score, word) => `almeno ${score}, ${word}`,
+      limit: (word, score) => `${word} o meglio, da ${score}/10`,
       named: (label, limit) => `${label}: ${limit}`,
     },
   },
@@ -140,6 +139,8 @@ export const messages: Messages = {
     websiteOf: (name) => `Sito web di ${name}`,
     repositoryOf: (name) => `Codice sorgente di ${name}`,
   },
+  legend:
+    'I voti vanno da 1 a 10, e di più è sempre meglio: installazione rapida, grande maturità, poca memoria e poco processore, poca manutenzione nel quotidiano.',
   isNew: 'Nuova',
   licences: {
     permissive: 'permissiva',
@@ -157,7 +158,6 @@ export const messages: Messages = {
     full: 'Si possono confrontare al massimo quattro soluzioni. Ne rimuova una per sceglierne un’altra.',
     removeOf: (name) => `Rimuovi ${name} dal confronto`,
     clear: 'Rimuovi tutte',
-    outward: 'Più lontano dal centro, meglio è',
     links: 'Collegamenti',
     print: 'Stampa',
     close: 'Chiudi',

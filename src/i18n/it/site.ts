@@ -73,10 +73,10 @@ export const pageMessages: PageMessages = {
     scores: 'Valutazione',
     outOfTen: (score) => `${score} su 10`,
     scales: {
-      complexity: '1: pronto in pochi minuti; 10: un progetto per specialisti',
+      complexity: '1: un progetto per specialisti; 10: pronto in pochi minuti',
       maturity: '1: appena iniziato; 10: ampiamente in uso da anni',
-      resourceUsage: '1: funziona quasi ovunque; 10: richiede server potenti',
-      maintenance: '1: va avanti da solo; 10: impegna qualcuno di continuo',
+      resourceUsage: '1: richiede server potenti; 10: funziona quasi ovunque',
+      maintenance: '1: impegna qualcuno di continuo; 10: va avanti da solo',
     },
     reservations: 'Da sapere prima di scegliere',
     reservationKinds: {

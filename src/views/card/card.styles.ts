@@ -97,13 +97,18 @@ export const solutionCardStyles = css`
   /* Of a width that the words fit into: to measure them would be a third of a card's layout. */
   .score {
     display: grid;
-    grid-template-columns: minmax(0, 7.25em) minmax(1.5em, 1fr) minmax(0, 7.25em);
+    grid-template-columns: minmax(0, 6.5em) minmax(1.5em, 1fr) minmax(0, 9em);
     gap: 0.125em 0.5em;
     align-items: center;
   }
 
   .word {
     color: var(--_muted);
+  }
+
+  .number {
+    font-weight: bold;
+    font-variant-numeric: tabular-nums;
   }
 
   .bar {

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Deployment, ScoreName, Solution } from '../../catalogue/schema.js';
 import type { Language, SolutionView } from '../../i18n/localize.js';
 import { licenceKind } from '../../catalogue/meaning.js';
-import type { Platform } from '../../catalogue/values.js';
+import { rating, type Platform } from '../../catalogue/values.js';
 import type { Messages } from '../../i18n/messages.js';
 import { nameOf } from '../../i18n/format.js';
 import { fit, platforms, type FitReason, type SortName } from '../../search/index.js';
@@ -109,7 +109,7 @@ export const FACTS: readonly Fact[] = [
 export const sortOf = (score: ScoreName): SortName => (score === 'resourceUsage' ? 'resource-usage' : score);
 
 /**
- * One score as a bar, with its name and its meaning in text.
+ * One score as a bar, with its name, its number and its meaning in text: the fuller, the better.
  * @param isLabelled whether the name shows; screen readers get it in any case
  */
 export function scoreMeter(
@@ -120,16 +120,17 @@ export function scoreMeter(
 ): TemplateResult {
   const words = messages.scores[name];
   const word = wordFor(score, words);
+  const value = rating(name, score);
   return html`<div
     class="score"
     part="score"
     role="img"
-    aria-label=${messages.card.score(words.label, format.number(score), word)}
+    aria-label=${messages.card.score(words.label, format.number(value), word)}
   >
     ${isLabelled ? html`<span>${words.label}</span>` : nothing}<span
-      class="bar to-${Math.round(score)}"
+      class="bar to-${Math.round(value)}"
     ></span
-    ><span class="word">${word}</span>
+    ><span class="word"><span class="number">${format.number(value)}/10</span> ${word}</span>
   </div>`;
 }
 

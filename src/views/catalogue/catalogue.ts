@@ -94,6 +94,7 @@ function catalogueView(
       ${list.cards.length > 0 ? results(list, context, progress.fresh) : emptyPanel(model.waysOut, context)}
     </div>
     ${exportable > 0 ? exportBar(exportable, context) : nothing}
+    <p class="attribution" part="legend">${context.language.messages.legend}</p>
     ${attribution(catalogue, context.language)}${picked ? comparisonDialog(compared, context) : nothing}
   </div>`;
 }

@@ -152,57 +152,6 @@ export const comparisonStyles = css`
     inset: 0 0 auto auto;
   }
 
-  .radar {
-    display: grid;
-    grid-template: auto auto auto / minmax(0, 1fr) auto minmax(0, 1fr);
-    align-items: center;
-    justify-items: center;
-    gap: 0.125em 0.25em;
-    margin-block-start: 0.5em;
-    color: var(--_muted);
-    font-size: 0.75em;
-    text-align: center;
-    hyphens: auto;
-  }
-
-  .radar svg {
-    grid-area: 2 / 2;
-    inline-size: 6.5em;
-    block-size: 6.5em;
-  }
-
-  .radar :nth-child(2) {
-    grid-area: 1 / 1 / auto / -1;
-  }
-
-  .radar :nth-child(3) {
-    grid-area: 2 / 3;
-    justify-self: start;
-  }
-
-  .radar :nth-child(4) {
-    grid-area: 3 / 1 / auto / -1;
-  }
-
-  .radar :nth-child(5) {
-    grid-area: 2 / 1;
-    justify-self: end;
-  }
-
-  .grid {
-    fill: none;
-    stroke: var(--_line);
-    stroke-width: 0.25;
-  }
-
-  .shape {
-    fill: var(--_accent);
-    fill-opacity: 0.35;
-    stroke: var(--_accent);
-    stroke-width: 0.6;
-    stroke-linejoin: round;
-  }
-
   /* On a phone or a tablet the name of a row stands above its values. */
   @container (max-width: 54em) {
     .compared {
@@ -238,22 +187,6 @@ export const comparisonStyles = css`
 
     .compared thead tr {
       align-items: end;
-    }
-
-    /* No room for words around the picture: they stand at the bars below, in the same order. */
-    .radar span {
-      display: none;
-    }
-  }
-
-  @media (forced-colors: active) {
-    .grid {
-      stroke: CanvasText;
-    }
-
-    .shape {
-      fill: Highlight;
-      stroke: Highlight;
     }
   }
 `;

@@ -1,7 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { SCORE_MAX, SCORE_MIN, SCORES, type Solution } from '../../catalogue/schema.js';
-import type { Messages } from '../../i18n/messages.js';
-import { LIMITS, plainTags } from '../../search/index.js';
+import { SCORES, type Solution } from '../../catalogue/schema.js';
+import { plainTags } from '../../search/index.js';
 import type { CardModel } from '../../state/view-models.js';
 import { description, icon, links, replaced, title } from '../card/card.js';
 import { FACTS, scoreMeter } from '../card/facts.js';
@@ -70,7 +69,8 @@ export function comparisonDialog(cards: readonly CardModel[], context: ViewConte
 }
 
 function contents(cards: readonly CardModel[], context: ViewContext): TemplateResult {
-  const { compare } = context.language.messages;
+  const { messages } = context.language;
+  const { compare } = messages;
   const close = () => {
     context.dispatch({ type: 'comparison-closed' });
   };
@@ -86,7 +86,7 @@ function contents(cards: readonly CardModel[], context: ViewContext): TemplateRe
       <table class="compared to-${cards.length}" role="table" aria-labelledby="comparison">
         <thead role="rowgroup">
           <tr role="row">
-            <td role="cell" class="word">${compare.outward}</td>
+            <td role="cell"></td>
             ${cards.map((card) => column(card, context))}
           </tr>
         </thead>
@@ -100,6 +100,7 @@ function contents(cards: readonly CardModel[], context: ViewContext): TemplateRe
           )}
         </tbody>
       </table>
+      <p class="attribution">${messages.legend}</p>
     </div>`;
 }
 
@@ -109,7 +110,6 @@ function column(card: CardModel, context: ViewContext): TemplateResult {
     <div class="named">
       ${icon(card)}<span class="title">${title(card, context)}</span>${removeButton(solution.name, context)}
     </div>
-    ${radar(solution, context.language.messages)}
   </th>`;
 }
 
@@ -134,30 +134,4 @@ function rows(
     ...FACTS.map(({ label, content }) => row(label(messages), ({ view }) => content(view, language))),
     row(messages.compare.links, (card) => links({ ...card, canLink: false }, context)),
   ].filter(([, values]) => values.some((value) => value !== undefined));
-}
-
-/** Directions of the four scores from the centre, clockwise from the top. */
-const AXES = [
-  [0, -1],
-  [1, 0],
-  [0, 1],
-  [-1, 0],
-] as const;
-
-/** The scores of which less is better: the drawing turns them round, so that a larger shape is the better one. */
-const LESS_IS_BETTER = new Set(LIMITS.filter(({ bound }) => bound === 'max').map(({ score }) => score));
-
-/** The four scores of a solution as one shape. Only the eye needs it, since the table says the same in words. */
-function radar(solution: Solution, { scores }: Messages): TemplateResult {
-  const radii = SCORES.map((score) =>
-    LESS_IS_BETTER.has(score) ? SCORE_MAX + SCORE_MIN - solution[score] : solution[score],
-  );
-  const points = AXES.map(([x, y], at) => `${x * (radii[at] ?? 0)},${y * (radii[at] ?? 0)}`).join(' ');
-  return html`<div class="radar" part="radar" aria-hidden="true">
-    <svg viewBox="-11 -11 22 22">
-      <path class="grid" d="M0-10 10 0 0 10-10 0zM0-5 5 0 0 5-5 0zM0-10V10M-10 0H10"></path>
-      <polygon class="shape" points=${points}></polygon>
-    </svg>
-    ${SCORES.map((score) => html`<span>${scores[score].label}</span>`)}
-  </div>`;
 }

@@ -152,7 +152,7 @@ export const resultTableStyles = css`
     }
 
     .results-table .score {
-      grid-template-columns: minmax(1.5em, 1fr) minmax(0, 7.25em);
+      grid-template-columns: minmax(1.5em, 1fr) minmax(0, 9em);
       max-inline-size: 18em;
       padding: 0;
     }

@@ -10,9 +10,6 @@ import type { ViewContext } from '../view.js';
 /** The facts that have a column; the others can be had in the comparison. */
 const COLUMNS = FACTS.filter(({ name }) => ['license', 'deployment', 'stars'].includes(name));
 
-/** Orders that begin with the highest value. */
-const DESCENDING: ReadonlySet<SortName> = new Set(['maturity', 'stars', 'newest']);
-
 /**
  * The results as a table. In narrow places its rows become blocks, each value with its name. The roles are written out
  * because browsers forget them when a table is no longer displayed as one.
@@ -42,7 +39,8 @@ function column(
   { sort, canSort }: ResultsModel,
   { dispatch }: ViewContext,
 ): TemplateResult {
-  const order = by === sort ? (DESCENDING.has(by) ? 'descending' : 'ascending') : undefined;
+  // The best comes first, and more is better in every column but that of the names.
+  const order = by === sort ? (by === 'name' ? 'ascending' : 'descending') : undefined;
   const choose = () => {
     if (by) dispatch({ type: 'sort-chosen', sort: by });
   };

@@ -109,10 +109,10 @@ describe('journey 10: a keyboard alone', () => {
     await person.seesControl('button', 'Remove filter: Replaces, Alternatives to Microsoft Teams');
     await person.tabsTo('slider', 'Setup');
     await person.presses('ArrowLeft');
-    await person.seesControl('button', 'Remove filter: Scores, Setup: up to 9, demanding');
+    await person.seesControl('button', 'Remove filter: Scores, Setup: demanding or better, from 2/10');
     await person.tabsTo('button', 'Remove filter: Replaces, Alternatives to Microsoft Teams');
     await person.presses('Enter');
-    await person.seesFocus('button', 'Remove filter: Scores, Setup: up to 9, demanding');
+    await person.seesFocus('button', 'Remove filter: Scores, Setup: demanding or better, from 2/10');
     await person.presses('Enter');
     await person.seesFocus('combobox', FIELD);
 

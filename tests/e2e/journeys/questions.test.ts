@@ -67,12 +67,12 @@ describe('asking questions', () => {
 
       // A limit, moved by a click at its place on the way.
       await person.drags('slider', 'Setup', 0.3);
-      await person.sees('Setup: up to 4, moderate');
+      await person.sees('Setup: moderate or better, from 7/10');
       await person.seesResults('cards', ['Zulip']);
 
       await person.clicks('button', 'Remove filter: Replaces, Alternatives to Slack');
       await person.seesResults('cards', ['Zulip']);
-      await person.clicks('button', 'Remove filter: Scores, Setup: up to 4, moderate');
+      await person.clicks('button', 'Remove filter: Scores, Setup: moderate or better, from 7/10');
       await person.seesResults('cards', ['Rocket.Chat', 'Seafile', 'Zulip']);
       await person.clicks('checkbox', 'MIT 1');
       await person.seesResults('cards', ['Seafile', 'Zulip']);

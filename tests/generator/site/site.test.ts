@@ -339,7 +339,7 @@ test('a solution has a page that says what it is, why it scores so, what to mind
     'Stars unknown',
     'Last reviewed 22 November 2026',
     'One container is enough.',
-    'Setup 1 out of 10',
+    'Setup 10 out of 10',
     'Only partly open source SAML kostet. Source',
     'Über Chat beside its nearest alternatives',
     'Slack With a tool, about a day. Fäden. Source',
