@@ -50,9 +50,8 @@ describe('the README and docs/ in a project', { timeout: 180_000 }, () => {
     symlinkSync(cli, join(bin, 'solution-catalogue'));
     write(packed.folder, {
       'package.json': '{ "type": "module", "private": true }',
-      'solutions.json': JSON.stringify(
-        aCatalogue([aSolution('Mattermost', { tags: ['slack-alternative'] })]),
-      ),
+      'list.csv': 'Title;Code\nMattermost;https://github.com/mattermost/mattermost\n',
+      'map.yaml': 'fields:\n  name: Title\n  github: Code\n',
     });
     proxy = createServer((_, response) => response.writeHead(403).end());
     proxy.on('connect', (_, socket) => socket.end('HTTP/1.1 403 Forbidden\r\n\r\n'));
