@@ -80,7 +80,15 @@ export function loadSources(folder: string, now: Date, cache?: SourceCache): Sou
   const beside = loadBesideSolutions(folder, { files, entries, today: context.today }, issues);
   const logo = catalogueFile && readLogo(folder, catalogueFile.site);
   const attributions = loadAttributions(folder, entries, catalogueFile?.dataLicences, issues);
-  return { catalogueFile, entries, drafts, logo, attributions, ...beside, issues: capped(sortIssues(issues)) };
+  return {
+    catalogueFile,
+    entries,
+    drafts,
+    logo,
+    attributions,
+    ...beside,
+    issues: capped(sortIssues(issues)),
+  };
 }
 
 /** All that checks depend on besides the source. The date is left out: a date in the past never becomes wrong. */

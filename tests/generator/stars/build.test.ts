@@ -46,7 +46,7 @@ async function published(t: TestContext) {
 
 test('build publishes the counts and says how many there are', async (t) => {
   const { first, hosts, build } = await published(t);
-  assert.match(first.err, /^Stars: 3 counted\.\nPublished 3 solutions/);
+  assert.match(first.err, /^Stars: 3 counted\.\nPublished 3 solutions/m);
   const { out } = await build(['--json']);
   const report = JSON.parse(out) as Record<string, unknown>;
   assert.deepEqual(report.stars, { counted: 3, kept: 0, unavailable: 0 });
@@ -72,7 +72,7 @@ test('unavailable is null, with a warning at the line of the address', async (t)
   const line = /^github:/m.exec(solutionYaml('Beta'))!.index;
   const place = `${solutionYaml('Beta').slice(0, line).split('\n').length}:9`;
   assert.equal(
-    err.replace(/Published.*\n/, ''),
+    err.replace(/^(Published|The published folder) .*\n/gm, ''),
     `solutions/beta.yaml:${place}: warning: github: no star count: github.com knows no public repository of this name. ` +
       'Correct the address, or remove the solution if it is gone.\n' +
       `solutions/delta.yaml:${place}: warning: github: the repository is archived. Should the solution still be listed?\n` +
