@@ -39,6 +39,11 @@ const DEFINITION = {
   message: 'Only src/define.ts defines elements.',
 };
 
+const REPLACED = {
+  selector: "CallExpression[callee.property.name='reduce']",
+  message: 'Prototype.js and MooTools replace Array#reduce on the pages of others: write a loop.',
+};
+
 const NETWORK = { name: 'fetch', message: 'Only src/catalogue/client/index.ts asks the network.' };
 
 const SURROUNDINGS = [
@@ -183,6 +188,7 @@ export default defineConfig(
       'no-restricted-syntax': [
         'error',
         DEFINITION,
+        REPLACED,
         ...surroundings('Ask the Environment that is passed in.'),
       ],
     },

@@ -160,7 +160,11 @@ export function* indexCatalogue(
     names,
     labels,
     isFiller: (word) => STOP_WORDS.has(word) && !labels.has(word),
-    fieldsOf: (place) => (postings[place] ?? []).reduce((fields, posting) => fields | posting, 0),
+    fieldsOf: (place) => {
+      let fields = 0;
+      for (const posting of postings[place] ?? []) fields |= posting;
+      return fields;
+    },
   };
 }
 

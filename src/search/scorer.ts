@@ -111,7 +111,8 @@ export function rank(
       ({ document }) => (wanted?.has(document) ?? true) && isLetThrough(solutions[document]),
     );
     if (wanted) return candidates;
-    const best = candidates.reduce((most, { coverage }) => Math.max(most, coverage), 0);
+    let best = 0;
+    for (const { coverage } of candidates) best = Math.max(best, coverage);
     const least = Math.max(WEIGHTS.floor, WEIGHTS.nearBest * best);
     return candidates.filter((hit) => isComplete(hit) || hit.coverage >= least);
   };

@@ -129,9 +129,11 @@ function guessNames(
 
 /** What to highlight: the words of the query, and what the mistyped ones mean. Never filler. */
 function highlightTerms(matches: readonly TermMatch[]): string[] {
-  return matches
-    .flatMap(({ word, correction, halves = [] }) => [correction ?? word, ...halves.map((half) => half.word)])
-    .filter((word, at, all) => all.indexOf(word) === at);
+  const words = matches.flatMap(({ word, correction, halves = [] }) => [
+    correction ?? word,
+    ...halves.map((half) => half.word),
+  ]);
+  return [...new Set(words)];
 }
 
 function publicFilter({ text, tokens }: ParsedQuery, filter: ParsedQuery['filters'][number]): QueryFilter {

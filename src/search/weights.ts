@@ -90,9 +90,13 @@ export const WEIGHTS = {
 } as const;
 
 /** The boosts of every combination of fields. */
-export const BOOST_OF = Float64Array.from({ length: 1 << FIELD_BITS }, (_, fields) =>
-  Object.values(BOOSTS).reduce((sum, boost, at) => (fields & (1 << at) ? sum + boost : sum), 0),
-);
+export const BOOST_OF = Float64Array.from({ length: 1 << FIELD_BITS }, (_, fields) => {
+  let sum = 0;
+  Object.values(BOOSTS).forEach((boost, at) => {
+    if (fields & (1 << at)) sum += boost;
+  });
+  return sum;
+});
 
 /** How much a word says: the fewer documents have it, the more. The inverse document frequency of BM25. */
 export function idfOf(having: number, all: number): number {

@@ -16,6 +16,8 @@ const EXAMPLES = {
   catalogueFile: ['yaml', 'repositoryHosts:'],
   solutionFile: ['yaml', 'addedAt:'],
   editorial: ['yaml', 'reviewedAt:'],
+  importMap: ['yaml', '# map.yaml'],
+  dataLicences: ['yaml', 'dataLicences:'],
   products: ['yaml', '# products.yaml'],
   migration: ['yaml', '# migrations/dropbox.yaml'],
   site: ['yaml', 'publisher:'],

@@ -52,6 +52,10 @@ function textOf(node: SerializedAXNode, depth = 0): string {
   return line + inner.map((child) => textOf(child, isSilent ? depth : depth + 1)).join('');
 }
 
+/** The number of results is announced a second after it has changed, which a tree may be too early for. */
+const withoutCount = (tree: string): string =>
+  tree.replace(/(^ *status\n) *StaticText "\d+ solutions?"\n/gm, '$1');
+
 describe('the accessibility tree', () => {
   let browser: Browser;
   let stage: Stage;
@@ -81,6 +85,6 @@ describe('the accessibility tree', () => {
           `${golden.pathname} is written anew: look at what has changed, and run without UPDATE_GOLDENS.`,
         );
       }
-      assert.equal(textOf(tree), readFileSync(golden, 'utf8'));
+      assert.equal(withoutCount(textOf(tree)), withoutCount(readFileSync(golden, 'utf8')));
     });
 });

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import test from 'node:test';
 import { parse } from 'yaml';
+import { docsExample } from '../../support/readme.js';
 import { makeCatalogue, solution, temporaryFolder, writeFiles } from '../support/catalogues.js';
 import { readFiles } from '../support/goldens.js';
 import { runCli } from '../support/io.js';
@@ -223,7 +224,7 @@ test('texts under a licence of others are not published as MIT without a decisio
   );
 
   const { 'catalogue.yaml': catalogue = '' } = readFiles(folder);
-  writeFiles(folder, { 'catalogue.yaml': `${catalogue}dataLicences: { CC-BY-SA-3.0: They allow it. }\n` });
+  writeFiles(folder, { 'catalogue.yaml': `${catalogue}${docsExample('dataLicences')}` });
   const published = await built();
   assert.equal(published.code, 0, published.err);
   const page = readFileSync(join(folder, 'public/en/index.html'), 'utf8');
@@ -240,4 +241,30 @@ test('texts under a licence of others are not published as MIT without a decisio
   });
   assert.equal((await built()).code, 0);
   assert.doesNotMatch(readFileSync(join(folder, 'public/en/index.html'), 'utf8'), /Contains data from/);
+});
+
+test('the map of the documentation says which value of a list goes where', async (t) => {
+  const folder = makeCatalogue(t, {
+    'map.yaml': docsExample('importMap'),
+    'list.json': JSON.stringify({
+      data: {
+        tools: [{ Nr: 7, Title: 'Gamma', Area: 'Chat', 'Runs on': 'Docker/Server', 'Cost centre': 4711 }],
+      },
+    }),
+  });
+  const { code, err } = await runCli(['import', 'json', 'list.json', '--map', 'map.yaml', '--out', '.'], {
+    cwd: folder,
+  });
+  assert.equal(code, 0, err);
+  const { name, category, deployment, audience, 'x-cost-centre': centre } = read(folder, 'gamma');
+  assert.deepEqual(
+    { name, category, deployment, audience, centre: String(centre) },
+    {
+      name: 'Gamma',
+      category: 'Kommunikation',
+      deployment: ['docker', 'linux'],
+      audience: ['business'],
+      centre: '4711',
+    },
+  );
 });
