@@ -1,4 +1,4 @@
-import { rating } from '../../src/catalogue/values.js';
+import { rating } from '../../src/catalogue/meaning.js';
 import { SCORES, type Solution } from '../../src/catalogue/schema.js';
 import { PAGE_MESSAGES } from '../../src/i18n/site-languages.js';
 import type { Locale } from '../../src/i18n/locales.js';
