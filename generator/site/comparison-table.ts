@@ -1,5 +1,5 @@
-import { rating } from '../../src/catalogue/meaning.js';
 import { SCORES, type Solution } from '../../src/catalogue/schema.js';
+import { rating } from '../../src/catalogue/values.js';
 import { PAGE_MESSAGES } from '../../src/i18n/site-languages.js';
 import type { Locale } from '../../src/i18n/locales.js';
 import { wordFor } from '../../src/state/labels.js';

@@ -1,6 +1,7 @@
 import { nothing } from 'lit';
-import { licenceKind, rating, webUrl } from '../../src/catalogue/meaning.js';
+import { licenceKind, webUrl } from '../../src/catalogue/meaning.js';
 import { SCORES, type Solution } from '../../src/catalogue/schema.js';
+import { rating } from '../../src/catalogue/values.js';
 import { nameOf } from '../../src/i18n/format.js';
 import { localize } from '../../src/i18n/localize.js';
 import { type Locale, LOCALES } from '../../src/i18n/locales.js';

@@ -1,5 +1,5 @@
-// What single values of the document mean: the kind of a licence, how good a score is, and whether an address may be followed.
-import { LICENCE_KINDS, SCORE_MAX, SCORE_MIN, type LicenceKind, type ScoreName } from './values.js';
+// What single values of the document mean: the kind of a licence, and whether an address may be followed.
+import { LICENCE_KINDS, type LicenceKind } from './values.js';
 
 /**
  * The families of SPDX identifiers that are of each kind. A licence that is not in here gets no explanation, which is
@@ -38,10 +38,3 @@ export function webUrl(address: string): string | undefined {
   const url = new URL(address);
   return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : undefined;
 }
-
-/**
- * A score as readers see it, from 1 to 10: more is always better. In the document more is better of the maturity alone;
- * the other three scores say how much something asks for.
- */
-export const rating = (name: ScoreName, score: number): number =>
-  name === 'maturity' ? score : SCORE_MIN + SCORE_MAX - score;

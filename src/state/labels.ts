@@ -1,5 +1,5 @@
 import { SCORE_MAX, SCORE_MIN, type Catalogue, type ScoreName, type Solution } from '../catalogue/schema.js';
-import { rating } from '../catalogue/meaning.js';
+import { rating } from '../catalogue/values.js';
 import {
   categoryLabel,
   localize,

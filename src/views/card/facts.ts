@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Deployment, ScoreName, Solution } from '../../catalogue/schema.js';
 import type { Language, SolutionView } from '../../i18n/localize.js';
-import { licenceKind, rating } from '../../catalogue/meaning.js';
-import type { Platform } from '../../catalogue/values.js';
+import { licenceKind } from '../../catalogue/meaning.js';
+import { rating, type Platform } from '../../catalogue/values.js';
 import type { Messages } from '../../i18n/messages.js';
 import { nameOf } from '../../i18n/format.js';
 import { fit, platforms, type FitReason, type SortName } from '../../search/index.js';
