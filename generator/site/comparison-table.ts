@@ -1,8 +1,7 @@
 import { SCORES, type Solution } from '../../src/catalogue/schema.js';
-import { rating } from '../../src/catalogue/values.js';
 import { PAGE_MESSAGES } from '../../src/i18n/site-languages.js';
 import type { Locale } from '../../src/i18n/locales.js';
-import { wordFor } from '../../src/state/labels.js';
+import { rating, wordFor } from '../../src/state/labels.js';
 import { platformNames } from '../../src/views/card/facts.js';
 import { html } from './html.js';
 import { solutionFolder } from './page.js';

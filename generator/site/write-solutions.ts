@@ -1,13 +1,12 @@
 import { nothing } from 'lit';
 import { licenceKind, webUrl } from '../../src/catalogue/meaning.js';
 import { SCORES, type Solution } from '../../src/catalogue/schema.js';
-import { rating } from '../../src/catalogue/values.js';
 import { nameOf } from '../../src/i18n/format.js';
 import { localize } from '../../src/i18n/localize.js';
 import { type Locale, LOCALES } from '../../src/i18n/locales.js';
 import { PAGE_MESSAGES } from '../../src/i18n/site-languages.js';
 import { plainTags, replacedProducts } from '../../src/search/products.js';
-import { tagLabel, wordFor } from '../../src/state/labels.js';
+import { rating, tagLabel, wordFor } from '../../src/state/labels.js';
 import { deploymentNames, platformNames } from '../../src/views/card/facts.js';
 import { type OutputFile, whenAsked } from '../output-file.js';
 import type { Editorial } from '../sources/editorial.js';

@@ -60,10 +60,3 @@ export const LICENCE_KINDS = ['permissive', 'weak', 'copyleft', 'network'] as co
 
 /** One of these kinds. */
 export type LicenceKind = (typeof LICENCE_KINDS)[number];
-
-/**
- * A score as readers see it, from 1 to 10: more is always better. In the document more is better of the maturity alone;
- * the other three scores say how much something asks for.
- */
-export const rating = (name: ScoreName, score: number): number =>
-  name === 'maturity' ? score : SCORE_MIN + SCORE_MAX - score;

@@ -1,5 +1,4 @@
 import { SCORE_MAX, SCORE_MIN, type Catalogue, type ScoreName, type Solution } from '../catalogue/schema.js';
-import { rating } from '../catalogue/values.js';
 import {
   categoryLabel,
   localize,
@@ -32,6 +31,13 @@ export const tagLabel = (tag: string, { locale, tags }: Language): string =>
 
 /** The score at which a limit lets everything through. */
 export const openEnd = ({ bound }: Limit): number => (bound === 'min' ? SCORE_MIN : SCORE_MAX);
+
+/**
+ * A score as readers see it, from 1 to 10: more is always better. In the document more is better of the maturity alone;
+ * the other three scores say how much something asks for.
+ */
+export const rating = (name: ScoreName, score: number): number =>
+  name === 'maturity' ? score : SCORE_MIN + SCORE_MAX - score;
 
 /** A score in a word: the lower, the middle or the upper third of the scale. */
 export function wordFor(score: number, words: Messages['scores'][ScoreName]): string {

@@ -2,11 +2,11 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Deployment, ScoreName, Solution } from '../../catalogue/schema.js';
 import type { Language, SolutionView } from '../../i18n/localize.js';
 import { licenceKind } from '../../catalogue/meaning.js';
-import { rating, type Platform } from '../../catalogue/values.js';
+import type { Platform } from '../../catalogue/values.js';
 import type { Messages } from '../../i18n/messages.js';
 import { nameOf } from '../../i18n/format.js';
 import { fit, platforms, type FitReason, type SortName } from '../../search/index.js';
-import { wordFor } from '../../state/labels.js';
+import { rating, wordFor } from '../../state/labels.js';
 import type { CardModel } from '../../state/view-models.js';
 
 /** One fact about a solution: cards, table and comparison loop over the same list. */
