@@ -173,7 +173,7 @@ function readBefore({ out, extent }: BuildOptions): EarlierDocument | undefined 
 /** The files of a build. Pages are made one by one while they are taken. */
 async function outputFiles(
   catalogue: Catalogue,
-  { catalogueFile, entries, products, migrations, logo, attributions }: SoundSources,
+  { catalogueFile, entries, products, migrations, logo, pages: ownPages, attributions }: SoundSources,
   { baseUrl, extent, out, scripts = [] }: BuildOptions,
 ): Promise<OutputFiles> {
   const address = toBaseUrl(baseUrl ?? catalogueFile.site.baseUrl ?? catalogue.homepage);
@@ -192,6 +192,11 @@ async function outputFiles(
     settings: { ...catalogueFile.site, logo },
     editorial: new Map(entries.map(({ solution, editorial }) => [solution.name, editorial])),
     migrations,
+    pages: ownPages,
+    rules: {
+      repositoryHosts: catalogueFile.repositoryHosts.map(({ host }) => host),
+      acceptedLicenses: catalogueFile.acceptedLicenses,
+    },
     attributions,
     baseUrl: address,
     version,

@@ -11,8 +11,10 @@ export class Fingerprints {
     const { license } = site.catalogue;
     // Names of assets have the hashes of their contents, the logo's among them.
     const files = Object.values(assets).map((asset: Assets[keyof Assets]) => asset?.path);
-    const common: Frame = { ...site, catalogue: { license }, element: undefined, published: [] };
-    this.#common = hashOf([{ ...common, editorial: undefined, migrations: undefined }, files]);
+    const pages = site.pages.map(({ slug, title }) => ({ slug, title }));
+    const common: Frame = { ...site, catalogue: { license }, pages, element: undefined, published: [] };
+    const single = { editorial: undefined, migrations: undefined, rules: undefined };
+    this.#common = hashOf([{ ...common, ...single }, files]);
   }
 
   /**

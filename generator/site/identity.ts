@@ -36,7 +36,7 @@ export interface Reported {
 
 /** Who publishes the site, and the pages and addresses that it has for that; nothing on a neutral site. */
 export function imprint(site: Own & Pick<Site, 'baseUrl'>, page: Reported): unknown {
-  const { publisher, contact, report, ...addresses } = site.settings;
+  const { contact, report, ...addresses } = site.settings;
   const { site: texts } = PAGE_MESSAGES[page.locale];
   const inLanguage = (address: SiteSettings['imprint']) =>
     typeof address === 'string'
@@ -49,17 +49,19 @@ export function imprint(site: Own & Pick<Site, 'baseUrl'>, page: Reported): unkn
     [texts.about.contact, contact],
     [texts.about.report, report && reportAddress(report, site.baseUrl, page)],
   ].flatMap(([label, address]) => (address ? [html`<a href=${address}>${label}</a> `] : []));
-  const name = publisher?.url
-    ? html`<a href=${publisher.url}>${publisher.name}</a>`
-    : (publisher?.name ?? nothing);
-  return [
-    publisher ? html`<p>${interleave<unknown>(texts.publisher, { name })}</p>` : nothing,
-    links.length > 0 ? html`<p>${links}</p>` : nothing,
-  ];
+  return [publisher(site, page.locale), links.length > 0 ? html`<p>${links}</p>` : nothing];
+}
+
+/** The sentence that names who publishes the site; nothing on a neutral one. */
+export function publisher({ settings }: Own, locale: Locale): unknown {
+  if (!settings.publisher) return nothing;
+  const { name, url } = settings.publisher;
+  const named = url === undefined ? name : html`<a href=${url}>${name}</a>`;
+  return html`<p>${interleave<unknown>(PAGE_MESSAGES[locale].site.publisher, { name: named })}</p>`;
 }
 
 /** Where an error of a page is reported: the address, with what names the page filled in. */
-function reportAddress(report: string, baseUrl: string, { locale, title, folder }: Reported): string {
+export function reportAddress(report: string, baseUrl: string, { locale, title, folder }: Reported): string {
   const values: Readonly<Record<string, string>> = {
     name: title,
     slug: folder.split('/').at(-2) ?? '',

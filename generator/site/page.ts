@@ -10,6 +10,7 @@ import { html, raw, toBytes } from './html.js';
 import { PAGE_MESSAGES } from '../../src/i18n/site-languages.js';
 import { imprint, siteName } from './identity.js';
 import type { Frame } from './site.js';
+import { textIn } from './texts-in.js';
 
 /** A page in one language. */
 export interface Page {
@@ -19,7 +20,7 @@ export interface Page {
   readonly title: string;
   readonly description: string;
   /** Which entry of the navigation is this page. */
-  readonly current?: 'catalogue' | 'reference' | 'embed';
+  readonly current?: 'catalogue' | 'reference' | 'embed' | 'about';
   readonly head?: unknown;
   /** Scripts that the page runs, all of them modules. */
   readonly scripts?: readonly (Asset | undefined)[];
@@ -29,11 +30,16 @@ export interface Page {
 
 export const homeFolder = (locale: Locale): string => `${locale}/`;
 export const referenceFolder = (locale: Locale): string => `${locale}/reference/`;
+/** The slug of the page that says how the catalogue is made. */
+export const ABOUT = 'about';
+/** The folder of a page in the operator's own words, in every language. */
+export const ownFolder = (slug: string) => (locale: Locale) => `${locale}/${slug}/`;
 /** The folder of the page of a solution, in every language. */
 export const solutionFolder =
   ({ name }: Pick<Solution, 'name'>) =>
   (locale: Locale): string =>
     `${locale}/solutions/${slug(name)}/`;
+export const aboutFolder = ownFolder(ABOUT);
 export const embedFolder = (locale: Locale): string => `embed/${locale}/`;
 
 /** The file of a page. */
@@ -110,7 +116,7 @@ const scriptTag = (root: string, { path }: Asset): unknown =>
   raw(`<script type="module" src="${root}${path}"></script>`);
 
 function header(own: Frame, assets: Assets, { locale, folder, current }: Page, root: string): unknown {
-  const { site } = PAGE_MESSAGES[locale];
+  const { site, about } = PAGE_MESSAGES[locale];
   const mark = assets.logo
     ? html`<img src="${root}${assets.logo.path}" alt="" height="32" />`
     : html`<span aria-hidden="true">◧</span>`;
@@ -122,6 +128,7 @@ function header(own: Frame, assets: Assets, { locale, folder, current }: Page, r
         ${pageLink(site.catalogue, root + home, current === 'catalogue')}
         ${pageLink(site.categories, `${root}${home}#categories`)}
         ${own.hasProducts ? pageLink(site.products, `${root}${home}#alternatives`) : nothing}
+        ${pageLink(about.link, root + aboutFolder(locale), current === 'about')}
       </nav>
       <nav class="languages" aria-label=${site.languages}>
         ${LOCALES.map((other) =>
@@ -152,6 +159,11 @@ function footer(own: Frame, { locale, title, folder, current }: Page, root: stri
       ${pageLink(site.reference, root + referenceFolder(locale), current === 'reference')}
       <a href="${root}${DOCUMENT_PATH}">${site.document}</a>
       <a href="${root}${locale}/feed.xml">${site.feed}</a>
+      ${own.pages.map(({ slug, title: label }) =>
+        slug === ABOUT
+          ? nothing
+          : html`<a href="${root}${ownFolder(slug)(locale)}">${textIn(label, locale)}</a>`,
+      )}
     </p>
     ${own.attributions.map(
       ({ name, attribution = name, licence, url }) =>

@@ -12,6 +12,7 @@ import type { PublishedScript } from '../document/published-scripts.js';
 import type { Attribution } from '../sources/data-licences.js';
 import type { Editorial } from '../sources/editorial.js';
 import type { Migration } from '../sources/migrations.js';
+import type { OwnPage } from '../sources/site-files.js';
 import type { Texts } from '../sources/texts.js';
 
 /** What a category is called, in the languages in which the catalogue's own file says so. */
@@ -57,6 +58,13 @@ export interface ElementFiles {
   readonly licences: Uint8Array;
 }
 
+/** What catalogue.yaml asks of every solution. */
+export interface Rules {
+  readonly repositoryHosts: readonly string[];
+  /** Licences that are taken although nobody has approved them. */
+  readonly acceptedLicenses: readonly string[];
+}
+
 /** All that the writers of pages are given. */
 export interface Site {
   readonly catalogue: Catalogue;
@@ -69,6 +77,9 @@ export interface Site {
   readonly migrations: ReadonlyMap<string, Migration>;
   /** Whether any solution replaces a product, so that there are pages of products. */
   readonly hasProducts: boolean;
+  /** Pages in the operator's own words. One called `about` stands on top of the page that says how the catalogue is made. */
+  readonly pages: readonly OwnPage[];
+  readonly rules: Rules;
   /** Whose imported data is among the solutions. */
   readonly attributions: readonly Attribution[];
   /** Where the files will be published, with a slash at the end. */
@@ -82,8 +93,9 @@ export interface Site {
 }
 
 /** What all pages have in common. Whatever belongs to single solutions or products is missing on purpose. */
-export type Frame = Omit<Site, 'catalogue' | 'editorial' | 'migrations'> & {
+export type Frame = Omit<Site, 'catalogue' | 'editorial' | 'migrations' | 'rules' | 'pages'> & {
   readonly catalogue: Pick<Catalogue, 'license'>;
+  readonly pages: readonly Pick<OwnPage, 'slug' | 'title'>[];
 };
 
 /** What things are called: as the catalogue's own files say, else as the element knows them. */

@@ -3,7 +3,7 @@ import type { Texts } from '../sources/texts.js';
 import { html } from './html.js';
 
 /** The language in which readers of another one get a text: their own, else English, else German. */
-const nearest = (texts: Texts, locale: Locale): Locale =>
+export const nearest = (texts: Texts, locale: Locale): Locale =>
   [locale, DEFAULT_LOCALE].find((each) => texts[each] !== undefined) ?? 'de';
 
 /** A text for readers of a language, without a mark where it is in another one. */

@@ -8,6 +8,7 @@ import { makeAssets, writeAssets } from './assets.js';
 import { findTopics, writeTopics } from './landing-pages.js';
 import { ELEMENT_STYLE_HASH } from './render-element.js';
 import type { Site } from './site.js';
+import { writeAbout } from './write-about.js';
 import { writeEmbed } from './write-embed.js';
 import { writeChoosers, writeHome } from './write-home.js';
 import { writeSolutions } from './write-solutions.js';
@@ -34,6 +35,7 @@ function* writeFiles(site: Site): Generator<OutputFile> {
   yield* writeHome(site, assets, topics);
   yield* writeTopics(site, assets, topics);
   yield* writeSolutions(site, assets, topics);
+  yield* writeAbout(site, assets, topics);
   yield* writeReference(site, assets);
   yield* writeEmbed(site, assets, topics);
   yield* writeChoosers(site, assets);

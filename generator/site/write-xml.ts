@@ -5,7 +5,15 @@ import { PAGE_MESSAGES } from '../../src/i18n/site-languages.js';
 import type { OutputFile } from '../output-file.js';
 import type { Topics } from './landing-pages.js';
 import { siteName } from './identity.js';
-import { embedFolder, homeFolder, referenceFolder, solutionFolder } from './page.js';
+import {
+  ABOUT,
+  aboutFolder,
+  embedFolder,
+  homeFolder,
+  ownFolder,
+  referenceFolder,
+  solutionFolder,
+} from './page.js';
 import type { Site } from './site.js';
 import { toSlugs } from './slugs.js';
 
@@ -59,11 +67,18 @@ function entry({ baseUrl }: Site, { labels }: Topics, locale: Locale, solution: 
 const midnight = (date: string): string => `${date}T00:00:00Z`;
 
 /** Writes `sitemap.xml`, with every page of the site but the ones that only choose a language, and `robots.txt`. */
-export function writeSitemap({ baseUrl, catalogue }: Site, { products, categories }: Topics): OutputFile[] {
+export function writeSitemap(
+  { baseUrl, catalogue, pages: ownPages }: Site,
+  { products, categories }: Topics,
+): OutputFile[] {
   const latest = (solutions: readonly { addedAt: string }[]): string =>
     solutions.reduce((date, { addedAt }) => (addedAt > date ? addedAt : date), '');
   const pages = [
     { folder: homeFolder, changed: latest(catalogue.solutions) },
+    { folder: aboutFolder, changed: '' },
+    ...ownPages
+      .filter(({ slug }) => slug !== ABOUT)
+      .map(({ slug }) => ({ folder: ownFolder(slug), changed: '' })),
     { folder: referenceFolder, changed: '' },
     { folder: embedFolder, changed: '' },
     ...catalogue.solutions.map((solution) => ({

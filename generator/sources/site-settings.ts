@@ -1,8 +1,5 @@
 import * as z from 'zod/mini';
 import { LOCALES } from '../../src/i18n/locales.js';
-import { Folder } from '../disk/folder.js';
-import type { Issue } from './issue.js';
-import { type Located, nodeAt, type Source } from './source.js';
 import { checked, contactAddress, described, httpsAddress, labels, line, slug, texts } from './texts.js';
 
 /** The element's custom properties that a site may set, without the common beginning of their names. */
@@ -146,50 +143,3 @@ export const PRESENTATION_FIELDS = {
   ),
   site: described(z.optional(siteSchema), 'The site around the catalogue. Without it the site names nobody.'),
 } as const;
-
-/** Every page loads the logo, so it must not be large: 1 MiB. */
-const MAX_LOGO_BYTES = 1024 * 1024;
-
-const isTooLarge = (root: Folder, file: string): boolean => (root.stat(file)?.size ?? 0) > MAX_LOGO_BYTES;
-
-/**
- * Checks that the files are there that `site:` names.
- * @param folder the catalogue's folder
- */
-export function checkSiteFiles(
-  folder: string,
-  source: Source,
-  root: Located,
-  { logo, pages = [], languages = [...LOCALES] }: SiteSettings,
-): Issue[] {
-  const problem = (file: string, path: readonly PropertyKey[]): Issue[] => {
-    if (new Folder(folder).hasFile(file)) return [];
-    const message = `site.${path.filter((step) => typeof step === 'string').join('.')}: there is no "${file}" in the catalogue’s folder.`;
-    return [source.issue(nodeAt(root, ['site', ...path]).start, 'missing-file', message)];
-  };
-  const issues = logo === undefined ? [] : problem(logo, ['logo']);
-  const report = (message: string) =>
-    issues.push(source.issue(nodeAt(root, ['site', 'logo']).start, 'logo', `site.logo: ${message}`));
-  if (logo !== undefined && !/\.(svg|png|webp)$/.test(logo)) report('must end in .svg, .png or .webp.');
-  if (logo !== undefined && issues.length === 0 && isTooLarge(new Folder(folder), logo))
-    report('is larger than 1 MiB, and every page loads it. Make it smaller.');
-  for (const [index, { file, title }] of pages.entries())
-    for (const locale of languages)
-      if (title[locale] !== undefined)
-        issues.push(...problem(file.replaceAll('{lang}', locale), ['pages', index, 'file']));
-  return issues;
-}
-
-/** A picture that stands beside the name of the site. */
-export interface Logo {
-  /** What its file is called, in a name that is safe in addresses. */
-  readonly name: string;
-  readonly bytes: Uint8Array;
-}
-
-/** Reads the logo; undefined where there is none, or none that can be read: {@link checkSiteFiles} says so. */
-export function readLogo(folder: string, { logo }: SiteSettings): Logo | undefined {
-  const root = new Folder(folder);
-  if (logo === undefined || !root.hasFile(logo) || isTooLarge(root, logo)) return undefined;
-  return { name: `logo.${logo.split('.').at(-1) ?? ''}`, bytes: root.read(logo, MAX_LOGO_BYTES) };
-}

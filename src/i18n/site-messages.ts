@@ -113,6 +113,24 @@ export interface PageMessages {
     /** The heading of the links to other categories. */
     others: string;
   };
+  /** The page that says how the catalogue is made. Its link in the navigation is called `link`. */
+  about: {
+    link: string;
+    title: string;
+    description: string;
+    /** How much is in the catalogue: the numbers of solutions and of categories. */
+    lead: (solutions: string, categories: string) => string;
+    decide: { title: string; text: string[] };
+    /** What gets in. `{licences}` become identifiers, with a licence that is not approved and is taken nevertheless. */
+    enter: { title: string; text: string[]; accepted: Rich };
+    /** The scores, what stands before examples of one, and the order of recommendation. */
+    scores: { title: string; text: string; examples: string; order: string };
+    openCore: { title: string; text: string[]; marked: string };
+    /** Where repositories are: `{host}`, or `{first}` and `{second}`. */
+    hosts: { title: string; one: Rich; two: Rich; text: string };
+    /** How to have something corrected: `{link}` leads to where errors are reported, or else to the contact. */
+    correct: { title: string; wrong: Rich; nobody: string; text: string };
+  };
   /** The link from the page of a product or category to the whole catalogue. */
   search: string;
   /** The title of the feed of new solutions. */

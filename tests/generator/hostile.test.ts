@@ -209,6 +209,33 @@ test('texts of sources are texts in every page, feed, attribute and block of dat
   }
 });
 
+test('Markdown of the operator runs nothing, loads nothing, and leads only to pages and to mail', () => {
+  const kinds = ['', '# ', '> ', '- ', '![a](', '[a](', '| a | b |\n|---|---|\n| ', '    ', '<https:'];
+  const text = STRINGS.map((string, index) => `${kinds[index % kinds.length] ?? ''}${string}`).join('\n\n');
+  const pages = [{ slug: 'own', title: inAll('Own'), text: inAll(text) }];
+  const main = (own: typeof pages) => {
+    const page = textOf(filesOf(makeSite(undefined, { pages: own })), 'de/own/index.html');
+    return elementsOf(page.slice(page.indexOf('<main'), page.indexOf('</main>')));
+  };
+  const elements = main(pages);
+  assert.ok(elements.length > 500, `${elements.length} elements`);
+  const tags = new Set(elements.map(({ tagName }) => tagName));
+  const known =
+    'html head body main div h1 h2 h3 h4 h5 h6 p ul ol li blockquote pre code hr br em strong del a table thead tbody tr th td';
+  assert.deepEqual(
+    [...tags].filter((tag) => !known.split(' ').includes(tag)),
+    [],
+  );
+  const all = elements.flatMap((element) => element.attrs.map((each) => ({ of: element.tagName, ...each })));
+  for (const { of, name, value } of all) {
+    assert.ok(
+      ['main', 'div'].includes(of) || ['a href', 'ol start'].includes(`${of} ${name}`),
+      `${of} ${name}`,
+    );
+    if (name === 'href') assert.match(new URL(value, 'https://a.example/').protocol, /^(https?|mailto):$/);
+  }
+});
+
 test('a solution of which a dossier says nothing gets none of what every object has', () => {
   const files = hostileFiles();
   const page = textOf(files, 'de/solutions/constructor/index.html');

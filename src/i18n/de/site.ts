@@ -126,6 +126,57 @@ export const pageMessages: PageMessages = {
     ),
     others: 'Andere Kategorien',
   },
+  about: {
+    link: 'Über den Katalog',
+    title: 'Wie dieser Katalog entsteht',
+    description:
+      'Wer entscheidet, was in den Katalog kommt, wie bewertet wird und wie man einen Fehler meldet.',
+    lead: (solutions, categories) =>
+      `Der Katalog kennt ${solutions} Lösungen in ${categories} Kategorien. Hier steht, nach welchen Regeln sie ausgewählt und bewertet werden.`,
+    decide: {
+      title: 'Wer entscheidet',
+      text: [
+        'Über jeden Eintrag entscheiden jene, die den Katalog führen. Niemand trägt sich selbst ein, und die Reihenfolge wird für alle auf dieselbe Weise berechnet.',
+        'Was ein Eintrag sagt, lässt sich nachprüfen: Vorbehalte und Wege aus einem Produkt nennen ihre Quelle und den Tag, an dem sie gelesen wurde.',
+      ],
+    },
+    enter: {
+      title: 'Was hineinkommt',
+      text: [
+        'Eine Lösung steht unter einer Lizenz, welche die Open Source Initiative anerkannt hat, und ihr Quellcode ist öffentlich. Was nur einsehbar ist oder Nutzung und Betrieb einschränkt, ist nicht dabei.',
+        'Sie lässt sich selbst betreiben und ist auf Deutsch und Englisch beschrieben. Fehlt die französische oder italienische Beschreibung, steht die englische dort.',
+        'Was eingestellt wird oder Open Source verlässt, soll auch den Katalog verlassen.',
+      ],
+      accepted: 'Ausserdem angenommen, obwohl nicht von ihr anerkannt: {licences}.',
+    },
+    scores: {
+      title: 'Was die Noten bedeuten',
+      text: 'Vier Noten von 1 bis 10 sagen, was eine Lösung verlangt und wie ausgereift sie ist. Mehr ist immer besser. Sie sind innerhalb des Katalogs verglichen, also keine Messwerte.',
+      examples: 'Beispiele:',
+      order:
+        'Wo Lösungen empfohlen werden, zählt die Reife doppelt, davon geht ab, was Einrichtung und Pflege verlangen. Bei Gleichstand stehen jene mit mehr Sternen vorn.',
+    },
+    openCore: {
+      title: 'Wenn nur ein Teil offen ist',
+      text: [
+        'Manche Hersteller veröffentlichen einen Kern als Open Source und verkaufen den Rest. Solche Lösungen sind im Katalog, wenn der offene Teil für sich allein brauchbar ist. Lizenz und Noten gelten für ihn.',
+        'Was nur gegen Geld oder unter einer anderen Lizenz zu haben ist, steht als Vorbehalt auf der Seite der Lösung, mit Quelle.',
+      ],
+      marked: 'Diesen Vorbehalt haben zurzeit:',
+    },
+    hosts: {
+      title: 'Wo der Quellcode liegt',
+      one: 'Alle Repositorys liegen auf {host}.',
+      two: 'Alle Repositorys liegen auf {first} oder auf {second}.',
+      text: 'So lassen sich Sterne auf dieselbe Weise zählen und vergleichen. Ein Projekt, das anderswo zu Hause ist, fehlt deshalb, auch wenn es gut ist – es sei denn, es führt selbst einen Spiegel dort.',
+    },
+    correct: {
+      title: 'Etwas berichtigen',
+      wrong: 'Stimmt etwas nicht? {link}',
+      nobody: 'Stimmt etwas nicht, so wenden Sie sich an jene, die diese Website betreiben.',
+      text: 'Am besten hilft eine Quelle, in der es richtig steht. Jede Seite nennt, wann ihr Eintrag zuletzt ganz geprüft wurde.',
+    },
+  },
   search: 'Den ganzen Katalog durchsuchen und filtern',
   feed: { title: 'Neu im Katalog' },
   reference,

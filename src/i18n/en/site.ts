@@ -126,6 +126,57 @@ export const pageMessages: PageMessages = {
     ),
     others: 'Other categories',
   },
+  about: {
+    link: 'About',
+    title: 'How this catalogue is made',
+    description:
+      'Who decides, what gets into the catalogue, how scores are given and how to report an error.',
+    lead: (solutions, categories) =>
+      `The catalogue has ${solutions} solutions in ${categories} categories. This page says by which rules they are chosen and scored.`,
+    decide: {
+      title: 'Who decides',
+      text: [
+        'Those who keep the catalogue decide on every entry. Nobody enters themselves, and the order is computed in the same way for all.',
+        'What an entry says can be checked: reservations and ways out of a product name their source and the day on which it was read.',
+      ],
+    },
+    enter: {
+      title: 'What gets in',
+      text: [
+        'A solution has a licence that the Open Source Initiative has approved, and its source code is public. What may only be looked at, or restricts who may use or run it, is not here.',
+        'It can be run by oneself, and is described in German and English. Where a French or Italian description is missing, the English one stands in.',
+        'What is given up, or leaves open source, is meant to leave the catalogue as well.',
+      ],
+      accepted: 'Also taken, although not approved by it: {licences}.',
+    },
+    scores: {
+      title: 'What the scores mean',
+      text: 'Four scores from 1 to 10 say what a solution asks for and how mature it is. More is always better. They compare solutions within this catalogue; they are no measurements.',
+      examples: 'Examples:',
+      order:
+        'Where solutions are recommended, maturity counts twice, less what setup and upkeep ask for. Among equals, those with more stars come first.',
+    },
+    openCore: {
+      title: 'When only a part is open',
+      text: [
+        'Some makers publish a core as open source and sell the rest. Such a solution is in the catalogue if its open part is useful on its own. Licence and scores are those of that part.',
+        'What can only be had for money, or under another licence, stands as a reservation on the page of the solution, with its source.',
+      ],
+      marked: 'These have this reservation today:',
+    },
+    hosts: {
+      title: 'Where the source code is',
+      one: 'All repositories are on {host}.',
+      two: 'All repositories are on {first} or on {second}.',
+      text: 'So stars can be counted in one way, and compared. A project that is at home elsewhere is missing for that reason, good as it may be, unless it keeps a mirror there itself.',
+    },
+    correct: {
+      title: 'Correcting something',
+      wrong: 'Is something wrong? {link}',
+      nobody: 'If something is wrong, please tell those who run this website.',
+      text: 'A source that has it right helps most. Every page says when its entry was last read as a whole.',
+    },
+  },
   search: 'Search and filter the whole catalogue',
   feed: { title: 'New in the catalogue' },
   reference,

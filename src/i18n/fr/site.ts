@@ -125,6 +125,57 @@ export const pageMessages: PageMessages = {
     ),
     others: 'Autres catégories',
   },
+  about: {
+    link: 'À propos',
+    title: 'Comment ce catalogue est fait',
+    description:
+      'Qui décide, ce qui entre dans le catalogue, comment les notes sont attribuées et comment signaler une erreur.',
+    lead: (solutions, categories) =>
+      `Le catalogue réunit ${solutions} solutions dans ${categories} catégories. Voici selon quelles règles elles sont choisies et notées.`,
+    decide: {
+      title: 'Qui décide',
+      text: [
+        'Qui tient le catalogue décide de chaque fiche. Nul ne s’y inscrit soi-même, et l’ordre est calculé de la même façon pour tous.',
+        'Ce que dit une fiche peut être vérifié : les réserves et les façons de quitter un produit citent leur source et le jour où elle a été lue.',
+      ],
+    },
+    enter: {
+      title: 'Ce qui entre',
+      text: [
+        'Une solution a une licence approuvée par l’Open Source Initiative et un code source public. Ce qui peut seulement être consulté, ou dont l’usage ou l’exploitation sont restreints, n’y figure pas.',
+        'On peut l’exploiter soi-même, et elle est décrite en allemand et en anglais. Si la description manque en français ou en italien, la version anglaise la remplace.',
+        'Ce qui est abandonné, ou cesse d’être open source, doit aussi quitter le catalogue.',
+      ],
+      accepted: 'Sont aussi admises, bien que celle-ci ne les ait pas approuvées : {licences}.',
+    },
+    scores: {
+      title: 'Ce que les notes signifient',
+      text: 'Quatre notes de 1 à 10 disent ce qu’une solution exige et si elle est mûre. Plus la note est haute, mieux c’est. Elles comparent les solutions de ce catalogue entre elles et ne sont pas des mesures.',
+      examples: 'Exemples :',
+      order:
+        'Là où des solutions sont recommandées, la maturité compte double, moins ce que demandent l’installation et l’entretien. À égalité, celles qui ont le plus d’étoiles passent devant.',
+    },
+    openCore: {
+      title: 'Quand une partie seulement est ouverte',
+      text: [
+        'Certains éditeurs publient un noyau en open source et vendent le reste. Une telle solution figure au catalogue si sa partie ouverte est utile à elle seule. La licence et les notes sont celles de cette partie.',
+        'Ce qui ne s’obtient que contre paiement, ou sous une autre licence, est indiqué comme réserve sur la page de la solution, avec sa source.',
+      ],
+      marked: 'Cette réserve concerne actuellement :',
+    },
+    hosts: {
+      title: 'Où se trouve le code source',
+      one: 'Tous les dépôts se trouvent sur {host}.',
+      two: 'Tous les dépôts se trouvent sur {first} ou sur {second}.',
+      text: 'Les étoiles sont ainsi comptées de la même façon et restent comparables. Un projet hébergé ailleurs manque donc, si bon soit-il, à moins d’y tenir lui-même un miroir.',
+    },
+    correct: {
+      title: 'Corriger quelque chose',
+      wrong: 'Quelque chose est inexact ? {link}',
+      nobody: 'Si quelque chose est inexact, adressez-vous à qui gère ce site.',
+      text: 'Le plus utile est une source où l’indication est juste. Chaque page dit quand sa fiche a été relue en entier pour la dernière fois.',
+    },
+  },
   search: 'Rechercher et filtrer dans tout le catalogue',
   feed: { title: 'Nouveautés du catalogue' },
   reference,

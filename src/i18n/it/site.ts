@@ -126,6 +126,56 @@ export const pageMessages: PageMessages = {
     ),
     others: 'Altre categorie',
   },
+  about: {
+    link: 'Informazioni',
+    title: 'Come nasce questo catalogo',
+    description: 'Chi decide, che cosa entra nel catalogo, come si danno i voti e come segnalare un errore.',
+    lead: (solutions, categories) =>
+      `Il catalogo contiene ${solutions} soluzioni in ${categories} categorie. Ecco con quali regole sono scelte e valutate.`,
+    decide: {
+      title: 'Chi decide',
+      text: [
+        'Chi cura il catalogo decide di ogni voce. Nessuno si iscrive da sé, e l’ordine è calcolato nello stesso modo per tutti.',
+        'Quello che una voce afferma si può verificare: riserve e vie d’uscita da un prodotto indicano la fonte e il giorno in cui è stata letta.',
+      ],
+    },
+    enter: {
+      title: 'Che cosa entra',
+      text: [
+        'Una soluzione ha una licenza approvata dalla Open Source Initiative e il suo codice sorgente è pubblico. Ciò che si può soltanto consultare, o che limita chi può usarlo o gestirlo, non è presente.',
+        'Si può gestire in proprio ed è descritta in tedesco e in inglese. Se manca la descrizione in francese o in italiano, c’è quella inglese.',
+        'Ciò che viene abbandonato, o non è più open source, è destinato a lasciare anche il catalogo.',
+      ],
+      accepted: 'Sono ammesse anche queste licenze, benché non approvate: {licences}.',
+    },
+    scores: {
+      title: 'Che cosa significano i voti',
+      text: 'Quattro voti da 1 a 10 dicono che cosa richiede una soluzione e quanto è matura. Più alto è sempre meglio. Confrontano le soluzioni di questo catalogo tra loro e non sono misure.',
+      examples: 'Esempi:',
+      order:
+        'Dove si consigliano soluzioni, la maturità conta il doppio, meno quanto richiedono installazione e manutenzione. A parità vengono prima quelle con più stelle.',
+    },
+    openCore: {
+      title: 'Quando solo una parte è aperta',
+      text: [
+        'Alcuni produttori pubblicano un nucleo come open source e vendono il resto. Una soluzione simile è nel catalogo se la parte aperta è utile da sola. Licenza e voti riguardano questa parte.',
+        'Ciò che si ottiene solo a pagamento, o con un’altra licenza, figura come riserva sulla pagina della soluzione, con la fonte.',
+      ],
+      marked: 'Questa riserva vale attualmente per:',
+    },
+    hosts: {
+      title: 'Dove si trova il codice sorgente',
+      one: 'Tutti i repository si trovano su {host}.',
+      two: 'Tutti i repository si trovano su {first} o su {second}.',
+      text: 'Così le stelle si contano nello stesso modo e si possono confrontare. Un progetto che ha sede altrove manca perciò, per quanto buono sia, a meno che non vi tenga esso stesso un mirror.',
+    },
+    correct: {
+      title: 'Correggere qualcosa',
+      wrong: 'Qualcosa non è esatto? {link}',
+      nobody: 'Se qualcosa non è esatto, rivolgetevi a chi gestisce questo sito.',
+      text: 'La cosa più utile è una fonte che riporti il dato giusto. Ogni pagina dice quando la sua voce è stata riletta per intero l’ultima volta.',
+    },
+  },
   search: 'Cerca e filtra in tutto il catalogo',
   feed: { title: 'Novità del catalogo' },
   reference,

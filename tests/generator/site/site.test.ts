@@ -572,6 +572,66 @@ test('a site of one’s own: name, lead, publisher, logo, colours and legal page
     assert.equal(textOf(files, path).match(/<meta name="robots" content="noindex"/g)?.length, 1, path);
 });
 
+test('the page about the catalogue says who decides, what gets in, how scores are meant and what is only partly open', () => {
+  const files = filesOf(
+    makeSite(
+      [
+        { name: 'Alpha', complexity: 2, stars: 5 },
+        { name: 'Beta', complexity: 9, stars: 1 },
+        { name: 'Gamma', complexity: 2, stars: 9 },
+      ],
+      {
+        settings: OWN_SITE,
+        rules: { repositoryHosts: ['github.com', 'codeberg.org'], acceptedLicenses: ['CC0-1.0'] },
+        editorial: new Map([
+          [
+            'Beta',
+            {
+              reservations: [
+                {
+                  kind: 'open-core',
+                  text: { de: 'Teuer' },
+                  source: 'https://b.example/',
+                  date: '2026-11-20',
+                },
+              ],
+            },
+          ],
+        ]),
+        pages: [
+          { slug: 'about', title: { de: 'Wir' }, text: { de: '# Wir\n\nDie **Stadt** führt ihn.' } },
+          {
+            slug: 'method',
+            title: { de: 'Methode', en: 'Method' },
+            text: {
+              de: '# Methode',
+              en: '# Steps\n\n## First\n\n<script>x</script>\n\n[more](https://m.example/)',
+            },
+          },
+        ],
+      },
+    ),
+  );
+  const page = textOf(files, 'en/about/index.html');
+  const text = page.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+  assert.match(text, /3 solutions in 1 categories/);
+  assert.match(text, /Published by Stadt Beispiel/);
+  assert.match(text, /on github\.com or on codeberg\.org/);
+  assert.match(text, /not approved by it: CC0-1\.0/);
+  assert.match(text, /Gamma , 9 out of 10 Beta , 2 out of 10/, 'the best-known one of each');
+  assert.match(text, /have this reservation today: Beta Where/);
+  assert.match(page, /href="https:\/\/git\.example\/new\?title=How%20this[^"]*lang=en/);
+  // What only stands there in German says so.
+  assert.match(page, /<div class="text" lang="de">\s*<h2>Wir<\/h2>\s*<p>Die <strong>Stadt<\/strong>/);
+  const method = textOf(files, 'en/method/index.html');
+  assert.match(method, /<h1>Method<\/h1>[^]*<h2>Steps<\/h2>\s*<h3>First<\/h3>/);
+  assert.match(method, /<p><a href="https:\/\/m\.example\/">more<\/a><\/p>/);
+  // Every page leads there.
+  assert.match(textOf(files, 'fr/solutions/alpha/index.html'), /href="[./]+fr\/method\/"/);
+  assert.match(textOf(files, 'fr/solutions/alpha/index.html'), /<nav[^]*href="[./]+fr\/about\/"[^]*<\/nav>/);
+  assert.ok(!files.has('de/about/about/index.html'));
+});
+
 test('a site of which nobody said anything names nobody, and is for search engines', () => {
   const files = filesOf(makeSite());
   for (const path of pagesOf(files).filter((each) => !each.startsWith('embed/'))) {

@@ -33,6 +33,8 @@ export function makeSite(
     editorial: new Map(),
     migrations: new Map(),
     hasProducts: true,
+    pages: [],
+    rules: { repositoryHosts: ['github.com', 'gitlab.com'], acceptedLicenses: [] },
     attributions: [],
     categories: [...new Set(solutions.map(({ category }) => category))].map((name) => ({ name })),
     baseUrl: 'https://catalogue.example/',

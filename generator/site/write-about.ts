@@ -1,0 +1,166 @@
+import { nothing } from 'lit';
+import { SCORES, type ScoreName, type Solution } from '../../src/catalogue/schema.js';
+import { interleave } from '../../src/i18n/format.js';
+import { MESSAGES } from '../../src/i18n/languages.js';
+import { formatFor } from '../../src/i18n/localize.js';
+import { type Locale, LOCALES } from '../../src/i18n/locales.js';
+import { PAGE_MESSAGES } from '../../src/i18n/site-languages.js';
+import { rating } from '../../src/state/labels.js';
+import type { OutputFile } from '../output-file.js';
+import type { OwnPage } from '../sources/site-files.js';
+import type { Assets } from './assets.js';
+import { html } from './html.js';
+import { publisher, reportAddress } from './identity.js';
+import type { Topics } from './landing-pages.js';
+import { fromMarkdown } from './markdown.js';
+import { ABOUT, aboutFolder, ownFolder, solutionFolder, writePage } from './page.js';
+import type { Site } from './site.js';
+import { nearest, plainTextIn, textIn } from './texts-in.js';
+
+/** Writes the page that says how the catalogue is made, and the pages in the operator's own words, in every language. */
+export function* writeAbout(site: Site, assets: Assets, topics: Topics): Generator<OutputFile> {
+  for (const locale of LOCALES) {
+    yield writeMethod(site, assets, topics, locale);
+    for (const page of site.pages)
+      if (page.slug !== ABOUT)
+        yield writePage(site, assets, {
+          locale,
+          folder: ownFolder(page.slug),
+          title: plainTextIn(page.title, locale),
+          description: plainTextIn(page.title, locale),
+          main: () =>
+            html`<div class="page article">
+              <h1>${textIn(page.title, locale)}</h1>
+              ${ownText(page, locale)}
+            </div>`,
+        });
+  }
+}
+
+/** What the operator wrote, marked where it is in another language. */
+function ownText({ text }: OwnPage, locale: Locale): unknown {
+  const language = nearest(text, locale);
+  return html`<div class="text" lang=${language === locale ? nothing : language}>
+    ${fromMarkdown(plainTextIn(text, locale))}
+  </div>`;
+}
+
+function writeMethod(site: Site, assets: Assets, { categories }: Topics, locale: Locale): OutputFile {
+  const { about, site: texts } = PAGE_MESSAGES[locale];
+  const format = formatFor(locale);
+  const { solutions, count } = site.catalogue;
+  const { settings, rules } = site;
+  const own = site.pages.find(({ slug }) => slug === ABOUT);
+  const [first = '', second] = rules.repositoryHosts;
+  const marked = solutions.filter(({ name }) =>
+    site.editorial.get(name)?.reservations?.some(({ kind }) => kind === 'open-core'),
+  );
+  const reported = { locale, title: about.title, folder: aboutFolder(locale) };
+  const correction = settings.report
+    ? html`<a href=${reportAddress(settings.report, site.baseUrl, reported)}>${texts.about.report}</a>`
+    : settings.contact && html`<a href=${settings.contact}>${texts.about.contact}</a>`;
+  return writePage(site, assets, {
+    locale,
+    folder: aboutFolder,
+    title: about.title,
+    description: about.description,
+    current: 'about',
+    main: (root) =>
+      html`<div class="page article">
+        <h1>${about.title}</h1>
+        <p class="lead">${about.lead(format.number(count), format.number(categories.length))}</p>
+        ${own ? ownText(own, locale) : nothing}
+        ${section('decide', about.decide.title, [publisher(site, locale), paragraphs(about.decide.text)])}
+        ${section('enter', about.enter.title, [
+          paragraphs(about.enter.text),
+          rules.acceptedLicenses.length > 0
+            ? paragraphs([
+                interleave(about.enter.accepted, { licences: format.list(rules.acceptedLicenses) }).join(''),
+              ])
+            : nothing,
+        ])}
+        ${section('scores', about.scores.title, [
+          paragraphs([about.scores.text]),
+          scale(solutions, locale, root),
+          paragraphs([about.scores.order]),
+        ])}
+        ${section('open-core', about.openCore.title, [
+          paragraphs(about.openCore.text),
+          marked.length > 0
+            ? html`<p>${about.openCore.marked}</p>
+                <ul class="names" role="list">
+                  ${marked.map((solution) => html`<li>${solutionLink(solution, locale, root)}</li>`)}
+                </ul>`
+            : nothing,
+        ])}
+        ${section('hosts', about.hosts.title, [
+          html`<p>
+            ${
+              second === undefined
+                ? interleave(about.hosts.one, { host: first })
+                : interleave(about.hosts.two, { first, second })
+            }
+          </p>`,
+          paragraphs([about.hosts.text]),
+        ])}
+        ${section('correct', about.correct.title, [
+          html`<p>
+            ${correction ? interleave<unknown>(about.correct.wrong, { link: correction }) : about.correct.nobody}
+          </p>`,
+          paragraphs([about.correct.text]),
+        ])}
+      </div>`,
+  });
+}
+
+const section = (id: string, title: string, content: unknown): unknown =>
+  html`<section>
+    <h2 id=${id}>${title}</h2>
+    ${content}
+  </section>`;
+
+const paragraphs = (texts: readonly string[]): unknown => texts.map((text) => html`<p>${text}</p>`);
+
+const solutionLink = (solution: Solution, locale: Locale, root: string): unknown =>
+  html`<a href="${root}${solutionFolder(solution)(locale)}">${solution.name}</a>`;
+
+/** What the ends of each scale mean, with solutions near both ends and the middle. */
+function scale(solutions: readonly Solution[], locale: Locale, root: string): unknown {
+  const { about, solution: texts } = PAGE_MESSAGES[locale];
+  const format = formatFor(locale);
+  const { scores } = MESSAGES[locale];
+  return html`<dl class="terms">
+    ${SCORES.map(
+      (score) =>
+        html`<div>
+          <dt>${scores[score].label}</dt>
+          <dd>
+            ${texts.scales[score]}
+            <p>${about.scores.examples}</p>
+            <ul>
+              ${examplesOf(score, solutions).map(
+                (solution) =>
+                  html`<li>
+                    ${solutionLink(solution, locale, root)},
+                    ${texts.outOfTen(format.number(rating(score, solution[score])))}
+                  </li>`,
+              )}
+            </ul>
+          </dd>
+        </div>`,
+    )}
+  </dl>`;
+}
+
+/** The best-known solutions with the best rating, one in the middle, and the lowest: of each rating one. */
+function examplesOf(score: ScoreName, solutions: readonly Solution[]): Solution[] {
+  const byRating = new Map<number, Solution>();
+  for (const solution of solutions) {
+    const value = rating(score, solution[score]);
+    const known = byRating.get(value);
+    if (!known || (solution.stars ?? 0) > (known.stars ?? 0)) byRating.set(value, solution);
+  }
+  const values = [...byRating.keys()].sort((a, b) => b - a);
+  const places = new Set([0, Math.floor((values.length - 1) / 2), values.length - 1]);
+  return [...places].flatMap((place) => byRating.get(values[place] ?? 0) ?? []);
+}

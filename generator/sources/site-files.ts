@@ -1,0 +1,96 @@
+import { LOCALES } from '../../src/i18n/locales.js';
+import { Folder } from '../disk/folder.js';
+import { readSource } from './files.js';
+import type { Issue } from './issue.js';
+import type { SiteSettings } from './site-settings.js';
+import { type Located, nodeAt, Source } from './source.js';
+import type { Texts } from './texts.js';
+
+/** The longest text of a page of one's own, in bytes: 256 KiB. */
+const MAX_PAGE_BYTES = 256 * 1024;
+
+/** Folders of a language that the site has itself. */
+const TAKEN = ['alternatives', 'categories', 'changes', 'reference', 'solutions'];
+
+/** Every page loads the logo, so it must not be large: 1 MiB. */
+const MAX_LOGO_BYTES = 1024 * 1024;
+
+const isTooLarge = (root: Folder, file: string): boolean => (root.stat(file)?.size ?? 0) > MAX_LOGO_BYTES;
+
+/**
+ * Checks that the files are there that `site:` names.
+ * @param folder the catalogue's folder
+ */
+export function checkSiteFiles(
+  folder: string,
+  source: Source,
+  root: Located,
+  { logo, pages = [], languages = [...LOCALES] }: SiteSettings,
+): Issue[] {
+  const problem = (file: string, path: readonly PropertyKey[]): Issue[] => {
+    if (new Folder(folder).hasFile(file)) return [];
+    const message = `site.${path.filter((step) => typeof step === 'string').join('.')}: there is no "${file}" in the catalogue’s folder.`;
+    return [source.issue(nodeAt(root, ['site', ...path]).start, 'missing-file', message)];
+  };
+  const issues = logo === undefined ? [] : problem(logo, ['logo']);
+  const report = (message: string) =>
+    issues.push(source.issue(nodeAt(root, ['site', 'logo']).start, 'logo', `site.logo: ${message}`));
+  if (logo !== undefined && !/\.(svg|png|webp)$/.test(logo)) report('must end in .svg, .png or .webp.');
+  if (logo !== undefined && issues.length === 0 && isTooLarge(new Folder(folder), logo))
+    report('is larger than 1 MiB, and every page loads it. Make it smaller.');
+  for (const [index, { slug, file, title }] of pages.entries()) {
+    const at = (field: string, rule: string, message: string) =>
+      issues.push(
+        source.issue(
+          nodeAt(root, ['site', 'pages', index, field]).start,
+          rule,
+          `site.pages.${field}: ${message}`,
+        ),
+      );
+    if (TAKEN.includes(slug)) at('slug', 'unique', `"${slug}" is a folder of the site itself. Name another.`);
+    if (pages.findIndex((other) => other.slug === slug) < index)
+      at('slug', 'unique', `"${slug}" stands in the list twice.`);
+    for (const locale of languages) {
+      if (title[locale] === undefined) continue;
+      const name = file.replaceAll('{lang}', locale);
+      const missing = problem(name, ['pages', index, 'file']);
+      const text = missing.length > 0 ? undefined : readSource(folder, name, MAX_PAGE_BYTES);
+      issues.push(...missing);
+      if (text && !(text instanceof Source)) at('file', text.rule, `"${name}" ${text.message}`);
+    }
+  }
+  return issues;
+}
+
+/** A picture that stands beside the name of the site. */
+export interface Logo {
+  /** What its file is called, in a name that is safe in addresses. */
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+/** Reads the logo; undefined where there is none, or none that can be read: {@link checkSiteFiles} says so. */
+export function readLogo(folder: string, { logo }: SiteSettings): Logo | undefined {
+  const root = new Folder(folder);
+  if (logo === undefined || !root.hasFile(logo) || isTooLarge(root, logo)) return undefined;
+  return { name: `logo.${logo.split('.').at(-1) ?? ''}`, bytes: root.read(logo, MAX_LOGO_BYTES) };
+}
+
+/** A page in the operator's own words. */
+export interface OwnPage {
+  readonly slug: string;
+  readonly title: Texts;
+  /** In Markdown, in the languages in which there is a title. */
+  readonly text: Texts;
+}
+
+/** Reads the pages of one's own, as far as they can be read: {@link checkSiteFiles} says which cannot. */
+export const readPages = (folder: string, { pages = [] }: SiteSettings): OwnPage[] =>
+  pages.map(({ slug, title, file }) => {
+    const texts = LOCALES.flatMap((locale) => {
+      if (title[locale] === undefined) return [];
+      const source = readSource(folder, file.replaceAll('{lang}', locale), MAX_PAGE_BYTES);
+      return source instanceof Source ? [[locale, source.text] as const] : [];
+    });
+    return { slug, title, text: { de: '', ...Object.fromEntries(texts) } };
+  });
