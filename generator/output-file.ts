@@ -27,5 +27,8 @@ export type OutputFiles = Iterable<OutputFile>;
 /** The path of the one endpoint. It is published after everything else. */
 export const DOCUMENT_PATH = 'api/v1/solutions.json';
 
+/** The folder of the site's pictures, whose names carry a hash. */
+export const PICTURES = 'assets/pictures/';
+
 /** What the compressed forms of a file are called, behind its own name. */
 export const SIDECAR_ENDINGS = ['.gz', '.br', '.zst'] as const;

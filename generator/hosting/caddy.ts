@@ -39,5 +39,5 @@ ${base === '' ? body : `	handle_path ${base}/* {\n${body.replace(/^(?=.)/gm, '\t
 /** Caddy's path patterns cannot match exactly one segment, so those paths become regular expressions. */
 const matcher = (paths: readonly string[]): string =>
   paths.some((path) => path.includes(':'))
-    ? `path_regexp ${paths.map((path) => `^${path.replace(/:file$/, '[^/]+')}$`).join('|')}`
+    ? `path_regexp ${paths.map((path) => `^${path.replace(/:\w+/g, '[^/]+')}$`).join('|')}`
     : `path ${paths.join(' ')}`;

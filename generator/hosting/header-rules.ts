@@ -1,6 +1,6 @@
 import { DOCUMENT_MAX_AGE } from '../../src/catalogue/values.js';
 import { LOCALES } from '../../src/i18n/locales.js';
-import { DOCUMENT_PATH } from '../output-file.js';
+import { DOCUMENT_PATH, PICTURES } from '../output-file.js';
 import { version } from '../package.js';
 
 /** How long browsers and shared caches may keep the document. docs/hosting.md says why. */
@@ -8,10 +8,11 @@ export const DOCUMENT_CACHE = `public, max-age=${DOCUMENT_MAX_AGE}, s-maxage=864
 
 /** Headers that some of the published files are to be sent with. */
 export interface HeaderRule {
-  readonly name: 'document' | 'schemas' | 'versioned' | 'assets' | 'pages' | 'configurator' | 'frame';
+  readonly name:
+    'document' | 'schemas' | 'versioned' | 'pictures' | 'assets' | 'pages' | 'configurator' | 'frame';
   /**
    * Paths below the site's root, as hosts write them: `:file` is one segment, `*` at the end is everything below. No
-   * path falls under two rules: some hosts would join the headers of both.
+   * path falls under two rules: some hosts would join the headers of both. Netlify's `/de/*` is also `/demo`.
    */
   readonly paths: readonly string[];
   readonly headers: Readonly<Record<string, string>>;
@@ -22,7 +23,11 @@ const MAJORS = Array.from({ length: Number.parseInt(version, 10) + 1 }, (_, majo
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 const NOSNIFF = { 'X-Content-Type-Options': 'nosniff' };
+const FOR_EVER = 'public, max-age=31536000, immutable';
 const OPEN = { 'Access-Control-Allow-Origin': '*', ...NOSNIFF };
+
+/** For pictures that are opened by themselves: an SVG is a document, and this one neither runs nor loads anything. */
+const PICTURE_POLICY = `default-src 'none'; style-src 'unsafe-inline'; sandbox`;
 
 /**
  * What the pages may load.
@@ -73,8 +78,13 @@ export const headerRules = (styles: string): readonly HeaderRule[] => [
   },
   {
     name: 'versioned',
-    paths: ['/assets/v/*'],
-    headers: { 'Cache-Control': 'public, max-age=31536000, immutable', ...OPEN },
+    paths: ['/assets/v/:file', '/assets/v/:folder/:file'],
+    headers: { 'Cache-Control': FOR_EVER, ...OPEN },
+  },
+  {
+    name: 'pictures',
+    paths: [`/${PICTURES}:file`],
+    headers: { 'Cache-Control': FOR_EVER, 'Content-Security-Policy': PICTURE_POLICY, ...OPEN },
   },
   {
     name: 'assets',
@@ -89,7 +99,10 @@ export const headerRules = (styles: string): readonly HeaderRule[] => [
   },
   {
     name: 'configurator',
-    paths: ['/embed/', '/embed/index.html', ...LOCALES.map((locale) => `/embed/${locale}/*`)],
+    paths: ['', ...LOCALES.map((locale) => `${locale}/`)].flatMap((folder) => [
+      `/embed/${folder}`,
+      `/embed/${folder}index.html`,
+    ]),
     // The preview shows the catalogue that is chosen, wherever it lies.
     headers: pageHeaders(policy(styles, "'self' https: http:", "'self'")),
   },
@@ -121,11 +134,7 @@ export const HOST_FILES = ['_headers', 'vercel.json', 'nginx.conf', '.htaccess',
 /** The paths of a rule as one regular expression that every server reads the same way, without anchors. */
 export const toRegex = (base: string, paths: readonly string[]): string =>
   `${escapeRegex(base)}(?:${paths
-    .map((path) =>
-      escapeRegex(path)
-        .replace(/:file$/, '[^/]+')
-        .replace(/\\\*$/, '.*'),
-    )
+    .map((path) => escapeRegex(path).replace(/:\w+/g, '[^/]+').replace(/\\\*$/, '.*'))
     .join('|')})`;
 
 /** A text as a part of a regular expression that means just this text. */

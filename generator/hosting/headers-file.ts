@@ -7,12 +7,23 @@ export const headersFile = (base: string, rules: readonly HeaderRule[]): string 
     '# The headers of the published files, for Netlify and Cloudflare Pages. No path stands under two rules.',
     ...rules.flatMap(({ paths, headers }) =>
       paths.map((path) =>
-        [`${base}${path}`, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join(
-          '\n',
-        ),
+        [
+          `${withoutMarks(base)}${path}`,
+          ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+        ].join('\n'),
       ),
     ),
   ].join('\n\n') + '\n';
+
+/**
+ * A path in which no host finds a wildcard. Neither mark can be escaped, so that a segment that has one becomes a
+ * placeholder, which matches it as well; Cloudflare allows one `*` in a path, and each placeholder once.
+ */
+const withoutMarks = (base: string): string =>
+  base
+    .split('/')
+    .map((segment, index) => (/[*:]/.test(segment) ? `:segment${index}` : segment))
+    .join('/');
 
 /** The headers of a path below the served folder, without a slash at its beginning. */
 export type HeadersOf = (path: string) => HeaderRule['headers'];

@@ -81,8 +81,10 @@ aws s3 sync . "s3://$BUCKET" --exclude 'api/*' --exclude '*.gz' --exclude '*.br'
   --exclude 'assets/*' --cache-control 'no-cache'
 aws s3 sync assets "s3://$BUCKET/assets" --exclude '*.gz' --exclude '*.br' --exclude '*.zst' \\
   --cache-control 'public, max-age=3600'
-aws s3 sync assets/v "s3://$BUCKET/assets/v" --exclude '*.gz' --exclude '*.br' --exclude '*.zst' \\
-  --cache-control 'public, max-age=31536000, immutable'
+for FOLDER in assets/v assets/pictures; do
+  aws s3 sync "$FOLDER" "s3://$BUCKET/$FOLDER" --exclude '*.gz' --exclude '*.br' --exclude '*.zst' \\
+    --cache-control 'public, max-age=31536000, immutable'
+done
 # The document last: it names nothing that is not there yet.
 aws s3 cp ${DOCUMENT_PATH} "s3://$BUCKET/${DOCUMENT_PATH}" \\
   --content-type '${document['Content-Type'] ?? ''}' \\
@@ -102,7 +104,7 @@ In CloudFront:
    Content-Security-Policy: ${page}
    \`\`\`
 
-   For \`/embed/*\` take the policies that \`_headers\` names.
+   For \`/embed/*\` and \`/assets/pictures/*\` take the policies that \`_headers\` names.
 4. CloudFront finds \`index.html\` in the site's root only. A viewer request function adds it elsewhere:
 
    \`\`\`js

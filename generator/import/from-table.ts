@@ -120,20 +120,19 @@ function usesOf(
   rows: readonly Row[],
   rules: readonly (readonly [string, ReturnType<typeof ruleOf>])[],
 ): FieldUse[] {
-  const uses: Record<string, Use> = {};
+  const uses = new Map<string, Use>();
   for (const [field, { from, lookup, split }] of rules) {
     if (from === undefined) continue;
     const [top = from] = rows.some((row) => Object.hasOwn(row, from)) ? [from] : from.split('.');
-    const to = [uses[top]?.to, field].filter((name) => name !== undefined).join(', ');
-    uses[top] =
-      lookup || split !== undefined
-        ? { how: 'mapped', to }
-        : { ...uses[top], how: uses[top]?.how ?? 'taken', to };
+    const known = uses.get(top);
+    const to = [known?.to, field].filter((name) => name !== undefined).join(', ');
+    const how = lookup || split !== undefined ? 'mapped' : (known?.how ?? 'taken');
+    uses.set(top, { ...known, how, to });
   }
   const fixed = rules.flatMap(([field, { value }]): FieldUse[] =>
     value === undefined
       ? []
       : [{ from: '–', how: 'mapped', to: field, entries: rows.length, remark: 'a fixed value' }],
   );
-  return [...tally(rows, uses), ...fixed];
+  return [...tally(rows, Object.fromEntries(uses)), ...fixed];
 }

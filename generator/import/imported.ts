@@ -65,7 +65,11 @@ export function tally(
   return Array.from(counts, ([from, entries]) => ({
     from,
     entries,
-    ...(uses[from] ?? { how: 'dropped' as const, remark: 'no field of a solution' }),
+    // A column may be called as a member is that every object has.
+    ...((Object.hasOwn(uses, from) ? uses[from] : undefined) ?? {
+      how: 'dropped' as const,
+      remark: 'no field of a solution',
+    }),
   }))
     .filter(({ entries }) => entries > 0)
     .toSorted(

@@ -70,11 +70,13 @@ export function readMapping(path: string, shown: string): Mapping {
   const all = [...issues, ...checked.issues];
   if (!root && all.length === 0)
     all.push(source.issue(0, 'empty', 'is empty. Write "fields:" with a column for each.'));
-  for (const field of Object.keys(checked.value?.fields ?? {}))
-    if (root && !TARGETS.includes(field) && !isOwnField(field))
+  // By what is written: zod leaves out a field called "__proto__".
+  const fields = root && checked.value && nodeAt(root, ['fields']);
+  for (const { name: field, value: written } of fields?.kind === 'map' ? fields.fields.values() : [])
+    if (!TARGETS.includes(field) && !isOwnField(field))
       all.push(
         source.issue(
-          nodeAt(root, ['fields', field]).start,
+          written.start,
           'unknown-field',
           `fields.${field}: is no field of a solution.${didYouMean(field, TARGETS)}`,
         ),
@@ -103,7 +105,9 @@ export const ruleOf = (written: string | FieldRule): FieldRule =>
 /** The value at a way through JSON, `links.repository`; a column may have dots in its name. */
 export function valueAt(item: Readonly<Record<string, unknown>>, way: string): unknown {
   if (Object.hasOwn(item, way)) return item[way];
-  return way.split('.').reduce<unknown>((at, step) => (isRecord(at) ? at[step] : undefined), item);
+  return way
+    .split('.')
+    .reduce<unknown>((at, step) => (isRecord(at) && Object.hasOwn(at, step) ? at[step] : undefined), item);
 }
 
 const LISTS: readonly string[] = ['deployment', 'audience', 'tags'];

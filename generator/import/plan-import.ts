@@ -181,9 +181,15 @@ function nodeNow(text: string, { source, node, index }: PresentSolution): Locate
   return now?.kind === 'map' ? now : node;
 }
 
+/** How long a file's name may be before its ending: systems refuse names of more than 255 bytes. */
+const LONGEST_STEM = 100;
+
 /** A path of its own for a new solution: `solutions/nextcloud.yaml`, `solutions/nextcloud-2.yaml`. */
 function freeFile({ name }: Readonly<Record<string, unknown>>, taken: Set<string>): string {
-  const stem = toSlug(typeof name === 'string' ? name : '') || 'solution';
+  const stem =
+    toSlug(typeof name === 'string' ? name : '')
+      .slice(0, LONGEST_STEM)
+      .replace(/-$/, '') || 'solution';
   let slug = stem;
   for (let number = 2; taken.has(slug); number += 1) slug = `${stem}-${number}`;
   taken.add(slug);

@@ -4,7 +4,7 @@ import pMap, { pMapSkip } from 'p-map';
 import { Folder, LinkError } from '../disk/folder.js';
 import { RefusedError, systemCode } from '../errors.js';
 import type { BuildMemory } from './build-memory.js';
-import { DOCUMENT_PATH, type OutputFiles, SIDECAR_ENDINGS } from '../output-file.js';
+import { DOCUMENT_PATH, type OutputFiles, PICTURES, SIDECAR_ENDINGS } from '../output-file.js';
 import {
   LOCK,
   removeEmpty,
@@ -190,7 +190,7 @@ function removeLeftovers(root: Folder): void {
 const MANIFEST = '.published.json';
 
 /** Files named by a hash of their content are never removed: cached pages still ask for old ones. */
-const KEPT = 'assets/v/';
+const KEPT = ['assets/v/', PICTURES];
 
 const writeManifest = (paths: readonly string[]) => ({
   path: MANIFEST,
@@ -214,7 +214,8 @@ function readManifest(root: Folder): string[] {
  */
 function obsoleteFiles(root: Folder, before: readonly string[], made: readonly string[]): string[] {
   const kept = new Set(made);
-  return before.filter((path) => !kept.has(path) && !path.startsWith(KEPT) && root.hasFile(path));
+  const isKept = (path: string) => kept.has(path) || KEPT.some((folder) => path.startsWith(folder));
+  return before.filter((path) => !isKept(path) && root.hasFile(path));
 }
 
 /** Whether it is a path below the folder, as builds write them. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { INTEGRITY_PATH, integrityOf, type PublishedScript } from '../document/published-scripts.js';
-import type { OutputFile } from '../output-file.js';
+import { type OutputFile, PICTURES } from '../output-file.js';
 import { readOwnFile } from '../package.js';
 import { colourStyles } from './identity.js';
 import { cardStyles } from './render-cards.js';
@@ -50,9 +50,9 @@ export function makeAssets(site: Site): Assets {
     snippetsScript,
     frameScript: toAsset('frame.js'),
     resizeScript: toAsset('resize.js'),
-    icon: toAsset('icon.svg'),
-    picture: toAsset('open-graph.png'),
-    logo: logo && toAsset(logo.name, logo.bytes),
+    icon: toPicture('icon.svg'),
+    picture: toPicture('open-graph.png'),
+    logo: logo && toPicture(logo.name, logo.bytes),
     element,
     currentElement: element && { ...element, path: `assets/v${majorOf(site.version)}/solution-catalogue.js` },
     licences: site.element && { path: 'assets/licenses.txt', bytes: site.element.licences },
@@ -90,13 +90,16 @@ export function writeAssets(
 
 const majorOf = (version: string): string => version.split('.')[0] ?? '';
 
-function toAsset(name: string, bytes: Uint8Array = readStatic(name)): Asset {
+function toAsset(name: string, bytes: Uint8Array = readStatic(name), folder = 'assets/v/'): Asset {
   return {
-    path: `assets/v/${name.replace(/(\.\w+)$/, `-${shortHash(bytes)}$1`)}`,
+    path: `${folder}${name.replace(/(\.\w+)$/, `-${shortHash(bytes)}$1`)}`,
     bytes,
     integrity: integrityOf(bytes),
   };
 }
+
+/** Pictures lie in a folder of their own, since they are sent with a policy of their own. */
+const toPicture = (name: string, bytes?: Uint8Array): Asset => toAsset(name, bytes, PICTURES);
 
 /** Two modules of which the first imports the second by name. Both stand in a folder named by the hash of both. */
 function toFolder(importer: string, imported: string): [Asset, Asset] {

@@ -1,24 +1,16 @@
 // What is hostile in sources stays in its place: in pages, structured data, feeds, attributes, drafts and imports.
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import test from 'node:test';
 import naughty from 'big-list-of-naughty-strings' with { type: 'json' };
 import { SaxesParser } from 'saxes';
-import { parse, stringify } from 'yaml';
 import type { Site, SiteSettings } from '../../generator/site/site.js';
 import { checkCatalogueFile } from '../../generator/sources/catalogue-file.js';
 import { parseSource } from '../../generator/sources/parse.js';
 import { Source } from '../../generator/sources/source.js';
 import { LOCALES } from '../../src/i18n/locales.js';
-import { XSS } from '../support/xss.js';
-import {
-  CATALOGUE_YAML,
-  makeCatalogue,
-  solutionYaml,
-  temporaryFolder,
-  writeFiles,
-} from './support/catalogues.js';
+import { INHERITED, XSS } from '../support/xss.js';
+import { CATALOGUE_YAML, makeCatalogue, solutionYaml } from './support/catalogues.js';
 import { runCli } from './support/io.js';
 import {
   attribute,
@@ -32,9 +24,6 @@ import {
 } from './support/site.js';
 
 const STRINGS = [...XSS, ...naughty].filter((text) => text.trim() !== '');
-
-/** Names that every object of JavaScript has a member of, each with something hostile in it beside it. */
-const INHERITED = ['constructor', '__proto__', 'toString', 'hasOwnProperty'];
 
 /** So many texts with all of the strings in them, `%` of them each. */
 const PER_TEXT = 90;
@@ -322,50 +311,4 @@ test('the name of a draft starts no line of the output and moves no cursor', asy
   assert.equal(code, 0, err);
   assert.match(err, /^Kept out 1 drafts: a\\nerror: forged/m);
   assert.doesNotMatch(err, /(?!\n)\p{Cc}/u);
-});
-
-test('a publiccode.yml of hostile texts becomes a source that says the same, in its place', async (t) => {
-  const folder = temporaryFolder(t);
-  const texts = STRINGS.filter(
-    (text) => !/[\p{Cc}\p{Surrogate}\uFFFE\uFFFF\uFEFF]/u.test(text) && text.length < 300,
-  );
-  assert.ok(texts.length > 800, `${texts.length} texts`);
-  for (const [at, name] of texts.filter((_, index) => index % 24 === 0).entries()) {
-    const of = (index: number) => texts[(at * 24 + index) % texts.length] ?? '';
-    writeFiles(folder, {
-      'publiccode.yml': stringify({
-        publiccodeYmlVersion: of(1),
-        name,
-        url: of(2),
-        landingURL: of(3),
-        platforms: [of(4), 'linux'],
-        categories: [of(5), of(6)],
-        developmentStatus: of(7),
-        softwareVersion: of(8),
-        intendedAudience: { scope: [of(9)] },
-        legal: { license: of(10) },
-        description: { de: { shortDescription: of(11) }, [of(12)]: { shortDescription: of(13) } },
-      }),
-    });
-    const out = `out-${at}`;
-    const { code, err } = await runCli(['import', 'publiccode', 'publiccode.yml', '--out', out], {
-      cwd: folder,
-    });
-    assert.equal(code, 0, `${name}: ${err}`);
-    const made = readdirSync(join(folder, out, 'solutions'));
-    assert.equal(made.length, 1);
-    assert.match(made[0] ?? '', /^[a-z0-9]+(-[a-z0-9]+)*\.yaml$/);
-    const source = parse(readFileSync(join(folder, out, 'solutions', made[0] ?? ''), 'utf8')) as Record<
-      string,
-      unknown
-    >;
-    assert.equal(source.name, name.trim());
-    assert.equal(source.license, of(10).trim());
-    assert.equal(source.description, of(11).trim());
-    assert.equal(source.maturity, 'TODO');
-  }
-  assert.deepEqual(
-    readdirSync(folder).filter((each) => !/^(out-\d+|publiccode\.yml)$/.test(each)),
-    [],
-  );
 });

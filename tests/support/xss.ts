@@ -240,3 +240,6 @@ export const XSS: readonly string[] = [
     ...HANDLERS.map((handler) => `' ${handler}=${CALL} autofocus tabindex=1 x='`),
   ]),
 ];
+
+/** Names that every object of JavaScript has a member of. */
+export const INHERITED = ['constructor', '__proto__', 'toString', 'hasOwnProperty'];

@@ -4,6 +4,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
+import { parseAllHeaders } from '@netlify/headers-parser';
+import { getTransformedRoutes, type Header } from '@vercel/routing-utils';
+import { headerRules } from '../../../generator/hosting/header-rules.js';
 import { readHeadersFile } from '../../../generator/hosting/headers-file.js';
 import { writeHosting } from '../../../generator/hosting/write-hosting.js';
 import { HOSTS, parseWith, readable } from './servers.js';
@@ -22,6 +25,7 @@ const PATHS = [
   '/%0a/%22/%5c/%7d',
   '/<If>/%{HTTP_HOST}',
   '/ä/日本',
+  '/:a/*/:b*c/:file/:path*',
 ];
 
 /** Servers that must be there: `HOSTS=nginx,apache2,caddy`. Others are left out where they are not installed. */
@@ -62,32 +66,89 @@ describe('hosts parse what is generated for hostile addresses', () => {
       assert.throws(() => parse(broken));
     });
 
-  // Netlify, Cloudflare and Vercel parse theirs only on their own machines.
-  it('and the files of those that cannot be installed say the same as for any address', () => {
-    const headersOf = (path: string) => {
-      const base = new URL(`https://catalogue.example${path}/`);
-      const files = new Map(
-        writeHosting(base.href, 'sha256-x').map((file) => [file.path, String(file.bytes)]),
+  /** What is asked for below the site, and the rule that it falls under. */
+  const FILES = {
+    'api/v1/solutions.json': 'document',
+    'reference/openapi.json': 'schemas',
+    'assets/v/a.js': 'versioned',
+    'assets/pictures/logo.svg': 'pictures',
+    'assets/v/folder/a.js': 'versioned',
+    'assets/v0/solution-catalogue.js': 'assets',
+    'assets/solution-catalogue.js': 'assets',
+    'index.html': 'pages',
+    'de/index.html': 'pages',
+    'de/reference/index.html': 'pages',
+    'embed/index.html': 'configurator',
+    'embed/fr/': 'configurator',
+    'embed/fr/index.html': 'configurator',
+    'embed/frame.html': 'frame',
+    'none.html': undefined,
+  };
+  const rules = headerRules('sha256-x');
+
+  /** What hosts send with each file, as a function of the parsed configuration says. */
+  const assertHeaders = (path: string, headersOf: (pathname: string) => object | undefined) => {
+    const base = new URL(`https://catalogue.example${path}/`).pathname.replace(/\/*$/, '/');
+    for (const [file, name] of Object.entries(FILES)) {
+      const rule = rules.find((each) => each.name === name);
+      assert.deepEqual(headersOf(base + file), rule?.headers, `${base}${file}`);
+    }
+  };
+
+  it('Netlify', async () => {
+    for (const [index, path] of PATHS.entries()) {
+      const file = join(write(`netlify-${index}`, `https://catalogue.example${path}/`), '_headers');
+      const { headers, errors } = await parseAllHeaders({
+        headersFiles: [file],
+        netlifyConfigPath: undefined,
+        configHeaders: undefined,
+        minimal: false,
+      });
+      assert.deepEqual(errors, [], path);
+      assertHeaders(path, (pathname) => {
+        const found = headers.filter((each) => 'forRegExp' in each && each.forRegExp.test(pathname));
+        assert.ok(found.length < 2, `two rules for ${pathname}`);
+        return found[0]?.values;
+      });
+    }
+  });
+
+  it('Vercel', () => {
+    for (const path of PATHS) {
+      const file = writeHosting(new URL(`https://catalogue.example${path}/`).href, 'sha256-x').find(
+        (each) => each.path === 'vercel.json',
       );
-      const lines = (files.get('_headers') ?? '').split('\n').filter((line) => line !== '');
-      for (const line of lines) assert.match(line, /^(#|\/\S*$| {2}[\w-]+: \S)/, path);
-      const read = readHeadersFile(files.get('_headers') ?? '');
-      const { headers } = JSON.parse(files.get('vercel.json') ?? '') as {
-        headers: { source: string; headers: object }[];
-      };
-      const root = base.pathname.replace(/\/$/, '');
-      return {
-        ofFiles: ['api/v1/solutions.json', 'index.html', 'de/index.html', 'assets/v/a.js', 'none'].map(read),
-        // Without the escapes, and without the path that the site lies below.
-        ofVercel: headers.map((rule) => {
-          const source = rule.source.replace(/\\(.)/g, '$1');
-          assert.ok(source.startsWith(`${root}/`), source);
-          return { ...rule, source: source.slice(root.length) };
-        }),
-      };
-    };
-    const expected = headersOf('');
-    assert.ok(expected.ofVercel.length > 8, `${expected.ofVercel.length} rules`);
-    for (const path of PATHS) assert.deepEqual(headersOf(path), expected, path);
+      const { headers } = JSON.parse(String(file?.bytes)) as { headers: Header[] };
+      const { routes, error } = getTransformedRoutes({ headers });
+      assert.equal(error, null, path);
+      assert.equal(routes?.length, headers.length);
+      assertHeaders(path, (pathname) => {
+        const found = (routes ?? []).find((route) => 'src' in route && new RegExp(route.src).test(pathname));
+        return found && 'headers' in found ? found.headers : undefined;
+      });
+    }
+  });
+
+  // The parser of Cloudflare runs in its workers only; these are the rules of its documentation.
+  it('Cloudflare, by what it documents, and the command serve', () => {
+    for (const path of PATHS) {
+      const base = new URL(`https://catalogue.example${path}/`);
+      const file = writeHosting(base.href, 'sha256-x').find((each) => each.path === '_headers');
+      const paths = String(file?.bytes)
+        .split('\n')
+        .filter((line) => line.startsWith('/'));
+      assert.ok(paths.length > 8 && paths.length <= 100, `${paths.length} rules`);
+      for (const each of paths) {
+        assert.doesNotMatch(each, /\s|\*.*\*/, 'one splat');
+        const placeholders = each.match(/:[a-z]\w*/gi) ?? [];
+        assert.equal(new Set(placeholders).size, placeholders.length, 'each placeholder once');
+        assert.doesNotMatch(each, /[^/]:|:[^/]*[^\w/]/, 'a placeholder is a segment');
+      }
+      const read = readHeadersFile(String(file?.bytes));
+      assertHeaders(path, (pathname) => {
+        const headers = read(pathname.slice(base.pathname.replace(/\/*$/, '/').length));
+        return Object.keys(headers).length > 0 ? headers : undefined;
+      });
+    }
   });
 });

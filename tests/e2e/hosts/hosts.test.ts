@@ -165,6 +165,11 @@ for (const host of HOSTS) {
       assert.equal(answer.status, 200);
       assertHeaders(answer, ruleOf('versioned'), style);
       assert.equal(answer.headers['content-type'], 'text/css; charset=utf-8');
+      const icon = /href="\.\.\/(assets\/pictures\/icon-[^"]+\.svg)"/.exec(home)?.[1] ?? '';
+      const picture = await ask(port, `/${icon}`, { 'Accept-Encoding': 'gzip' });
+      assert.equal(picture.status, 200, icon);
+      assert.match(picture.headers['content-type'] ?? '', /^image\/svg\+xml/);
+      assertHeaders(picture, ruleOf('pictures'), icon);
       for (const path of ['/reference/openapi.json', '/reference/solutions.schema.json'])
         for (const accept of ['identity', 'br', 'gzip']) {
           const json = await ask(port, path, { 'Accept-Encoding': accept });

@@ -166,11 +166,21 @@ test('what a build made and the next does not is removed; hashed assets and fore
   const out = temporaryFolder(t);
   const files = (...paths: readonly string[]) => paths.map((path) => ({ path, bytes: text(path) }));
   writeFiles(out, { 'en/old/mine.txt': 'mine' });
-  await publish(out, files('en/old/index.html', 'en/gone/deep/index.html', 'assets/v/a-1.js', DOCUMENT));
+  await publish(
+    out,
+    files(
+      'en/old/index.html',
+      'en/gone/deep/index.html',
+      'assets/v/a-1.js',
+      'assets/pictures/b-1.svg',
+      DOCUMENT,
+    ),
+  );
   await publish(out, files('en/new/index.html', 'assets/v/a-2.js', DOCUMENT));
   assert.deepEqual(Object.keys(readFiles(out)), [
     '.published.json',
     DOCUMENT,
+    'assets/pictures/b-1.svg',
     'assets/v/a-1.js',
     'assets/v/a-2.js',
     'en/new/index.html',
