@@ -12,7 +12,9 @@ export class Fingerprints {
     // Names of assets have the hashes of their contents, the logo's among them.
     const files = Object.values(assets).map((asset: Assets[keyof Assets]) => asset?.path);
     const pages = site.pages.map(({ slug, title }) => ({ slug, title }));
-    const common: Frame = { ...site, catalogue: { license }, pages, element: undefined, published: [] };
+    const categories = site.categories.map(({ name, labels }) => ({ name, labels }));
+    const shared = { catalogue: { license }, categories, pages, element: undefined, published: [] };
+    const common: Frame = { ...site, ...shared };
     const single = { editorial: undefined, migrations: undefined, rules: undefined };
     this.#common = hashOf([{ ...common, ...single }, files]);
   }

@@ -6,6 +6,7 @@ import { PAGE_MESSAGES } from '../../src/i18n/site-languages.js';
 import { replacedProducts } from '../../src/search/products.js';
 import { type OutputFile, whenAsked } from '../output-file.js';
 import type { Migration } from '../sources/migrations.js';
+import type { Texts } from '../sources/texts.js';
 import type { Assets } from './assets.js';
 import { Fingerprints } from './fingerprint.js';
 import { html, jsonLd } from './html.js';
@@ -17,6 +18,7 @@ import { comparisonTable } from './comparison-table.js';
 import { leavingSection } from './leaving.js';
 import { shortList } from './solution-lists.js';
 import { topicPage } from './structured-data.js';
+import { textIn } from './texts-in.js';
 
 /** What solutions have in common, and a page is made of: a product that they replace, or a category. */
 export interface Topic {
@@ -117,12 +119,15 @@ interface Model {
   readonly related: readonly Link[];
   /** How to leave the product; undefined where nobody has looked yet. */
   readonly migration: Migration | undefined;
+  /** What belongs to the category. */
+  readonly introduction: Texts | undefined;
 }
 
 /** Writes a page for every product that is replaced and for every category, in every language. */
 export function* writeTopics(site: Site, assets: Assets, topics: Topics): Generator<OutputFile> {
   const related = relatedProducts(topics);
   const fingerprints = new Fingerprints(site, assets);
+  const introductions = new Map(site.categories.map(({ name, introduction }) => [name, introduction]));
   for (const locale of LOCALES) {
     const cards = new Cards(locale, topics.labels);
     for (const topic of [...topics.products, ...topics.categories]) {
@@ -133,6 +138,7 @@ export function* writeTopics(site: Site, assets: Assets, topics: Topics): Genera
         solutions,
         related: links(related(topic), locale),
         migration: kind === 'product' ? site.migrations.get(topic.key) : undefined,
+        introduction: kind === 'category' ? introductions.get(topic.key) : undefined,
       };
       const path = pagePath(folder(locale));
       yield whenAsked(
@@ -148,7 +154,7 @@ function writeTopic(
   site: Frame,
   assets: Assets,
   folder: Topic['folder'],
-  { kind, name, solutions, related, migration }: Model,
+  { kind, name, solutions, related, migration, introduction }: Model,
   cards: Cards,
 ): OutputFile {
   const { locale } = cards;
@@ -170,7 +176,8 @@ function writeTopic(
     main: (root) =>
       html`<div class="page">
         <h1>${title}</h1>
-        <p class="lead">
+        ${introduction ? html`<p class="lead">${textIn(introduction, locale)}</p>` : nothing}
+        <p class=${introduction ? nothing : 'lead'}>
           ${
             isProduct
               ? messages.product.lead(solutions.length, number, name)

@@ -15,10 +15,12 @@ import type { Migration } from '../sources/migrations.js';
 import type { OwnPage } from '../sources/site-files.js';
 import type { Texts } from '../sources/texts.js';
 
-/** What a category is called, in the languages in which the catalogue's own file says so. */
+/** What a category is called and what belongs to it, in the languages in which the catalogue's own file says so. */
 export interface CategoryNames {
   readonly name: string;
   readonly labels?: Readonly<Partial<Record<Locale, string | undefined>>> | undefined;
+  /** What belongs to it, for its page. */
+  readonly introduction?: Texts | undefined;
 }
 
 /** What things are called that the document only has short names for. */

@@ -11,7 +11,7 @@ import { append, type Issue, placeOf } from './issue.js';
 import { meaningAt, schemaIssues } from './schema-issues.js';
 import { type Host, PRESENTATION_FIELDS, type Removal, type SiteSettings } from './site-settings.js';
 import { labelOf, type Located, nodeAt, plain, type Source } from './source.js';
-import { described, labels, line } from './texts.js';
+import { described, labels, line, texts } from './texts.js';
 
 /** The name of the file that describes the catalogue as a whole. */
 export const CATALOGUE_FILE = 'catalogue.yaml';
@@ -21,6 +21,10 @@ const hostSchema = z.union([z.string(), z.strictObject({ host: z.string(), kind:
 const category = z.strictObject({
   name: described(line(LONGEST_LABEL), 'the name that the document carries'),
   labels: described(z.optional(labels()), 'What readers see, by language; the name where there is none.'),
+  introduction: described(
+    z.optional(texts()),
+    'One or two sentences on the page of the category: what belongs to it, and what is rather found elsewhere.',
+  ),
 });
 
 export const catalogueFileSchema = z.strictObject({
@@ -189,13 +193,15 @@ function presentationIssues(source: Source, root: Located, today: string): Issue
   );
 }
 
-/** Where texts stand in which any characters may be: the names and labels of categories, and what tags mean. */
+/** Where texts stand in which any characters may be: the names labels and introductions of categories, and what tags mean. */
 function* freeTexts(root: Located): Generator<readonly PropertyKey[]> {
   const categories = nodeAt(root, ['categories']);
   for (const [index, category] of (categories.kind === 'list' ? categories.items : []).entries()) {
     if (category.kind === 'map') yield ['categories', index, 'name'];
     for (const language of namesIn(nodeAt(category, ['labels'])))
       yield ['categories', index, 'labels', language];
+    for (const language of namesIn(nodeAt(category, ['introduction'])))
+      yield ['categories', index, 'introduction', language];
   }
   for (const tag of namesIn(nodeAt(root, ['tags']))) yield ['tags', tag];
 }

@@ -97,7 +97,13 @@ export function loadSources(folder: string, now: Date, cache?: SourceCache): Sou
 
 /** All that checks depend on besides the source. The date is left out: a date in the past never becomes wrong. */
 const contextOf = ({ categories, repositoryHosts, acceptedLicenses, tags }: CatalogueFile): string =>
-  JSON.stringify([checksVersion(), categories, repositoryHosts, acceptedLicenses, tags && [...tags]]);
+  JSON.stringify([
+    checksVersion(),
+    categories.map(({ name }) => name),
+    repositoryHosts,
+    acceptedLicenses,
+    tags && [...tags],
+  ]);
 
 /**
  * Reads and checks `catalogue.yaml` alone.

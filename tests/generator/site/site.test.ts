@@ -416,6 +416,19 @@ test('the same catalogue gives the same site, byte for byte', () => {
   for (const [path, { bytes }] of first) assert.ok(Buffer.from(bytes).equals(second.get(path)!.bytes), path);
 });
 
+test('the page of a category begins with what belongs to it, where somebody has said so', () => {
+  const introduction = { de: 'Bilder <b>aller</b> Art.', en: 'Pictures of all kinds.' };
+  const files = filesOf(makeSite([{ category: 'Fotos' }], { categories: [{ name: 'Fotos', introduction }] }));
+  assert.match(
+    textOf(files, 'de/categories/photos/index.html'),
+    /<h1>Fotos<\/h1>\s*<p class="lead">Bilder &lt;b&gt;aller/,
+  );
+  assert.match(
+    textOf(files, 'fr/categories/photos/index.html'),
+    /<p class="lead"><span lang="en">Pictures of all kinds\.<\/span><\/p>\s*<p\s*>\s*1 solution/,
+  );
+});
+
 test('labels of the catalogue’s own categories stand on its pages', () => {
   const files = filesOf(
     makeSite([{ category: 'Werkstatt' }], {
