@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import type { Catalogue } from '../src/catalogue/schema.js';
 import type { Context } from './context.js';
+import { carryOn } from './diff/carry-on.js';
+import { type Change, readChanges } from './document/changes.js';
 import { generatedAt, toCatalogue, writeDocument } from './document/document.js';
 import { writeSchema } from './document/json-schema.js';
 import { type PublishedScript, readScripts } from './document/published-scripts.js';
@@ -37,8 +39,8 @@ export interface BuildOptions {
    * the number of solutions is compared with.
    */
   readonly earlier?: EarlierDocument | undefined;
-  /** Scripts of a live site that stay, since pages of others name them. Those in `out` stay in any case. */
-  readonly scripts?: readonly PublishedScript[] | undefined;
+  /** What of a live site stays, beside what is in `out`. */
+  readonly live?: LiveSite | undefined;
   /** Whether star counts that are published are let go where there are no new ones. */
   readonly mayLoseStars?: boolean;
   /** Whether nothing is published when a code host has failed. */
@@ -47,6 +49,16 @@ export interface BuildOptions {
   readonly mayShrink?: boolean;
   /** What may be done to other files that are there. */
   readonly publishing?: PublishOptions;
+}
+
+/** A live site that a build carries on in another folder. */
+export interface LiveSite {
+  /** Scripts that pages of others name. */
+  readonly scripts: readonly PublishedScript[];
+  /** What has changed so far. */
+  readonly changes: readonly Change[];
+  /** The document that is published there; undefined where there is none, or it was not asked for. */
+  readonly document: EarlierDocument | undefined;
 }
 
 /** How a build went. */
@@ -117,7 +129,7 @@ export async function build(options: BuildOptions, context: BuildContext): Promi
 
     // Make the document, which is read back as the element will read it, and what is published around it.
     const catalogue = toCatalogue(sources, counts, generatedAt(context));
-    const files = await outputFiles(catalogue, sources, options);
+    const files = await outputFiles(catalogue, sources, options, before);
     const made = now();
 
     // Put all files into the folder, or none. Pages are made while the earlier ones are written.
@@ -174,7 +186,8 @@ function readBefore({ out, extent }: BuildOptions): EarlierDocument | undefined 
 async function outputFiles(
   catalogue: Catalogue,
   { catalogueFile, entries, products, migrations, logo, pages: ownPages, attributions }: SoundSources,
-  { baseUrl, extent, out, scripts = [] }: BuildOptions,
+  { baseUrl, extent, out, live }: BuildOptions,
+  before: EarlierDocument | undefined,
 ): Promise<OutputFiles> {
   const address = toBaseUrl(baseUrl ?? catalogueFile.site.baseUrl ?? catalogue.homepage);
   const document = writeDocument(catalogue, entries);
@@ -192,6 +205,12 @@ async function outputFiles(
     settings: { ...catalogueFile.site, logo },
     editorial: new Map(entries.map(({ solution, editorial }) => [solution.name, editorial])),
     migrations,
+    changes: carryOn(
+      [...readChanges(out), ...(live?.changes ?? [])],
+      (before ?? live?.document)?.catalogue,
+      catalogue,
+    ),
+    removed: catalogueFile.removed,
     pages: ownPages,
     rules: {
       repositoryHosts: catalogueFile.repositoryHosts.map(({ host }) => host),
@@ -200,7 +219,7 @@ async function outputFiles(
     attributions,
     baseUrl: address,
     version,
-    published: [...(await readScripts(out)), ...scripts],
+    published: [...(await readScripts(out)), ...(live?.scripts ?? [])],
     // Missing only in a checkout that is not built yet.
     element: [elementBundle, elementLicences].every(hasOwnFile)
       ? { script: readOwnFile(elementBundle), licences: readOwnFile(elementLicences) }

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { build, type Published } from '../build.js';
 import type { Context } from '../context.js';
+import { fetchChanges } from '../document/changes.js';
 import { type EarlierDocument, readEarlier } from '../document/published.js';
 import { fetchScripts } from '../document/published-scripts.js';
 import { isAddress } from '../document/published-site.js';
@@ -75,7 +76,15 @@ export async function buildCommand(
   };
 
   const earlier = await earlierDocument(options, out, context);
-  const scripts = keepFrom === undefined ? undefined : await fetchScripts(keepFrom, context);
+  const live =
+    keepFrom === undefined
+      ? undefined
+      : {
+          scripts: await fetchScripts(keepFrom, context),
+          changes: await fetchChanges(keepFrom, context),
+          // Another document than the published one tells nothing of what has changed.
+          document: options.starsFrom === undefined ? earlier : undefined,
+        };
   const isFirst = options.pages && keepFrom === undefined && !new Folder(out).hasFile(DOCUMENT_PATH);
   const progress = starProgress(context.stderr);
   try {
@@ -89,7 +98,7 @@ export async function buildCommand(
           ? { timeLimit: options.starsTimeout * 1000, onProgress: progress.update }
           : undefined,
         earlier,
-        scripts,
+        live,
         mustHaveStars: options.requireStars ?? false,
         mayLoseStars: options.allowStarLoss ?? false,
         mayShrink: options.allowShrink ?? false,

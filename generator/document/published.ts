@@ -47,11 +47,13 @@ export function parseDocument(text: string, where: string): ReadDocument | strin
   }
 }
 
-/** The part of an earlier document that a build compares with. The rest is not kept in memory. */
+/** What of an earlier document a build compares with. */
 export interface EarlierDocument {
   /** When it was made, in ISO 8601. */
   readonly generatedAt: string;
   readonly solutions: readonly Pick<Solution, 'name' | 'github' | 'stars'>[];
+  /** All of it, for what has changed since. */
+  readonly catalogue: Catalogue;
 }
 
 /**
@@ -65,9 +67,10 @@ export function readEarlier(path: string): EarlierDocument | string {
 }
 
 /** What of a document a build compares with. */
-export const toEarlier = ({ catalogue: { generatedAt, solutions } }: ReadDocument): EarlierDocument => ({
-  generatedAt,
-  solutions: solutions.map(({ name, github, stars }) => ({ name, github, stars })),
+export const toEarlier = ({ catalogue }: ReadDocument): EarlierDocument => ({
+  generatedAt: catalogue.generatedAt,
+  solutions: catalogue.solutions,
+  catalogue,
 });
 
 /** The largest share of the solutions that a build may remove without being told so. */
@@ -83,7 +86,7 @@ const MAX_NAMES = 5;
  */
 export function checkShrink(
   names: readonly string[],
-  published: EarlierDocument | undefined,
+  published: Pick<EarlierDocument, 'solutions'> | undefined,
   mayShrink: boolean,
 ): void {
   if (names.length === 0) throw new RefusedError('Refused to publish: there are no solutions.');

@@ -15,7 +15,13 @@ export class Fingerprints {
     const categories = site.categories.map(({ name, labels }) => ({ name, labels }));
     const shared = { catalogue: { license }, categories, pages, element: undefined, published: [] };
     const common: Frame = { ...site, ...shared };
-    const single = { editorial: undefined, migrations: undefined, rules: undefined };
+    const single = {
+      editorial: undefined,
+      migrations: undefined,
+      rules: undefined,
+      changes: undefined,
+      removed: undefined,
+    };
     this.#common = hashOf([{ ...common, ...single }, files]);
   }
 

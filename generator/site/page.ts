@@ -20,7 +20,9 @@ export interface Page {
   readonly title: string;
   readonly description: string;
   /** Which entry of the navigation is this page. */
-  readonly current?: 'catalogue' | 'reference' | 'embed' | 'about';
+  readonly current?: 'catalogue' | 'reference' | 'embed' | 'about' | 'changes';
+  /** Whether search engines are asked to pass the page over. */
+  readonly isForReadersOnly?: boolean;
   readonly head?: unknown;
   /** Scripts that the page runs, all of them modules. */
   readonly scripts?: readonly (Asset | undefined)[];
@@ -40,6 +42,7 @@ export const solutionFolder =
   (locale: Locale): string =>
     `${locale}/solutions/${slug(name)}/`;
 export const aboutFolder = ownFolder(ABOUT);
+export const changesFolder = ownFolder('changes');
 export const embedFolder = (locale: Locale): string => `embed/${locale}/`;
 
 /** The file of a page. */
@@ -85,7 +88,10 @@ export function writePage(site: Frame, assets: Assets, page: Page): OutputFile {
 export function head(
   site: Frame,
   assets: Assets,
-  page: Pick<Page, 'locale' | 'title' | 'description' | 'scripts'> & { root: string; address: string },
+  page: Pick<Page, 'locale' | 'title' | 'description' | 'scripts' | 'isForReadersOnly'> & {
+    root: string;
+    address: string;
+  },
 ): unknown {
   const { locale, title, description, root, address, scripts = [] } = page;
   const name = siteName(site, locale);
@@ -94,7 +100,7 @@ export function head(
     <meta name="color-scheme" content="light dark" />
     <title>${title === name ? title : `${title} – ${name}`}</title>
     <meta name="description" content=${description} />
-    ${site.settings.staging ? html`<meta name="robots" content="noindex" />` : nothing}
+    ${site.settings.staging || page.isForReadersOnly ? html`<meta name="robots" content="noindex" />` : nothing}
     <link rel="canonical" href=${address} />
     <meta property="og:type" content="website" />
     <meta property="og:site_name" content=${name} />
@@ -116,7 +122,7 @@ const scriptTag = (root: string, { path }: Asset): unknown =>
   raw(`<script type="module" src="${root}${path}"></script>`);
 
 function header(own: Frame, assets: Assets, { locale, folder, current }: Page, root: string): unknown {
-  const { site, about } = PAGE_MESSAGES[locale];
+  const { site, about, changes } = PAGE_MESSAGES[locale];
   const mark = assets.logo
     ? html`<img src="${root}${assets.logo.path}" alt="" height="32" />`
     : html`<span aria-hidden="true">◧</span>`;
@@ -128,6 +134,7 @@ function header(own: Frame, assets: Assets, { locale, folder, current }: Page, r
         ${pageLink(site.catalogue, root + home, current === 'catalogue')}
         ${pageLink(site.categories, `${root}${home}#categories`)}
         ${own.hasProducts ? pageLink(site.products, `${root}${home}#alternatives`) : nothing}
+        ${pageLink(changes.link, root + changesFolder(locale), current === 'changes')}
         ${pageLink(about.link, root + aboutFolder(locale), current === 'about')}
       </nav>
       <nav class="languages" aria-label=${site.languages}>

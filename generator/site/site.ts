@@ -8,11 +8,13 @@ import {
 } from '../../src/i18n/localize.js';
 import { type Locale, LOCALES } from '../../src/i18n/locales.js';
 import { productName } from '../../src/search/products.js';
+import type { Change } from '../document/changes.js';
 import type { PublishedScript } from '../document/published-scripts.js';
 import type { Attribution } from '../sources/data-licences.js';
 import type { Editorial } from '../sources/editorial.js';
 import type { Migration } from '../sources/migrations.js';
 import type { OwnPage } from '../sources/site-files.js';
+import type { Removal } from '../sources/site-settings.js';
 import type { Texts } from '../sources/texts.js';
 
 /** What a category is called and what belongs to it, in the languages in which the catalogue's own file says so. */
@@ -79,6 +81,10 @@ export interface Site {
   readonly migrations: ReadonlyMap<string, Migration>;
   /** Whether any solution replaces a product, so that there are pages of products. */
   readonly hasProducts: boolean;
+  /** What has changed so far, the latest first. */
+  readonly changes: readonly Change[];
+  /** Solutions that are gone, and why, by slugs. */
+  readonly removed: Readonly<Record<string, Removal>>;
   /** Pages in the operator's own words. One called `about` stands on top of the page that says how the catalogue is made. */
   readonly pages: readonly OwnPage[];
   readonly rules: Rules;
@@ -95,7 +101,10 @@ export interface Site {
 }
 
 /** What all pages have in common. Whatever belongs to single solutions or products is missing on purpose. */
-export type Frame = Omit<Site, 'catalogue' | 'editorial' | 'migrations' | 'rules' | 'pages'> & {
+export type Frame = Omit<
+  Site,
+  'catalogue' | 'editorial' | 'migrations' | 'rules' | 'pages' | 'changes' | 'removed'
+> & {
   readonly catalogue: Pick<Catalogue, 'license'>;
   readonly pages: readonly Pick<OwnPage, 'slug' | 'title'>[];
 };

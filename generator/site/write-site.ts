@@ -1,4 +1,5 @@
 import { replacedProducts } from '../../src/search/products.js';
+import { writeChangesFile } from '../document/changes.js';
 import { writeSchema } from '../document/json-schema.js';
 import { writeOpenapi } from '../document/write-openapi.js';
 import { writeHosting } from '../hosting/write-hosting.js';
@@ -9,6 +10,7 @@ import { findTopics, writeTopics } from './landing-pages.js';
 import { ELEMENT_STYLE_HASH } from './render-element.js';
 import type { Site } from './site.js';
 import { writeAbout } from './write-about.js';
+import { writeChanges } from './write-changes.js';
 import { writeEmbed } from './write-embed.js';
 import { writeChoosers, writeHome } from './write-home.js';
 import { writeSolutions } from './write-solutions.js';
@@ -35,6 +37,8 @@ function* writeFiles(site: Site): Generator<OutputFile> {
   yield* writeHome(site, assets, topics);
   yield* writeTopics(site, assets, topics);
   yield* writeSolutions(site, assets, topics);
+  yield* writeChanges(site, assets, topics.labels);
+  yield writeChangesFile(site.changes);
   yield* writeAbout(site, assets, topics);
   yield* writeReference(site, assets);
   yield* writeEmbed(site, assets, topics);

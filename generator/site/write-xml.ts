@@ -8,6 +8,7 @@ import { siteName } from './identity.js';
 import {
   ABOUT,
   aboutFolder,
+  changesFolder,
   embedFolder,
   homeFolder,
   ownFolder,
@@ -15,23 +16,28 @@ import {
   solutionFolder,
 } from './page.js';
 import type { Site } from './site.js';
-import { toSlugs } from './slugs.js';
+import { toSlug, toSlugs } from './slugs.js';
+import { nearest, plainTextIn } from './texts-in.js';
+import { type Gone, goneSolutions, whatChanged } from './write-changes.js';
 
-/** How many of the latest solutions a feed has. */
+/** How many of the latest changes a feed has. */
 const ENTRIES = 50;
 
-/** Writes an Atom feed per language: what was added to the catalogue, the latest first. */
+/** Writes an Atom feed per language: what was added to the catalogue, changed and removed, the latest first. */
 export function writeFeeds(site: Site, topics: Topics): OutputFile[] {
   const { solutions } = site.catalogue;
   // Made from the whole catalogue, so that an entry keeps its id when others come and go.
   const slugs = toSlugs(solutions, ({ name }) => name);
-  const latest = solutions
-    .toSorted((a, b) => (a.addedAt < b.addedAt ? 1 : a.addedAt > b.addedAt ? -1 : 0))
-    .slice(0, ENTRIES);
+  const gone = goneSolutions(site).filter(({ isRenamed }) => !isRenamed);
   return LOCALES.map((locale) => {
-    const entries = latest.map((solution) =>
-      entry(site, topics, locale, solution, slugs.get(solution) ?? ''),
-    );
+    const latest = [
+      ...solutions.map((solution) => added(topics, locale, solution, slugs.get(solution) ?? '')),
+      ...changed(site, topics, locale, slugs),
+      ...gone.map((each) => removed(each, locale)),
+    ]
+      .sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0))
+      .slice(0, ENTRIES);
+    const entries = latest.map((each) => entry(site, locale, each));
     const { feed } = PAGE_MESSAGES[locale];
     const name = siteName(site, locale);
     const home = site.baseUrl + homeFolder(locale);
@@ -39,7 +45,7 @@ export function writeFeeds(site: Site, topics: Topics): OutputFile[] {
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locale}">
 <title>${`${name}: ${feed.title}`}</title>
 <id>${home}</id>
-<updated>${midnight(latest[0]?.addedAt ?? site.catalogue.generatedAt.slice(0, 10))}</updated>
+<updated>${midnight(latest[0]?.date ?? site.catalogue.generatedAt.slice(0, 10))}</updated>
 <author><name>${site.settings.publisher?.name ?? name}</name></author>
 <link rel="alternate" type="text/html" href="${home}"/>
 <link rel="self" type="application/atom+xml" href="${home}feed.xml"/>
@@ -50,16 +56,67 @@ ${entries}
   });
 }
 
-function entry({ baseUrl }: Site, { labels }: Topics, locale: Locale, solution: Solution, slug: string) {
+/** What a feed says of a solution. */
+interface Entry {
+  readonly title: string;
+  readonly date: string;
+  /** What tells it from other entries, for ever. */
+  readonly id: string;
+  readonly name: string;
+  readonly category?: string;
+  readonly summary: string;
+  readonly summaryLang: Locale;
+}
+
+function added({ labels }: Topics, locale: Locale, solution: Solution, id: string): Entry {
+  const { name, addedAt: date } = solution;
   const { description, descriptionLang } = localize(solution, locale, formatFor(locale));
-  const link = baseUrl + solutionFolder(solution)(locale);
+  const category = labels.category(solution.category, locale);
+  return { title: name, date, id, name, category, summary: description, summaryLang: descriptionLang };
+}
+
+function changed(
+  { catalogue, changes }: Site,
+  { labels }: Topics,
+  locale: Locale,
+  slugs: ReadonlyMap<Solution, string>,
+): Entry[] {
+  const present = new Map(catalogue.solutions.map((solution) => [solution.name, solution]));
+  return changes.flatMap((change): Entry[] => {
+    const solution = present.get(change.name);
+    if (!solution || change.kind === 'removed') return [];
+    const { name, date, kind } = change;
+    const title = `${name}: ${PAGE_MESSAGES[locale].changes.changed}`;
+    const id = `${slugs.get(solution) ?? ''}/${kind}`;
+    return [{ title, date, id, name, summary: whatChanged(change, labels, locale), summaryLang: locale }];
+  });
+}
+
+function removed({ name, date, reason }: Gone, locale: Locale): Entry {
+  const { changes, gone } = PAGE_MESSAGES[locale];
+  return {
+    title: `${name}: ${changes.removed}`,
+    date,
+    id: `${toSlug(name)}/removed`,
+    name,
+    summary: reason ? plainTextIn(reason, locale) : gone.noReason,
+    summaryLang: reason ? nearest(reason, locale) : locale,
+  };
+}
+
+function entry({ baseUrl }: Site, locale: Locale, { title, date, id, name, category, ...texts }: Entry): Xml {
+  const link = baseUrl + solutionFolder({ name })(locale);
   return xml`<entry>
-<title>${solution.name}</title>
-<id>${`tag:${new URL(baseUrl).hostname},${solution.addedAt}:${locale}/${slug}`}</id>
-<updated>${midnight(solution.addedAt)}</updated>
+<title>${title}</title>
+<id>${`tag:${new URL(baseUrl).hostname},${date}:${locale}/${id}`}</id>
+<updated>${midnight(date)}</updated>
 <link href="${link}"/>
-<category term="${labels.category(solution.category, locale)}"/>
-<summary xml:lang="${descriptionLang}">${description}</summary>
+${
+  category === undefined
+    ? ''
+    : xml`<category term="${category}"/>
+`
+}<summary xml:lang="${texts.summaryLang}">${texts.summary}</summary>
 </entry>
 `;
 }
@@ -75,6 +132,7 @@ export function writeSitemap(
     solutions.reduce((date, { addedAt }) => (addedAt > date ? addedAt : date), '');
   const pages = [
     { folder: homeFolder, changed: latest(catalogue.solutions) },
+    { folder: changesFolder, changed: '' },
     { folder: aboutFolder, changed: '' },
     ...ownPages
       .filter(({ slug }) => slug !== ABOUT)

@@ -131,6 +131,34 @@ export interface PageMessages {
     /** How to have something corrected: `{link}` leads to where errors are reported, or else to the contact. */
     correct: { title: string; wrong: Rich; nobody: string; text: string };
   };
+  /** What was added, changed and removed, and the pages of solutions that are gone. */
+  changes: {
+    link: string;
+    title: string;
+    description: string;
+    lead: string;
+    nothing: string;
+    added: string;
+    changed: string;
+    removed: string;
+    /** What the descriptions of a solution are called in a list of what has changed. */
+    texts: string;
+    /** One value instead of another. */
+    from: (before: string, after: string) => string;
+    renamed: (before: string) => string;
+    /** Stands below the month until which the page goes back. */
+    earlier: string;
+  };
+  gone: {
+    title: (name: string) => string;
+    description: (name: string) => string;
+    /** Says since when; `{date}` becomes a day. */
+    since: Rich;
+    noReason: string;
+    successor: Rich;
+    renamed: Rich;
+    search: string;
+  };
   /** The link from the page of a product or category to the whole catalogue. */
   search: string;
   /** The title of the feed of new solutions. */

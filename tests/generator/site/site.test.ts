@@ -647,6 +647,80 @@ test('the page about the catalogue says who decides, what gets in, how scores ar
   assert.ok(!files.has('de/about/about/index.html'));
 });
 
+test('what has changed stands there month by month, and what is gone keeps a page that says why', () => {
+  const files = filesOf(
+    makeSite(
+      [
+        { name: 'Alpha', addedAt: '2026-11-03', category: 'Fotos' },
+        { name: 'Beta', addedAt: '2024-01-01' },
+        { name: 'Delta', addedAt: '2026-09-01' },
+      ],
+      {
+        removed: {
+          gamma: {
+            name: 'Gamma',
+            date: '2026-10-05',
+            reason: { de: 'Seit Mai nicht mehr offen.', fr: 'Plus libre <b>depuis mai</b>.' },
+            successor: 'alpha',
+          },
+        },
+        changes: [
+          {
+            date: '2026-11-20',
+            kind: 'changed',
+            name: 'Alpha',
+            fields: [
+              { field: 'license', before: 'MIT', after: 'AGPL-3.0-only' },
+              { field: 'complexity', before: 3, after: 5 },
+              { field: 'description' },
+              { field: 'descriptionEn' },
+            ],
+          },
+          { date: '2026-11-19', kind: 'removed', name: 'Epsilon' },
+          { date: '2026-11-19', kind: 'removed', name: 'Gamma' },
+          { date: '2026-11-18', kind: 'renamed', name: 'Delta', before: 'Dolta' },
+        ],
+      },
+    ),
+  );
+  const shown = (path: string) => {
+    const page = textOf(files, path);
+    return page
+      .slice(page.indexOf('<main'))
+      .replace(/<[^>]+>/g, ' ')
+      .replace(/\s+/g, ' ');
+  };
+  const page = shown('en/changes/index.html');
+  assert.match(
+    page,
+    /November 2026 New Alpha Changed Alpha Licence \(AGPL-3\.0-only instead of MIT\), [^.]+ \(6 instead of 8\),? and Description\. 20 November 2026 Delta was called Dolta/,
+  );
+  assert.match(page, /Removed Epsilon No reason was recorded\. 19 November 2026/);
+  assert.match(page, /October 2026 Removed Gamma Seit Mai nicht mehr offen\. In its place: Alpha/);
+  assert.match(shown('fr/solutions/gamma/index.html'), /Gamma n’est plus [^]*Plus libre &lt;b&gt;depuis mai/);
+  assert.match(
+    shown('de/solutions/epsilon/index.html'),
+    /Ein Grund ist nicht festgehalten\. Entfernt am 19\./,
+  );
+  assert.match(shown('it/solutions/dolta/index.html'), /La voce ora si chiama Delta/);
+  for (const name of ['gamma', 'epsilon', 'dolta'])
+    assert.match(textOf(files, `it/solutions/${name}/index.html`), /<meta name="robots" content="noindex"/);
+  assert.doesNotMatch(textOf(files, 'sitemap.xml'), /gamma|epsilon|dolta/);
+  const feed = parseXml(textOf(files, 'en/feed.xml'));
+  const titles = feed.filter(({ name }) => name === 'title').map(({ text }) => text);
+  assert.deepEqual(titles.slice(1), [
+    'Alpha: Changed',
+    'Epsilon: Removed',
+    'Delta: Changed',
+    'Alpha',
+    'Gamma: Removed',
+    'Delta',
+    'Beta',
+  ]);
+  const ids = feed.filter(({ name }) => name === 'id').map(({ text }) => text);
+  assert.equal(new Set(ids).size, ids.length);
+});
+
 test('a site of which nobody said anything names nobody, and is for search engines', () => {
   const files = filesOf(makeSite());
   for (const path of pagesOf(files).filter((each) => !each.startsWith('embed/'))) {

@@ -33,6 +33,8 @@ export function makeSite(
     editorial: new Map(),
     migrations: new Map(),
     hasProducts: true,
+    changes: [],
+    removed: {},
     pages: [],
     rules: { repositoryHosts: ['github.com', 'gitlab.com'], acceptedLicenses: [] },
     attributions: [],

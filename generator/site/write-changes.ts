@@ -1,0 +1,249 @@
+import { nothing } from 'lit';
+import type { ScoreName, Solution } from '../../src/catalogue/schema.js';
+import { SCORES } from '../../src/catalogue/schema.js';
+import { slug } from '../../src/catalogue/slug.js';
+import { interleave } from '../../src/i18n/format.js';
+import { FORMATS, MESSAGES } from '../../src/i18n/languages.js';
+import { formatFor } from '../../src/i18n/localize.js';
+import { type Locale, LOCALES } from '../../src/i18n/locales.js';
+import { PAGE_MESSAGES } from '../../src/i18n/site-languages.js';
+import { rating } from '../../src/state/labels.js';
+import type { Change } from '../document/changes.js';
+import type { OutputFile } from '../output-file.js';
+import type { Texts } from '../sources/texts.js';
+import type { Assets } from './assets.js';
+import { html } from './html.js';
+import { changesFolder, homeFolder, solutionFolder, writePage } from './page.js';
+import type { Site, SiteLabels } from './site.js';
+import { textIn } from './texts-in.js';
+
+/** How many months the page goes back. */
+const MONTHS = 12;
+
+/** A solution that is gone, or has another name now. */
+export interface Gone {
+  readonly name: string;
+  readonly date: string;
+  readonly reason?: Texts | undefined;
+  /** What takes its place, or is its new name. */
+  readonly successor?: Solution | undefined;
+  readonly isRenamed: boolean;
+}
+
+/** The solutions that are gone: those of which catalogue.yaml says why, and those that builds have missed. The latest first. */
+export function goneSolutions({ catalogue, removed, changes }: Site): Gone[] {
+  const bySlug = new Map(catalogue.solutions.map((solution) => [slug(solution.name), solution]));
+  const found = [
+    ...Object.values(removed).map(({ name, date, reason, successor }) => ({
+      name,
+      date,
+      reason,
+      successor: successor === undefined ? undefined : bySlug.get(successor),
+      isRenamed: false,
+    })),
+    ...changes.flatMap(({ kind, name, date, before }): Gone[] => {
+      if (kind === 'renamed' && before !== undefined)
+        return [{ name: before, date, successor: bySlug.get(slug(name)), isRenamed: true }];
+      return kind === 'removed' ? [{ name, date, isRenamed: false }] : [];
+    }),
+  ];
+  const told = new Set<string>();
+  return found
+    .filter(({ name }) => {
+      const address = slug(name);
+      const isGone = address !== '' && !bySlug.has(address) && !told.has(address);
+      told.add(address);
+      return isGone;
+    })
+    .sort((a, b) => (a.date === b.date ? 0 : a.date < b.date ? 1 : -1));
+}
+
+/** Writes the page of what has changed, month by month, and pages that say of what is gone why, in every language. */
+export function* writeChanges(site: Site, assets: Assets, labels: SiteLabels): Generator<OutputFile> {
+  const gone = goneSolutions(site);
+  for (const locale of LOCALES) {
+    const texts = PAGE_MESSAGES[locale].changes;
+    yield writePage(site, assets, {
+      locale,
+      folder: changesFolder,
+      title: texts.title,
+      description: texts.description,
+      current: 'changes',
+      main: (root) =>
+        html`<div class="page article">
+          <h1>${texts.title}</h1>
+          <p class="lead">${texts.lead}</p>
+          ${months(site, gone, labels, locale, root)}
+        </div>`,
+    });
+    for (const each of gone) yield writeGone(site, assets, each, locale);
+  }
+}
+
+function months(
+  { catalogue, changes }: Site,
+  gone: readonly Gone[],
+  labels: SiteLabels,
+  locale: Locale,
+  root: string,
+): unknown {
+  const texts = PAGE_MESSAGES[locale].changes;
+  const present = new Map(catalogue.solutions.map((solution) => [solution.name, solution]));
+  const removed = gone.filter(({ isRenamed }) => !isRenamed);
+  const changed = changes.filter(({ kind, name }) => kind !== 'removed' && present.has(name));
+  const { solutions } = catalogue;
+  const all = new Set(
+    [
+      ...solutions.map(({ addedAt }) => addedAt),
+      ...removed.map(({ date }) => date),
+      ...changed.map(({ date }) => date),
+    ]
+      .map((date) => date.slice(0, 7))
+      .sort()
+      .toReversed(),
+  );
+  if (all.size === 0) return html`<p>${texts.nothing}</p>`;
+  const name = new Intl.DateTimeFormat(FORMATS[locale].tag, {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  const { compare } = formatFor(locale);
+  return [
+    [...all].slice(0, MONTHS).map((month) => {
+      const added = solutions.filter(({ addedAt }) => addedAt.startsWith(month));
+      const gonesOf = removed.filter(({ date }) => date.startsWith(month));
+      const changesOf = changed.filter(({ date }) => date.startsWith(month));
+      return html`<section>
+        <h2 id="m${month}">${name.format(new Date(`${month}-15`))}</h2>
+        ${
+          added.length > 0
+            ? html`<h3>${texts.added}</h3>
+                <ul class="names" role="list">
+                  ${added
+                    .toSorted((a, b) => compare(a.name, b.name))
+                    .map((solution) => html`<li>${link(solution, locale, root)}</li>`)}
+                </ul>`
+            : nothing
+        }
+        ${
+          changesOf.length > 0
+            ? list(
+                texts.changed,
+                changesOf.map((change) => changedRow(change, present, labels, locale, root)),
+              )
+            : nothing
+        }
+        ${
+          gonesOf.length > 0
+            ? list(
+                texts.removed,
+                gonesOf.map((each) => goneRow(each, locale, root)),
+              )
+            : nothing
+        }
+      </section>`;
+    }),
+    all.size > MONTHS ? html`<p>${texts.earlier}</p>` : nothing,
+  ];
+}
+
+const list = (title: string, rows: unknown): unknown =>
+  html`<h3>${title}</h3>
+    <dl class="terms">${rows}</dl>`;
+
+const link = (solution: Pick<Solution, 'name'>, locale: Locale, root: string): unknown =>
+  html`<a href="${root}${solutionFolder(solution)(locale)}">${solution.name}</a>`;
+
+const day = (date: string, locale: Locale): unknown =>
+  html`<time datetime=${date}>${formatFor(locale).date(date)}</time>`;
+
+function changedRow(
+  change: Change,
+  present: ReadonlyMap<string, Solution>,
+  labels: SiteLabels,
+  locale: Locale,
+  root: string,
+): unknown {
+  const solution = present.get(change.name);
+  return html`<div>
+    <dt>${solution ? link(solution, locale, root) : change.name}</dt>
+    <dd>${whatChanged(change, labels, locale)}. ${day(change.date, locale)}</dd>
+  </div>`;
+}
+
+/** What of a solution changed, in words. */
+export function whatChanged(
+  { kind, before = '', fields = [] }: Change,
+  labels: SiteLabels,
+  locale: Locale,
+): string {
+  const texts = PAGE_MESSAGES[locale].changes;
+  if (kind === 'renamed') return texts.renamed(before);
+  const { filters, card, scores } = MESSAGES[locale];
+  const { facets } = filters;
+  const format = formatFor(locale);
+  const isScore = (field: string): field is ScoreName => (SCORES as readonly string[]).includes(field);
+  const names = new Map<string, string>([
+    ['category', facets.category],
+    ['license', facets.license],
+    ['deployment', facets.deployment],
+    ['audience', card.audience],
+    ['tags', facets.tag],
+    ['origin', facets.origin],
+    ['website', card.website],
+    ['github', card.repository],
+  ]);
+  const words = fields.map(({ field, before: earlier, after: now }) => {
+    if (field.startsWith('description')) return texts.texts;
+    const name = isScore(field) ? scores[field].label : names.get(field);
+    const shown = (value: string | number): string => {
+      if (typeof value === 'number') return format.number(isScore(field) ? rating(field, value) : value);
+      return field === 'category' ? labels.category(value, locale) : value;
+    };
+    const difference =
+      earlier === undefined || now === undefined ? '' : ` (${texts.from(shown(earlier), shown(now))})`;
+    return (name ?? field) + difference;
+  });
+  return format.list([...new Set(words)]);
+}
+
+function goneRow(gone: Gone, locale: Locale, root: string): unknown {
+  return html`<div>
+    <dt>${link(gone, locale, root)}</dt>
+    <dd>${because(gone, locale, root)} ${day(gone.date, locale)}</dd>
+  </div>`;
+}
+
+function because({ reason, successor }: Gone, locale: Locale, root: string): unknown {
+  const { gone } = PAGE_MESSAGES[locale];
+  return html`${reason ? textIn(reason, locale) : gone.noReason}
+  ${successor ? interleave<unknown>(gone.successor, { link: link(successor, locale, root) }) : nothing}`;
+}
+
+/** The page that a solution leaves behind. Search engines forget it; people who come by an old link learn why. */
+function writeGone(site: Site, assets: Assets, gone: Gone, locale: Locale): OutputFile {
+  const texts = PAGE_MESSAGES[locale];
+  const { name, date, successor, isRenamed } = gone;
+  return writePage(site, assets, {
+    locale,
+    folder: solutionFolder(gone),
+    title: texts.gone.title(name),
+    description: texts.gone.description(name),
+    isForReadersOnly: true,
+    main: (root) =>
+      html`<div class="page article">
+        <h1>${texts.gone.title(name)}</h1>
+        ${
+          isRenamed && successor
+            ? html`<p class="lead">
+                ${interleave<unknown>(texts.gone.renamed, { link: link(successor, locale, root) })}
+              </p>`
+            : html`<p class="lead">${because(gone, locale, root)}</p>
+                <p>${interleave<unknown>(texts.gone.since, { date: day(date, locale) })}</p>`
+        }
+        <p><a href="${root}${homeFolder(locale)}">${texts.gone.search}</a></p>
+        <p><a href="${root}${changesFolder(locale)}">${texts.changes.title}</a></p>
+      </div>`,
+  });
+}
