@@ -53,6 +53,12 @@ export class ComboboxController implements ReactiveController, ComboboxListeners
     else this.#close();
   };
 
+  /** A reader who comes to an empty field sees what others look for: the products that are replaced most often. */
+  readonly onFocus = (event: Event): void => {
+    const { value } = event.target as HTMLInputElement;
+    if (value === '') this.#store.dispatch({ type: 'suggestions-opened', typed: value });
+  };
+
   readonly onKeydown = (event: KeyboardEvent): void => {
     const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
     if (isComposing(event)) return;

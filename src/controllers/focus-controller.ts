@@ -56,16 +56,20 @@ export class FocusController implements ReactiveController {
     const { part, position } = focused;
     const alike = this.#all(part);
     const successor = this.#dialog ? 'close' : (SUCCESSORS[part] ?? START);
-    (alike[position] ?? alike[position - 1] ?? this.#first(successor) ?? this.#first(START))?.focus();
+    this.#focus(alike[position] ?? alike[position - 1] ?? this.#first(successor) ?? this.#first(START));
   }
 
   /** Moves the focus after the next update, to the first of these parts that is there. */
   async moveTo(...parts: readonly string[]): Promise<void> {
     await this.#nextUpdate();
-    parts
-      .map((part) => this.#first(part))
-      .find((control) => control !== undefined)
-      ?.focus();
+    this.#focus(parts.map((part) => this.#first(part)).find((control) => control !== undefined));
+  }
+
+  /** Suggestions are for readers who come to the search field themselves. */
+  #focus(control: HTMLElement | undefined): void {
+    control?.focus();
+    if (this.#store.state.autocomplete.typed !== undefined)
+      this.#store.dispatch({ type: 'suggestions-closed' });
   }
 
   /** Moves the focus after the next update, to the first control of a card. */
@@ -112,6 +116,6 @@ export class FocusController implements ReactiveController {
   #all(part: string): HTMLElement[] {
     if (part === '') return [];
     const scope = this.#dialog?.isConnected ? this.#dialog : this.#host.renderRoot;
-    return [...scope.querySelectorAll<HTMLElement>(`[part~="${part}"], .${CSS.escape(part)}`)];
+    return [...scope.querySelectorAll<HTMLElement>(`[part~="${part}"], .${CSS.escape(part)}:not([part])`)];
   }
 }

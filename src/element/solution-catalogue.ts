@@ -34,6 +34,7 @@ import { solutionCatalogueStyles } from './solution-catalogue.styles.js';
  * @csspart suggestions - The list of suggestions below the search field.
  * @csspart option - A suggestion in that list.
  * @csspart way-out - What leads on when nothing was found, or too much.
+ * @csspart nearby - A category or product near to what was not found.
  * @csspart filters - The panel of filters.
  * @csspart filters-toggle - The button that folds the panel on narrow places.
  * @csspart facet - A group of filter values.
@@ -48,7 +49,7 @@ import { solutionCatalogueStyles } from './solution-catalogue.styles.js';
  * @csspart sort - The choice of the order.
  * @csspart export - The choice of the format to save the results in.
  * @csspart fit - The sliders of the order by fit.
- * @csspart note - A remark on the results, such as another spelling.
+ * @csspart note - A remark on the results: another spelling, or that they match in part.
  * @csspart notice - What just happened, such as a copied link or a stale document.
  * @csspart suggestion - The button with another spelling of the query.
  * @csspart results - The list, or the table, of the results.

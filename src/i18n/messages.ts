@@ -4,7 +4,6 @@ import type { LicenceKind, Platform } from '../catalogue/values.js';
 import type { FacetName } from '../search/facets.js';
 import type { FitReason } from '../search/fit.js';
 import type { SortName } from '../search/sort.js';
-import type { Suggestion } from '../search/types.js';
 import type { LayoutName } from '../state/options.js';
 import type { Counted, Rich } from './format.js';
 
@@ -31,8 +30,8 @@ export interface Messages {
     without: (words: string) => string;
     /** The title of an active filter that leaves out who makes something. */
     maker: string;
-    /** Says beside a suggestion what it is, and how many solutions it stands for. Products need only their number. */
-    kinds: Record<Exclude<Suggestion['kind'], 'product' | 'solution'>, Counted> & { solution: string };
+    /** Says beside a suggestion that it is a solution. */
+    solution: string;
   };
   status: {
     /** Stands in place of the number of results until the document is there, and is announced. */
@@ -55,6 +54,8 @@ export interface Messages {
     nearest: string;
     /** Says that no solution has all the words, and that those shown have some of them. */
     partial: string;
+    /** Stands between the solutions that have all the words and those that have some of them. */
+    inPart: string;
     /** Proposes another spelling; `{suggestion}` becomes a button that takes it. */
     didYouMean: Rich;
     /** Says that the document could not be renewed, and of which day it is. */
@@ -63,6 +64,8 @@ export interface Messages {
   empty: {
     /** Advises readers who found nothing. */
     hint: string;
+    /** Stands above a category and products near to what was asked for. */
+    nearby: string;
     /** Names a word or filter, and says how much would be found without it. It is a button that leaves it out. */
     without: (label: string, n: number, number: string) => string;
   };

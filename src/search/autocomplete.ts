@@ -2,8 +2,11 @@ import type { Solution } from '../catalogue/schema.js';
 import { categoryLabel, type CategoryLabels } from '../i18n/localize.js';
 import { LOCALES, type Locale } from '../i18n/locales.js';
 import { LONGEST_QUERY } from './catalogue-index.js';
-import { plainTags, productName, replacedProducts, spellings } from './products.js';
+import { licensesIn } from './facets.js';
+import { placeWords, platformWords } from './filters.js';
+import { plainTags, platforms, productName, replacedProducts, spellings } from './products.js';
 import { FuzzyWords } from './fuzzy.js';
+import { compareTexts } from './steps.js';
 import { fold, wordsOf } from './tokenizer.js';
 import type { Suggestion } from './types.js';
 import { ASKING, STOP_WORDS } from './words.js';
@@ -17,7 +20,16 @@ const BEGINNING = 1.4;
 /** What is asked for most is likelier meant: points for ten times as many solutions. */
 const COMMON = 0.3;
 /** Tags come last where all is equal: points by kind. */
-const KIND_POINTS = { product: 0.5, category: 0.5, solution: 0.4, tag: 0 };
+const KIND_POINTS: Readonly<Record<Suggestion['kind'], number>> = {
+  product: 0.5,
+  category: 0.5,
+  solution: 0.4,
+  platform: 0.4,
+  deployment: 0.3,
+  license: 0.2,
+  origin: 0.2,
+  tag: 0,
+};
 
 interface Entry {
   readonly kind: Suggestion['kind'];
@@ -37,13 +49,18 @@ export function* prepareSuggester(
   const keys: string[] = [];
   const owners: { readonly entry: Entry; readonly isWhole: boolean }[] = [];
 
-  const count = (kind: Entry['kind'], value: string, label = value, texts = [label]): void => {
+  const count = (
+    kind: Entry['kind'],
+    value: string,
+    label = value,
+    texts: () => readonly string[] = () => [label],
+  ): void => {
     const known = entries.get(kind + value);
     const entry = known ?? { kind, value, label, count: 0 };
     entry.count++;
     if (known) return;
     entries.set(kind + value, entry);
-    for (const text of new Set(texts)) {
+    for (const text of new Set(texts())) {
       const words = wordsOf(fold(text));
       words.forEach((word, at) => {
         if (at > 0 && STOP_WORDS.has(word)) return;
@@ -54,23 +71,32 @@ export function* prepareSuggester(
   };
   let read = 0;
   for (const solution of solutions) {
-    const { name, category } = solution;
+    const { name, category, license, origin, deployment } = solution;
     for (const slug of replacedProducts(solution))
-      count('product', slug, productName(slug), [slug, ...spellings(slug)]);
-    const labels = LOCALES.map((each) => categoryLabel(category, each, own));
-    count('category', category, categoryLabel(category, locale, own), labels);
+      count('product', slug, productName(slug), () => [slug, ...spellings(slug)]);
+    count('category', category, categoryLabel(category, locale, own), () =>
+      LOCALES.map((each) => categoryLabel(category, each, own)),
+    );
     count('solution', name);
+    for (const platform of platforms(solution))
+      count('platform', platform, platform, () => platformWords(platform));
+    for (const each of new Set(deployment)) count('deployment', each, each, () => platformWords(each));
+    for (const each of new Set(licensesIn(license))) count('license', each);
+    count('origin', origin, origin, () => placeWords(origin));
     for (const tag of new Set(plainTags(solution))) count('tag', tag);
     if (read++ % SOLUTIONS_A_STEP === 0) yield;
   }
   const fuzzy = new FuzzyWords(keys);
+  const replacedMost = [...entries.values()]
+    .filter(({ kind }) => kind === 'product')
+    .sort((a, b) => b.count - a.count || compareTexts(a.label, b.label));
 
   return (typed, limit) => {
     const words = wordsOf(fold(typed.slice(0, LONGEST_QUERY)));
     // "alternatives to sl" can only go on with a product
     const asks = words.some((word) => ASKING.has(word));
     const text = words.filter((word) => !asks || !(ASKING.has(word) || STOP_WORDS.has(word))).join('');
-    if (text === '') return [];
+    if (text === '') return words.length > 0 ? [] : replacedMost.slice(0, Math.max(0, limit));
     const scores = new Map<Entry, number>();
     const offer = (at: number, likeness: number): void => {
       const { entry, isWhole = false } = owners[at] ?? {};

@@ -60,6 +60,19 @@ export interface ParsedQuery {
   readonly absent: string | undefined;
 }
 
+const countryOf = (origin: string): string => regionCode(origin.slice(0, 4)) ?? '';
+
+/** The names of a place, folded, and what is called after it; a star stands for an ending. */
+export function placeWords(origin: string): string[] {
+  const names = originNames(origin).map((name) => wordsOf(fold(name)).join(' '));
+  return [...names, ...(DEMONYMS[countryOf(origin)]?.split(', ') ?? [])];
+}
+
+/** What people call a platform; a star stands for an ending. */
+export function platformWords(tag: string): string[] {
+  return PLATFORMS.flatMap(([words, tags]) => (tags.split(' ').includes(tag) ? words.split(', ') : []));
+}
+
 /** The longest ending that a star in the word lists stands for. */
 const LONGEST_ENDING = 4;
 /** The shortest word that is recognised with a typing error. */
@@ -151,13 +164,9 @@ export class FilterLexicon {
 
   /** Places by the names of their countries, by demonyms and by regions. */
   #addPlaces(): void {
-    const countryOf = (origin: string): string => regionCode(origin.slice(0, 4)) ?? '';
     for (const origin of this.#valuesOf('place')) {
       const country = countryOf(origin);
-      if (!country) continue;
-      const names = originNames(origin).map((name) => wordsOf(fold(name)).join(' '));
-      const phrases = [...names, ...(DEMONYMS[country]?.split(', ') ?? [])];
-      this.#add(phrases.join(', '), 'place', (each) => countryOf(each) === country);
+      if (country) this.#add(placeWords(origin).join(', '), 'place', (each) => countryOf(each) === country);
     }
     for (const [phrases, countries] of REGIONS)
       this.#add(phrases, 'place', (each) => countries.split(' ').includes(countryOf(each)));

@@ -1,8 +1,9 @@
 import type { Solution } from '../catalogue/schema.js';
-import type { CategoryLabels } from '../i18n/localize.js';
+import { categoryLabel, type CategoryLabels } from '../i18n/localize.js';
 import type { Locale } from '../i18n/locales.js';
 import { prepareFacets, type Criteria, type FacetCounts, type FacetName, type Facets } from './facets.js';
 import type { FitWeights } from './fit.js';
+import { productName, replacedProducts } from './products.js';
 import { searchSteps, type Found, type Searcher } from './search.js';
 import { createSorter, type Sorter, type SortName } from './sort.js';
 import { Stepwise } from './steps.js';
@@ -20,8 +21,10 @@ export interface Question {
 
 /** What the reader gets to see of it. */
 export interface Answer {
-  /** Positions in the solutions, in the order asked for. */
+  /** Positions in the solutions, in the order asked for: the complete answers, then the partial ones. */
   readonly indices: Uint32Array;
+  /** So many of the first have all that the query asks for. */
+  readonly complete: number;
   readonly counts: FacetCounts;
   /** The search behind it; undefined when there is no query. */
   readonly found: Found | undefined;
@@ -61,8 +64,16 @@ export class Finder {
   ask({ query, criteria, sort, weights }: Question): Answer {
     const found = query.trim() === '' ? undefined : this.#search.value.find(query);
     const filtered = this.#facets.value.apply(found?.indices, criteria);
+    const { indices } = filtered;
+    let complete = found ? 0 : indices.length;
+    // what the facets leave stands in the order in which it was found
+    for (const index of found?.indices.subarray(0, found.complete) ?? [])
+      if (index === indices[complete]) complete++;
+    indices.set(this.#sorter.sort(indices.subarray(0, complete), sort, weights));
+    indices.set(this.#sorter.sort(indices.subarray(complete), sort, weights), complete);
     return {
-      indices: this.#sorter.sort(filtered.indices, sort, weights),
+      indices,
+      complete,
       get counts() {
         return filtered.counts;
       },
@@ -76,11 +87,32 @@ export class Finder {
   }
 
   /**
-   * Products, solutions, categories and tags that a reader may be typing, best first.
+   * What a reader may be typing, best first: products, solutions and values of facets. For an empty text the products
+   * that are replaced most often.
    * @param limit how many at most
    */
   suggest(typed: string, limit: number): Suggestion[] {
     return this.#suggester.value(typed, limit);
+  }
+
+  /**
+   * Where a reader may look whose query finds nothing: at the category of what has a little of it, and at the products
+   * that this replaces; at the products replaced most often where nothing is near.
+   * @param limit how many at most
+   */
+  nearest({ nearest }: Found, limit: number): Suggestion[] {
+    const near = nearest.flatMap((position) => this.solutions[position] ?? []);
+    if (near.length === 0) return this.suggest('', limit);
+    const suggestion = (kind: 'category' | 'product', value: string, facet: FacetName): Suggestion => {
+      const label =
+        kind === 'category' ? categoryLabel(value, this.locale, this.categories) : productName(value);
+      return { kind, value, label, count: this.totals(facet).get(value) ?? 0 };
+    };
+    const [category = ''] = commonest(near.map((solution) => solution.category));
+    return [
+      suggestion('category', category, 'category'),
+      ...commonest(near.flatMap(replacedProducts)).map((slug) => suggestion('product', slug, 'alternative')),
+    ].slice(0, limit);
   }
 
   /**
@@ -99,4 +131,11 @@ export class Finder {
   prepare(): boolean {
     return this.prepareAnswers() && this.#suggester.step() && this.#search.step();
   }
+}
+
+/** Texts, each once, those first that stand there most often. */
+function commonest(texts: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return [...counts].sort(([, a], [, b]) => b - a).map(([text]) => text);
 }

@@ -6,7 +6,7 @@
  * - `createFacets(solutions, { now })` → `apply(indices, criteria)`: filters and counts; `FACETS` and `LIMITS` are
  *   the tables that interface and URL loop over.
  * - `createSorter(solutions, locale)` → `sort(indices, by, weights)`; `fit` says why a solution fits.
- * - `prepareSuggester(solutions, locale)`: products, solutions, categories and tags that a reader may be typing.
+ * - `prepareSuggester(solutions, locale)`: what a reader may be typing: products, solutions, values of facets.
  * - `highlight(text, query)`: what of a text matches; `products`, `productSlug`, `productName`: what is replaced.
  */
 export { ADDED_DAYS, createFacets, FACETS, isNew, LIMITS } from './facets.js';

@@ -13,6 +13,8 @@ const STEP = 1 / 512;
 const COMPLETE = 2 ** 20;
 /** More documents than a catalogue has. */
 const MOST_DOCUMENTS = 2 ** 22;
+/** So many documents say where something like the query is. */
+const MOST_NEAREST = 5;
 /** The descriptions of so many documents are read for "without X": reading takes longer than looking up. */
 const MOST_READ = 200;
 
@@ -54,6 +56,8 @@ export interface Ranking {
   readonly hits: readonly Hit[];
   /** How many have all terms and pass all filters. */
   readonly complete: number;
+  /** Where nothing answers: the documents that have most of the query all the same. */
+  readonly nearest: readonly Hit[];
   /** The idf of each term. */
   readonly idfs: readonly number[];
 }
@@ -128,6 +132,7 @@ export function rank(
   return {
     hits: order ? [...reorder(index, first, order), ...rest] : sorted,
     complete: isRelaxed ? 0 : complete,
+    nearest: sorted.length > 0 ? [] : sort(hits, hits.all, isComplete).slice(0, MOST_NEAREST),
     idfs,
   };
 }

@@ -15,6 +15,8 @@ import { BOOST_OF, covered, FIELDS, saturated } from './weights.js';
 /** An answer, and what explains it. */
 export interface Found extends Omit<SearchResult, 'explain'> {
   readonly query: ParsedQuery;
+  /** Where nothing is found: the positions of what has most of the query all the same. */
+  readonly nearest: readonly number[];
   readonly matches: readonly TermMatch[];
   readonly ranking: Ranking;
 }
@@ -69,6 +71,7 @@ export function* searchSteps(
             : best && didYouMean(query, matches, best, categoryLabel(best.category, locale, own)),
         terms,
         highlights: (shown) => highlight(shown, terms),
+        nearest: ranking.nearest.map(({ document }) => index.positions[document] ?? 0),
         query,
         matches,
         ranking,

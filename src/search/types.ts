@@ -85,10 +85,11 @@ export interface SearchResult {
 /** Something that a reader may be typing. */
 export interface Suggestion {
   /** A product that can be replaced, a solution, or a value of a facet. */
-  readonly kind: 'product' | 'solution' | 'category' | 'tag';
+  readonly kind:
+    'product' | 'solution' | 'category' | 'tag' | 'platform' | 'deployment' | 'license' | 'origin';
   /** A product's slug, a solution's name, a facet's value as the document has it. */
   readonly value: string;
-  /** What to show: a product's name as people write it, a category in the language shown. */
+  /** What to show: a product's name as people write it, a category in the language shown, else the value. */
   readonly label: string;
   /** How many solutions it stands for. */
   readonly count: number;

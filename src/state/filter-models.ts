@@ -11,7 +11,7 @@ import {
 } from '../search/index.js';
 import type { Action, ActionCreator } from './actions.js';
 import { openEnd, productLabel, type Labels } from './labels.js';
-import { isFree, limitOf, textOf, type Answered, type Selectors } from './selectors.js';
+import { facetOf, isFree, limitOf, textOf, type Answered, type Selectors } from './selectors.js';
 import type { State } from './state.js';
 
 /** How many values a facet shows before "show more". One more is shown instead of a button for it alone. */
@@ -212,6 +212,27 @@ export function waysOut(state: State, selectors: Selectors, active: readonly Act
   return [...ways, ...(canDropWords ? [words] : [])]
     .map(({ label, take, left }) => ({ label, take, count: selectors.countWithout(state, left) }))
     .filter(({ count }) => count > 0);
+}
+
+/** How many places to look on are offered to who finds nothing. */
+const MOST_NEARBY = 6;
+
+/** Where readers may look on whose words find nothing, in place of these words. */
+export function nearby(
+  state: State,
+  selectors: Selectors,
+  labels: Labels,
+  found: NonNullable<Answered['found']>,
+): WayOut[] {
+  const suggestions = selectors.finder(state)?.nearest(found, MOST_NEARBY) ?? [];
+  return suggestions.flatMap((suggestion) => {
+    const { kind, value } = suggestion;
+    const facet = facetOf(kind);
+    if (!facet || !isFree(state, facet)) return [];
+    const count = selectors.countWith(state, facet, value);
+    const take = (now: State) => selectors.choiceOf(now, suggestion);
+    return count > 0 ? { label: labels.phrase(facet, value), count, take } : [];
+  });
 }
 
 /** The product that the words ask for, unless a filter says so already. Removing it leaves the other words. */

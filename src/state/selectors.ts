@@ -18,12 +18,10 @@ import type { Setting, State } from './state.js';
 /** How many suggestions there are at most: as many as fit above a phone's keyboard, and a few more to scroll to. */
 const MAX_SUGGESTIONS = 8;
 
-/** The facet that a suggestion belongs to; a solution belongs to none and is searched by its name. */
-const FACET_OF: Readonly<Record<Suggestion['kind'], FacetName | undefined>> = {
-  product: 'alternative',
-  category: 'category',
-  tag: 'tag',
-  solution: undefined,
+/** The facet that a kind of suggestion belongs to; a solution belongs to none and is searched by its name. */
+export const facetOf = (kind: Suggestion['kind']): FacetName | undefined => {
+  if (kind === 'solution') return undefined;
+  return kind === 'product' ? 'alternative' : kind;
 };
 
 /** The answer to what the reader asks, and what it was the answer to. */
@@ -186,7 +184,7 @@ export class Selectors {
   suggestions(state: State): readonly Suggestion[] {
     if (!state.document?.isWhole) return [];
     return this.#suggestions(this.finder(state), state.autocomplete.typed).filter(({ kind }) => {
-      const facet = FACET_OF[kind];
+      const facet = facetOf(kind);
       return facet === undefined || isFree(state, facet);
     });
   }
@@ -196,7 +194,7 @@ export class Selectors {
    * its facet.
    */
   choiceOf(state: State, { kind, value }: Suggestion): Action {
-    const facet = FACET_OF[kind];
+    const facet = facetOf(kind);
     if (facet === undefined) return { type: 'suggestion-chosen', query: value, facets: {} };
     const { values } = this.choose(state, facet, [value]);
     return { type: 'suggestion-chosen', query: '', facets: { [facet]: values } };
@@ -250,6 +248,13 @@ export class Selectors {
     };
     const query = left.query ? '' : textOf(state);
     return this.finder(state)?.ask({ query, criteria, sort: 'relevance' }).indices.length ?? 0;
+  }
+
+  /** How many solutions one value of a facet would show, in place of the words and of this facet's other values. */
+  countWith(state: State, facet: FacetName, value: string): number {
+    const { facets, limits } = this.criteria(state);
+    const criteria: Criteria = { facets: { ...facets, [facet]: [value] }, limits };
+    return this.finder(state)?.ask({ query: '', criteria, sort: 'relevance' }).indices.length ?? 0;
   }
 
   /** What the reader has chosen in a facet; undefined when the preset holds, or nothing of it exists. */

@@ -4,14 +4,16 @@ import type { FitWeights, Range, SortName, Suggestion } from '../search/index.js
 import {
   activeFilters,
   filterPanel,
+  nearby,
   understood,
   waysOut,
   type Chip,
   type FilterPanelModel,
   type WayOut,
 } from './filter-models.js';
-import { Labels, productLabel, tagLabel } from './labels.js';
+import { Labels, productLabel } from './labels.js';
 import {
+  facetOf,
   layoutOf,
   memoizeLast,
   orderOf,
@@ -49,10 +51,16 @@ export interface CardModel {
   readonly canLink?: boolean;
 }
 
+/** A suggestion, called as the page calls it. */
+export interface SuggestionModel extends Suggestion {
+  /** What it is, and how many solutions it stands for. */
+  readonly about: string;
+}
+
 export interface SearchBoxModel {
   readonly query: string;
   /** What the reader may be typing; empty when the list is closed. */
-  readonly suggestions: readonly Suggestion[];
+  readonly suggestions: readonly SuggestionModel[];
   /** Position of the suggestion that Enter chooses; -1 for none. */
   readonly active: number;
 }
@@ -64,8 +72,6 @@ export interface ToolbarModel {
   readonly chips: readonly Chip[];
   /** Whether anything differs from what the page has preset. */
   readonly isChanged: boolean;
-  /** What stands above the results where they are no complete answer. */
-  readonly note: string | undefined;
   /** A better spelling of the query. */
   readonly spelling: string | undefined;
   /** The order; undefined where the reader has no choice. */
@@ -76,6 +82,10 @@ export interface ToolbarModel {
 export interface ResultsModel {
   readonly layout: LayoutName;
   readonly cards: readonly CardModel[];
+  /** Those from this position on answer in part only, and stand below a heading of their own. */
+  readonly complete: number;
+  /** What the partial answers are. */
+  readonly partial: string;
   /** How many more solutions "show more" would show; 0 where all are shown. */
   readonly next: number;
   readonly sort: SortName;
@@ -96,6 +106,8 @@ export interface CatalogueModel {
   readonly results: ResultsModel;
   /** What leads on where nothing was found. */
   readonly waysOut: readonly WayOut[];
+  /** Where to look on where the words find nothing. */
+  readonly nearby: readonly WayOut[];
   /** How many solutions can be saved as a file. */
   readonly exportable: number;
   /** The solutions picked for the comparison; undefined where there is none. */
@@ -136,7 +148,7 @@ export class ViewModels {
       catalogue,
       searchBox: {
         query: textOf(state),
-        suggestions: selectors.suggestions(state).map((each) => namedSuggestion(each, language)),
+        suggestions: selectors.suggestions(state).map((each) => suggestionModel(each, labels, language)),
         active: state.autocomplete.active,
       },
       filters: () =>
@@ -145,6 +157,7 @@ export class ViewModels {
       weights: hasAll ? weightsOf(state) : undefined,
       results: this.#results(state, answer),
       waysOut: answer.indices.length > 0 ? [] : waysOut(state, selectors, active),
+      nearby: answer.found?.total === 0 && isWhole ? nearby(state, selectors, labels, answer.found) : [],
       exportable: hasAll && isWhole ? answer.indices.length : 0,
       picked,
       compared: state.isComparing ? this.#cards(state, picked ?? []) : [],
@@ -191,13 +204,12 @@ export class ViewModels {
     return length > 0 ? `${status}. ${messages.search.suggested(length, format.number(length))}` : status;
   }
 
-  #toolbar(state: State, { indices, found }: Answered, chips: readonly Chip[]): ToolbarModel {
+  #toolbar(state: State, { found }: Answered, chips: readonly Chip[]): ToolbarModel {
     const { controls } = state.options;
     return {
       status: this.status(state),
       chips,
       isChanged: this.#selectors.isChanged(state),
-      note: indices.length > 0 ? noteOf(state, found) : undefined,
       spelling: controls === 'none' ? undefined : found?.suggestion,
       sort: controls === 'all' ? orderOf(state) : undefined,
       layout: layoutOf(state),
@@ -209,6 +221,8 @@ export class ViewModels {
     return {
       layout: layoutOf(state),
       cards: this.#cards(state, solutions, answer),
+      complete: answer.complete,
+      partial: partialText(state, answer),
       next: Math.min(pageSizeOf(state), answer.indices.length - solutions.length),
       sort: orderOf(state),
       canSort: state.options.controls === 'all',
@@ -243,9 +257,10 @@ function pickedIn({ solutions }: Catalogue, { picked }: State): Solution[] {
 }
 
 /** What stands above results that are no complete answer: they come nearest to what was asked for. */
-function noteOf({ language: { messages } }: State, found: Answered['found']): string | undefined {
-  if (found?.absent !== undefined) return messages.status.nearest;
-  return found?.partial ? messages.status.partial : undefined;
+function partialText({ language: { messages } }: State, { found }: Answered): string {
+  const { nearest, partial, inPart } = messages.status;
+  if (found?.absent !== undefined) return nearest;
+  return found?.partial ? partial : inPart;
 }
 
 /** What the reader is told for a while; empty when there is nothing to tell. */
@@ -264,9 +279,19 @@ export function noticeText({ notice, language: { messages, format } }: State): s
   }
 }
 
-/** A suggestion, called as the page calls it: the search knows names of categories only. */
-function namedSuggestion(suggestion: Suggestion, language: Language): Suggestion {
-  const { kind, value } = suggestion;
-  if (kind === 'product') return { ...suggestion, label: productLabel(value, language) };
-  return kind === 'tag' ? { ...suggestion, label: tagLabel(value, language) } : suggestion;
+/** Names a suggestion as the page names it: the search knows names of categories only. */
+function suggestionModel(
+  suggestion: Suggestion,
+  labels: Labels,
+  { messages, format }: Language,
+): SuggestionModel {
+  const { kind, value, count } = suggestion;
+  const facet = facetOf(kind);
+  if (facet === undefined) return { ...suggestion, about: messages.search.solution };
+  const all = messages.status.all(count, format.number(count));
+  return {
+    ...suggestion,
+    label: labels.phrase(facet, value),
+    about: facet === 'alternative' ? all : `${messages.filters.facets[facet]}, ${all}`,
+  };
 }

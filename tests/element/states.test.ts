@@ -1,4 +1,5 @@
 import { expect, oneEvent } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
 import type { SolutionCatalogue } from '../../src/element/solution-catalogue.js';
 import { expectAccessible } from '../support/axe.js';
 import { aCatalogue, aSolution, SIX } from '../support/catalogue.js';
@@ -61,6 +62,61 @@ describe('where nothing is found', () => {
     expect(names(element)).to.deep.equal([]);
     expect(ways(element)).to.deep.equal([]);
   });
+});
+
+describe('where the words find nothing', () => {
+  it('leads to the nearest category and products with one click', async () => {
+    const element = await show(
+      aCatalogue([
+        ...SIX.solutions,
+        aSolution('Books', {
+          category: 'Buchhaltung',
+          descriptionEn: 'Invoices.',
+          tags: ['xero-alternative'],
+        }),
+      ]),
+    );
+    part(element, 'search-input').focus();
+    await sendKeys({ type: 'glacier helicopter saffron trombone invoices' });
+    await element.updateComplete;
+    expect(textOf(part(element, 'empty'))).to.contain('Nothing here matches');
+    expect(parts(element, 'nearby').map(textOf)).to.deep.equal(['Buchhaltung1', 'Alternatives to Xero1']);
+    await expectAccessible(element);
+    parts(element, 'nearby')[1]?.click();
+    await element.updateComplete;
+    expect(names(element)).to.deep.equal(['Books']);
+    expect(textOf(part(element, 'status'))).to.equal('1 alternative to Xero');
+    expect(part<HTMLInputElement>(element, 'search-input').value).to.equal('');
+  });
+});
+
+describe('results that answer in part', () => {
+  const texts = aCatalogue([
+    aSolution('Both', { descriptionEn: 'Bookings and invoices.' }),
+    aSolution('One', { descriptionEn: 'Bookings.' }),
+    ...['P', 'Q'].map((name) => aSolution(name, { descriptionEn: 'Payroll.' })),
+    ...['A', 'B', 'C', 'D'].map((name) => aSolution(name, { descriptionEn: 'Invoices.' })),
+  ]);
+  /** What stands in the results, from top to bottom: headings of groups, and names. */
+  const order = (element: Element) =>
+    [...part(element, 'results').querySelectorAll('[part~=note], [part~=card-title]')].map(textOf);
+
+  for (const layout of ['cards', 'compact', 'table'])
+    it(`stand below a heading that says so: ${layout}`, async () => {
+      const element = await show(texts, `layout="${layout}"`);
+      part(element, 'search-input').focus();
+      await sendKeys({ type: 'bookings invoices' });
+      await element.updateComplete;
+      expect(order(element)).to.deep.equal(['Both', 'These match in part:', 'One']);
+      expect(part(element, 'note').role).to.equal('heading');
+      await expectAccessible(element);
+      await sendKeys({ type: ' payroll' });
+      await element.updateComplete;
+      expect(order(element)[0]).to.equal('No solution has all of these words. These come closest.');
+      for (let letter = ' payroll'.length; letter > 0; letter--) await sendKeys({ press: 'Backspace' });
+      await element.updateComplete;
+      expect(order(element)).to.deep.equal(['Both', 'These match in part:', 'One']);
+    });
 });
 
 describe('without a connection', () => {

@@ -1,6 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { Finder } from '../../src/search/finder.js';
+import type { Criteria } from '../../src/search/index.js';
 import { SIX } from '../support/catalogue.js';
+import { solution } from './solutions.js';
 
 const NOW = Date.parse('2026-06-01');
 const NOTHING = { facets: {}, limits: {} };
@@ -47,5 +49,68 @@ describe('the finder', () => {
       'CC0-1.0': 1,
       'AGPL-3.0-or-later': 3,
     });
+  });
+
+  const list = [
+    solution({
+      name: 'Zed',
+      descriptionEn: 'Bookings and invoices',
+      category: 'Office',
+      tags: ['xero-alternative'],
+    }),
+    solution({
+      name: 'Ann',
+      descriptionEn: 'Bookings',
+      category: 'Office',
+      tags: ['calendly-alternative'],
+      stars: 9,
+    }),
+    solution({
+      name: 'Bob',
+      descriptionEn: 'Bookings, invoices',
+      category: 'Office',
+      tags: ['xero-alternative'],
+    }),
+    solution({
+      name: 'Chat',
+      descriptionEn: 'Invoices',
+      category: 'Talk',
+      tags: ['slack-alternative', 'teams-alternative'],
+    }),
+    solution({ name: 'Talk', descriptionEn: 'Invoices', category: 'Talk', tags: ['slack-alternative'] }),
+  ];
+  const ask = (query: string, sort: 'relevance' | 'stars' | 'name', criteria: Criteria = NOTHING) =>
+    new Finder(list, 'en', NOW).ask({ query, criteria, sort });
+
+  it('puts complete answers before partial ones, whatever the order', () => {
+    const finder = new Finder(list, 'en', NOW);
+    for (const [sort, expected] of [
+      ['relevance', ['Bob', 'Zed', 'Ann']],
+      ['stars', ['Bob', 'Zed', 'Ann']],
+      ['name', ['Bob', 'Zed', 'Ann']],
+    ] as const) {
+      const { indices, complete } = ask('bookings invoices', sort);
+      expect(namesOf(finder, indices), sort).to.deep.equal(expected);
+      expect(complete, sort).to.equal(2);
+    }
+    const narrowed = ask('bookings invoices', 'name', { facets: { alternative: ['calendly'] }, limits: {} });
+    expect(namesOf(finder, narrowed.indices)).to.deep.equal(['Ann']);
+    expect(narrowed.complete, 'none of those left').to.equal(0);
+    expect(ask('', 'name').complete, 'nothing is asked').to.equal(5);
+  });
+
+  it('names the category and the products nearest to what is not there, else those replaced most', () => {
+    const near = (query: string) => {
+      const finder = new Finder(list, 'en', NOW);
+      const { found } = finder.ask({ query, criteria: NOTHING, sort: 'relevance' });
+      expect(found?.total, query).to.equal(0);
+      return finder.nearest(found!, 3).map(({ kind, label, count }) => `${kind}: ${label}, ${count}`);
+    };
+    expect(near('helicopter glacier saffron bookings trombone')).to.deep.equal([
+      'category: Office, 3',
+      'product: Xero, 2',
+      'product: Calendly, 1',
+    ]);
+    expect(near('qqqqxxxx')).to.deep.equal(['product: Slack, 2', 'product: Xero, 2', 'product: Calendly, 1']);
   });
 });

@@ -30,6 +30,10 @@ const anySolution: fc.Arbitrary<Solution> = fc
   .map((fields) => solution(fields));
 const solutions = fc.array(anySolution, { minLength: 1, maxLength: 12 });
 
+/** A word with two neighbouring letters swapped. */
+const swapped = (each: string, at: number): string =>
+  each.slice(0, at) + each.charAt(at + 1) + each.charAt(at) + each.slice(at + 2);
+
 const hasLetters = (each: string): boolean => /[\p{L}\p{N}]/u.test(each);
 
 /** A catalogue, and words that stand in one of its solutions: a question that finds something. */
@@ -84,6 +88,28 @@ describe('whatever the catalogue and the query', () => {
       { numRuns: runs(300) },
     );
     expect(found).to.be.greaterThan(runs(300));
+  });
+
+  it('another spelling is proposed only where it differs and finds something', () => {
+    const search = createSearch(SOLUTIONS, 'en');
+    const names = SOLUTIONS.flatMap((each) => each.name.split(' '));
+    let proposed = 0;
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom(...WORDS, ...names), { minLength: 1, maxLength: 3 }),
+        fc.nat(5),
+        (words, at) => {
+          const query = words.map((word) => swapped(word, at)).join(' ');
+          const { suggestion } = search.find(query);
+          if (suggestion === undefined) return;
+          proposed += 1;
+          expect(suggestion.toLowerCase(), query).not.to.equal(query.toLowerCase());
+          expect(search.find(suggestion).total, `${query}, ${suggestion}`).to.be.greaterThan(0);
+        },
+      ),
+      { numRuns: runs(300) },
+    );
+    expect(proposed).to.be.greaterThan(runs(20));
   });
 
   it('asking again gives the same', () => {

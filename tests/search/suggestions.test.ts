@@ -53,6 +53,29 @@ describe('suggestions', () => {
     expect(labels('slack alternative')).to.deep.equal(['product: Slack']);
   });
 
+  it('proposes licences, places and platforms, by any word for them', () => {
+    const finder = new Finder(
+      [
+        solution({ name: 'A', license: 'AGPL-3.0-only', origin: '🇨🇭 Schweiz', tags: ['platform-macos'] }),
+        solution({ name: 'B', license: 'MIT OR GPL-3.0-only', deployment: ['kubernetes', 'linux'] }),
+      ],
+      'en',
+      0,
+    );
+    expect(labels('agp', 8, finder)).to.deep.equal(['license: AGPL-3.0-only']);
+    expect(labels('gpl', 8, finder)).to.deep.equal(['license: GPL-3.0-only']);
+    for (const word of ['Swiss', 'suisse', 'Svizz', 'schweiz'])
+      expect(labels(word, 8, finder), word).to.deep.equal(['origin: 🇨🇭 Schweiz']);
+    expect(labels('mac', 8, finder)).to.deep.equal(['platform: platform-macos']);
+    expect(labels('k8s', 8, finder)).to.deep.equal(['deployment: kubernetes']);
+    expect(labels('alternatives to k8s', 8, finder), 'no product').to.deep.equal([]);
+  });
+
+  it('proposes what is replaced most often to who has typed nothing', () => {
+    expect(labels('', 3)).to.deep.equal(['product: 1Password', 'product: Google Docs', 'product: Slack']);
+    expect(english.suggest('', 0)).to.deep.equal([]);
+  });
+
   it('leaves no kind without room', () => {
     const many = Array.from({ length: 20 }, (_, at) => solution({ name: `Chat ${at}`, tags: ['chatter'] }));
     const found = new Finder(many, 'en', 0).suggest('chat', 4);
@@ -75,7 +98,5 @@ describe('suggestions', () => {
         expect(new Set(found.map(({ kind, value }) => kind + value)).size).to.equal(found.length);
       }),
     );
-    expect(english.suggest('', 8)).to.deep.equal([]);
-    expect(english.suggest(' \n', 8)).to.deep.equal([]);
   });
 });

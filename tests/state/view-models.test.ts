@@ -207,9 +207,11 @@ describe('what readers can do', () => {
   it('is to take another spelling, and to hear that nothing replaces a product', () => {
     assert.equal(withControls('all', type('gama')).toolbar.spelling?.toLowerCase(), 'gamma');
     assert.equal(withControls('all', type('gamma')).toolbar.spelling, undefined);
-    assert.equal(withControls('all', type('gamma')).toolbar.note, undefined);
     const absent = withControls('all', type('alternative to Superhuman')).toolbar;
     assert.match(absent.status, /Superhuman/);
+    const { nearby } = withControls('all', type('alternative to Superhuman'));
+    assert.equal(nearby[0]?.label, 'Alternatives to Slack');
+    assert.deepEqual(withControls('all', type('gamma')).nearby, []);
   });
 
   it('is to compare what the catalogue has, in the order of picking', () => {

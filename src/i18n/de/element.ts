@@ -18,11 +18,7 @@ export const messages: Messages = {
     alternatives: (product) => `Alternativen zu ${product}`,
     without: (words) => `ohne ${words}`,
     maker: 'Hersteller',
-    kinds: {
-      category: plural('Kategorie, {n} Lösung', 'Kategorie, {n} Lösungen'),
-      tag: plural('Schlagwort, {n} Lösung', 'Schlagwort, {n} Lösungen'),
-      solution: 'Lösung',
-    },
+    solution: 'Lösung',
   },
   status: {
     loading: 'Der Katalog wird geladen …',
@@ -36,11 +32,13 @@ export const messages: Messages = {
     absent: (product) => `Für «${product}» gibt es hier noch keinen Ersatz`,
     nearest: 'Was am nächsten kommt:',
     partial: 'Keine Lösung enthält alle Suchwörter. Diese kommen der Suche am nächsten.',
+    inPart: 'Diese passen zum Teil:',
     didYouMean: 'Meinten Sie {suggestion}?',
     stale: (date) => `Der Katalog ist zurzeit nicht erreichbar. Gezeigt wird der Stand vom ${date}.`,
   },
   empty: {
     hint: 'Versuchen Sie es mit weniger Wörtern oder entfernen Sie Filter.',
+    nearby: 'Hier könnten Sie weitersuchen:',
     without: (label, n, number) => `Ohne «${label}»: ${plural('{n} Lösung', '{n} Lösungen')(n, number)}`,
   },
   filters: {

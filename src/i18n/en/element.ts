@@ -18,11 +18,7 @@ export const messages: Messages = {
     alternatives: (product) => `Alternatives to ${product}`,
     without: (words) => `without ${words}`,
     maker: 'Maker',
-    kinds: {
-      category: plural('Category, {n} solution', 'Category, {n} solutions'),
-      tag: plural('Tag, {n} solution', 'Tag, {n} solutions'),
-      solution: 'Solution',
-    },
+    solution: 'Solution',
   },
   status: {
     loading: 'Loading the catalogue…',
@@ -36,11 +32,13 @@ export const messages: Messages = {
     absent: (product) => `Nothing here replaces “${product}” yet`,
     nearest: 'What comes closest:',
     partial: 'No solution has all of these words. These come closest.',
+    inPart: 'These match in part:',
     didYouMean: 'Did you mean {suggestion}?',
     stale: (date) => `The catalogue cannot be reached at the moment. This is its state as of ${date}.`,
   },
   empty: {
     hint: 'Try fewer words, or remove some filters.',
+    nearby: 'You could look here:',
     without: (label, n, number) =>
       `Without “${label}”: ${plural('{n} solution', '{n} solutions')(n, number)}`,
   },

@@ -20,11 +20,7 @@ export const messages: Messages = {
     alternatives: (product) => `Alternatives à ${product}`,
     without: (words) => `sans ${words}`,
     maker: 'Éditeur',
-    kinds: {
-      category: plural('Catégorie, {n} solution', 'Catégorie, {n} solutions'),
-      tag: plural('Mot-clé, {n} solution', 'Mot-clé, {n} solutions'),
-      solution: 'Solution',
-    },
+    solution: 'Solution',
   },
   status: {
     loading: 'Chargement du catalogue…',
@@ -38,11 +34,13 @@ export const messages: Messages = {
     absent: (product) => `Rien ici ne remplace encore « ${product} »`,
     nearest: 'Ce qui s’en rapproche le plus :',
     partial: 'Aucune solution ne contient tous ces mots. Voici les plus proches.',
+    inPart: 'Celles-ci correspondent en partie :',
     didYouMean: 'Vouliez-vous dire {suggestion} ?',
     stale: (date) => `Le catalogue est actuellement inaccessible. Voici son état au ${date}.`,
   },
   empty: {
     hint: 'Essayez avec moins de mots ou retirez des filtres.',
+    nearby: 'Vous pourriez regarder ici :',
     without: (label, n, number) =>
       `Sans « ${label} » : ${plural('{n} solution', '{n} solutions')(n, number)}`,
   },

@@ -20,11 +20,7 @@ export const messages: Messages = {
     alternatives: (product) => `Alternative a ${product}`,
     without: (words) => `senza ${words}`,
     maker: 'Produttore',
-    kinds: {
-      category: plural('Categoria, {n} soluzione', 'Categoria, {n} soluzioni'),
-      tag: plural('Parola chiave, {n} soluzione', 'Parola chiave, {n} soluzioni'),
-      solution: 'Soluzione',
-    },
+    solution: 'Soluzione',
   },
   status: {
     loading: 'Caricamento del catalogo…',
@@ -38,11 +34,13 @@ export const messages: Messages = {
     absent: (product) => `Qui nulla sostituisce ancora «${product}»`,
     nearest: 'Ciò che si avvicina di più:',
     partial: 'Nessuna soluzione contiene tutte queste parole. Ecco le più vicine.',
+    inPart: 'Queste corrispondono in parte:',
     didYouMean: 'Intendeva {suggestion}?',
     stale: (date) => `Il catalogo non è raggiungibile al momento. Ultimo aggiornamento disponibile: ${date}.`,
   },
   empty: {
     hint: 'Provi con meno parole o rimuova qualche filtro.',
+    nearby: 'Potrebbe guardare qui:',
     without: (label, n, number) => `Senza «${label}»: ${plural('{n} soluzione', '{n} soluzioni')(n, number)}`,
   },
   filters: {

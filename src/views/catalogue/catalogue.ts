@@ -91,7 +91,11 @@ function catalogueView(
     ${hasAll ? filters(model, context, progress) : nothing}
     <div class="main">
       ${toolbar(model.toolbar, context)}${weights ? weightSliders(weights, context) : nothing}
-      ${list.cards.length > 0 ? results(list, context, progress.fresh) : emptyPanel(model.waysOut, context)}
+      ${
+        list.cards.length > 0
+          ? results(list, context, progress.fresh)
+          : emptyPanel(model.waysOut, model.nearby, context)
+      }
     </div>
     ${exportable > 0 ? exportBar(exportable, context) : nothing}
     <p class="attribution" part="legend">${context.language.messages.legend}</p>

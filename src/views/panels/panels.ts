@@ -30,8 +30,12 @@ export function errorPanel(
   </div>`;
 }
 
-/** Says that nothing was found, what can be left out of the question, and how much that would find. */
-export function emptyPanel(ways: readonly WayOut[], { language, dispatch }: ViewContext): TemplateResult {
+/** Says that nothing was found, what can be left out of the question, and where to look instead. */
+export function emptyPanel(
+  ways: readonly WayOut[],
+  nearby: readonly WayOut[],
+  { language, dispatch }: ViewContext,
+): TemplateResult {
   const { empty, status } = language.messages;
   return html`<div class="panel" part="empty">
     <slot name="empty">
@@ -51,6 +55,28 @@ export function emptyPanel(ways: readonly WayOut[], { language, dispatch }: View
           ${empty.without(label, count, language.format.number(count))}
         </button>`,
     )}
+    ${
+      nearby.length > 0
+        ? html`<p id="nearby">${empty.nearby}</p>
+            <ul class="chips" role="list" aria-labelledby="nearby">
+              ${nearby.map(
+                ({ label, count, take }) =>
+                  html`<li>
+                    <button
+                      type="button"
+                      class="chip"
+                      part="nearby"
+                      @click=${() => {
+                        dispatch(take);
+                      }}
+                    >
+                      ${label}<span class="count">${language.format.number(count)}</span>
+                    </button>
+                  </li>`,
+              )}
+            </ul>`
+        : nothing
+    }
   </div>`;
 }
 

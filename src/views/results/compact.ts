@@ -22,3 +22,7 @@ export function row(model: CardModel, context: ViewContext): TemplateResult {
     ${description(model, context)}${fitReasons(model, language)} ${actions(model, context)}
   </article>`;
 }
+
+/** Stands above the results that are no complete answer. */
+export const partialHeading = ({ headingLevel }: CardModel, text: string): TemplateResult =>
+  html`<p part="note" role="heading" aria-level=${headingLevel}>${text}</p>`;

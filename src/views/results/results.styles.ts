@@ -17,6 +17,17 @@ export const resultListStyles = css`
     overflow-clip-margin: 1.5em;
   }
 
+  /* Above the partial answers, over the whole width. */
+  .results > .apart {
+    grid-column: 1 / -1;
+    border: 0;
+  }
+
+  .apart > p {
+    margin-block: 0.5em 0;
+    font-weight: 650;
+  }
+
   .more {
     display: block;
     inline-size: 100%;

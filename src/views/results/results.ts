@@ -4,7 +4,7 @@ import type { LayoutName } from '../../state/options.js';
 import type { CardModel, ResultsModel } from '../../state/view-models.js';
 import { card } from '../card/card.js';
 import type { ViewContext } from '../view.js';
-import { row } from './compact.js';
+import { partialHeading, row } from './compact.js';
 import { table } from './table.js';
 
 /** One solution in a layout that is a list. */
@@ -16,7 +16,7 @@ type LayoutView = (model: ResultsModel, context: ViewContext, fresh: number) => 
 /** A list of solutions. A card that is not fresh may stay as it is for some frames more. */
 const listOf =
   (item: ItemView): LayoutView =>
-  ({ layout, cards }, context, fresh) =>
+  ({ layout, cards, complete, partial }, context, fresh) =>
     html`<ul
       class="results ${layout}"
       part="results"
@@ -25,9 +25,10 @@ const listOf =
     >
       ${cards.map(
         (model, at) =>
-          html`<li>
-            ${at < fresh ? guard([item, ...everythingIn(model)], () => item(model, context)) : noChange}
-          </li>`,
+          html`${at === complete ? html`<li class="apart">${partialHeading(model, partial)}</li>` : nothing}
+            <li>
+              ${at < fresh ? guard([item, ...everythingIn(model)], () => item(model, context)) : noChange}
+            </li>`,
       )}
     </ul>`;
 

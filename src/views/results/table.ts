@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import { SCORES } from '../../catalogue/schema.js';
 import type { SortName } from '../../search/index.js';
@@ -6,9 +6,13 @@ import type { CardModel, ResultsModel } from '../../state/view-models.js';
 import { actions, category, icon, title } from '../card/card.js';
 import { FACTS, fitReasons, scoreMeter, sortOf } from '../card/facts.js';
 import type { ViewContext } from '../view.js';
+import { partialHeading } from './compact.js';
 
 /** The facts that have a column; the others can be had in the comparison. */
 const COLUMNS = FACTS.filter(({ name }) => ['license', 'deployment', 'stars'].includes(name));
+
+/** The name, the scores and the facts. */
+const COLUMN_COUNT = 1 + SCORES.length + COLUMNS.length;
 
 /**
  * The results as a table. In narrow places its rows become blocks, each value with its name. The roles are written out
@@ -26,7 +30,18 @@ export function table(model: ResultsModel, context: ViewContext): TemplateResult
         </tr>
       </thead>
       <tbody role="rowgroup">
-        ${model.cards.map((card) => row(card, context))}
+        ${model.cards.map(
+          (card, at) =>
+            html`${
+              at === model.complete
+                ? html`<tr role="row">
+                    <td class="apart" role="cell" colspan=${COLUMN_COUNT}>
+                      ${partialHeading(card, model.partial)}
+                    </td>
+                  </tr>`
+                : nothing
+            }${row(card, context)}`,
+        )}
       </tbody>
     </table>
   </div>`;

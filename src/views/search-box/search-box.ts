@@ -1,6 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
-import type { Messages } from '../../i18n/messages.js';
 import type { Suggestion } from '../../search/index.js';
 import type { SearchBoxModel } from '../../state/view-models.js';
 import type { ViewContext } from '../view.js';
@@ -11,6 +10,7 @@ import type { ViewContext } from '../view.js';
  */
 export interface ComboboxListeners {
   readonly onInput: (event: Event) => void;
+  readonly onFocus: (event: Event) => void;
   readonly onKeydown: (event: KeyboardEvent) => void;
   readonly onSubmit: (event: Event) => void;
   readonly onFocusOut: (event: FocusEvent) => void;
@@ -54,6 +54,8 @@ export function searchBox(
       placeholder=${search.placeholder}
       .value=${live(query)}
       @input=${combobox.onInput}
+      @focus=${combobox.onFocus}
+      @click=${combobox.onFocus}
       @keydown=${combobox.onKeydown}
     />
     ${isOpen ? list(model, context, combobox) : nothing}
@@ -62,7 +64,7 @@ export function searchBox(
 
 function list(
   { suggestions, active }: SearchBoxModel,
-  { language: { messages, format } }: ViewContext,
+  { language: { messages } }: ViewContext,
   { onChoose }: ComboboxListeners,
 ): TemplateResult {
   /* eslint-disable lit-a11y/click-events-have-key-events -- the keys go to the field */
@@ -86,20 +88,11 @@ function list(
             onChoose(suggestion);
           }}
         >
-          <span>${labelOf(suggestion, messages)}</span>
-          <span class="kind">${kindOf(suggestion, messages, format.number(suggestion.count))}</span>
+          <span>${suggestion.label}</span>
+          <span class="kind">${suggestion.about}</span>
         </li>`,
     )}
   </ul>`;
-}
-
-const labelOf = ({ kind, label }: Suggestion, { search }: Messages): string =>
-  kind === 'product' ? search.alternatives(label) : label;
-
-/** What a suggestion is, and how many solutions it stands for; of a product only their number is said. */
-function kindOf({ kind, count }: Suggestion, { search, status }: Messages, number: string): string {
-  if (kind === 'solution') return search.kinds.solution;
-  return (kind === 'product' ? status.all : search.kinds[kind])(count, number);
 }
 
 /** Keeps the focus in the field when the list is pressed. */

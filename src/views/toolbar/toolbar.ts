@@ -18,14 +18,14 @@ import type { ViewContext } from '../view.js';
  * active filters, and remarks on the results.
  */
 export function toolbar(model: ToolbarModel, context: ViewContext): TemplateResult {
-  const { status, chips, isChanged, note, sort } = model;
+  const { status, chips, isChanged, sort } = model;
   return html`<div class="toolbar" part="toolbar">
       <p class="status" part="status">${keyed(status, status)}</p>
       ${sort === undefined ? nothing : html`${sortMenu(sort, context)}${layoutSwitch(model, context)}`}
     </div>
     <div class="remarks">
       ${chips.length > 0 ? chipList(chips, context) : nothing} ${isChanged ? resetButton(context) : nothing}
-      ${note === undefined ? nothing : html`<p part="note">${note}</p>`} ${didYouMean(model, context)}
+      ${didYouMean(model, context)}
     </div>`;
 }
 
