@@ -25,7 +25,7 @@ const GENERATOR = '/generator/';
 const NODE_NETWORK = '^node:(http|https|net)$';
 
 const FROM_SRC = '/src/(?!catalogue/|i18n/)';
-const TOOLS = 'dev|links|diff|import|scaffold|commands';
+const TOOLS = 'dev|links|diff|import|audit|scaffold|commands';
 const folders = (names) => `^\\.\\.?/(?:.*/)?(?:${names})/`;
 const generatorWall = (files, patterns, message) =>
   wall(files, [...patterns, '/tests/'], message, ['generator/bundle/**']);

@@ -13,6 +13,15 @@ export const printable = (text: string): string =>
 /** The same for what has to stay in its line, such as the name of a file, in which a line break may be. */
 export const printableLine = (text: string): string => printable(text).replaceAll('\n', '\\n');
 
+/** A text in its line of Markdown that code hosts take for nothing else: no mention, no link, no HTML. */
+export const markdownText = (text: string): string =>
+  printable(text)
+    .replaceAll('\n', ' ')
+    .replace(/[\\`*_[\]<>~|#&]/g, '\\$&')
+    // Code hosts make links of these after they have taken the backslashes away, and tell the people named. A joiner
+    // of no width keeps the text as it reads and makes it inert.
+    .replace(/@(?=\w)|[#!](?=\d)|\bGH-(?=\d)/gi, '$&\u2060');
+
 /** A question to the person at the terminal. */
 export interface TextQuestion {
   readonly message: string;

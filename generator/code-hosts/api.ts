@@ -81,8 +81,19 @@ export const pathOf = ({ owner, name }: Repository): string => `${owner}/${name}
 /** What asking for the stars of a repository came to. */
 export type Outcome = Counted | Unavailable;
 
+/** What else a host says of a repository. Fields that it does not answer are missing. */
+export interface RepositoryFacts {
+  /** The day of the last push, as YYYY-MM-DD. */
+  readonly pushedOn?: string | undefined;
+  /** The last release: its name, and its day as YYYY-MM-DD. */
+  readonly release?: { readonly name: string; readonly date: string } | undefined;
+  /** The licence that the host sees, as SPDX identifier. */
+  readonly licence?: string | undefined;
+}
+
 export interface Counted {
   readonly stars: number;
+  readonly facts: RepositoryFacts;
   /** Whether its owners have archived it. */
   readonly isArchived: boolean;
   /** Where it is now, as `owner/name`, when that is another place than the one asked for. */
@@ -106,17 +117,35 @@ export interface Description {
   readonly path: string;
   readonly isArchived: boolean;
   readonly isPrivate: boolean;
+  readonly facts: RepositoryFacts;
 }
+
+/** The day of a moment as hosts write them; undefined where it is none. */
+export const dayOf = (moment: string | null | undefined): string | undefined =>
+  typeof moment === 'string' && /^\d{4}-\d\d-\d\dT/.test(moment) ? moment.slice(0, 10) : undefined;
+
+/** An SPDX identifier; of GitHub's `NOASSERTION` and `OTHER` nobody learns anything. */
+export const licenceOf = (id: string | null | undefined): string | undefined =>
+  typeof id === 'string' && /^[\w.+-]{1,60}$/.test(id) && !/^(NOASSERTION|OTHER)$/i.test(id) ? id : undefined;
+
+/** A release with a name and a day. Names of others are cut to what is a version. */
+export const releaseOf = (
+  name: string | null | undefined,
+  date: string | null | undefined,
+): RepositoryFacts['release'] => {
+  const day = dayOf(date);
+  return typeof name === 'string' && day !== undefined ? { name: name.slice(0, 100), date: day } : undefined;
+};
 
 /** Judges what a host says of a repository; undefined stands for an answer of another form. */
 export function outcomeOf(repository: Repository, description: Description | undefined): Outcome {
   if (!description) return unavailable(`${repository.host} answered in a form that is not known.`);
-  const { stars, path, isArchived, isPrivate } = description;
+  const { stars, path, isArchived, isPrivate, facts } = description;
   // A count of it would tell what its owners keep to themselves.
   if (isPrivate)
     return unavailable('the repository is private, so readers cannot open it. Name a public one.');
   const hasMoved = path.toLowerCase() !== pathOf(repository).toLowerCase();
-  return { stars, isArchived, movedTo: hasMoved ? path : undefined };
+  return { stars, facts, isArchived, movedTo: hasMoved ? path : undefined };
 }
 
 export const missing = ({ host }: Repository): Outcome =>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { REPOSITORY_NAME, restApi, type CodeHostKind, type Description } from './api.js';
+import { dayOf, REPOSITORY_NAME, restApi, type CodeHostKind, type Description } from './api.js';
 
 const schema = z.pipe(
   z.object({
@@ -7,12 +7,14 @@ const schema = z.pipe(
     stars_count: z.int().check(z.nonnegative()),
     archived: z.catch(z.boolean(), false),
     private: z.catch(z.boolean(), false),
+    updated_at: z.catch(z.nullish(z.string()), null),
   }),
   z.transform((repository): Description => ({
     stars: repository.stars_count,
     path: repository.full_name,
     isArchived: repository.archived,
     isPrivate: repository.private,
+    facts: { pushedOn: dayOf(repository.updated_at) },
   })),
 );
 

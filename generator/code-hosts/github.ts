@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
 import {
+  dayOf,
   forbidden,
   graphqlRequest,
   hasNoGraphql,
+  licenceOf,
   missing,
   outcomeOf,
   readGraphql,
+  releaseOf,
   restApi,
   type Api,
   type CodeHostKind,
@@ -16,18 +19,29 @@ import {
 /** With one point a query, an hour's 1,000 points of a workflow are enough for 50,000 repositories. */
 const BATCH = 50;
 
+/** A text that may be missing, or of another kind than documented: then nothing is known. */
+const text = z.catch(z.nullish(z.string()), null);
+
 const nodeSchema = z.pipe(
   z.object({
     nameWithOwner: z.string(),
     stargazerCount: z.int().check(z.nonnegative()),
     isArchived: z.catch(z.boolean(), false),
     isPrivate: z.catch(z.boolean(), false),
+    pushedAt: text,
+    licenseInfo: z.catch(z.nullish(z.object({ spdxId: text })), null),
+    latestRelease: z.catch(z.nullish(z.object({ tagName: z.string(), publishedAt: text })), null),
   }),
-  z.transform(({ nameWithOwner, stargazerCount, isArchived, isPrivate }): Description => ({
-    stars: stargazerCount,
-    path: nameWithOwner,
-    isArchived,
-    isPrivate,
+  z.transform((node): Description => ({
+    stars: node.stargazerCount,
+    path: node.nameWithOwner,
+    isArchived: node.isArchived,
+    isPrivate: node.isPrivate,
+    facts: {
+      pushedOn: dayOf(node.pushedAt),
+      release: releaseOf(node.latestRelease?.tagName, node.latestRelease?.publishedAt),
+      licence: licenceOf(node.licenseInfo?.spdxId),
+    },
   })),
 );
 
@@ -37,12 +51,15 @@ const restSchema = z.pipe(
     stargazers_count: z.int().check(z.nonnegative()),
     archived: z.catch(z.boolean(), false),
     private: z.catch(z.boolean(), false),
+    pushed_at: text,
+    license: z.catch(z.nullish(z.object({ spdx_id: text })), null),
   }),
   z.transform((repository): Description => ({
     stars: repository.stargazers_count,
     path: repository.full_name,
     isArchived: repository.archived,
     isPrivate: repository.private,
+    facts: { pushedOn: dayOf(repository.pushed_at), licence: licenceOf(repository.license?.spdx_id) },
   })),
 );
 
@@ -58,7 +75,8 @@ function query(count: number): string {
   );
   return [
     `query Stars(${variables}) { ${fields.join(' ')} }`,
-    'fragment stars on Repository { nameWithOwner stargazerCount isArchived isPrivate }',
+    'fragment stars on Repository { nameWithOwner stargazerCount isArchived isPrivate pushedAt ' +
+      'licenseInfo { spdxId } latestRelease { tagName publishedAt } }',
   ].join(' ');
 }
 

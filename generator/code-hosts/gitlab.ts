@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import {
+  dayOf,
   graphqlRequest,
   hasNoGraphql,
   outcomeOf,
@@ -18,7 +19,7 @@ const BATCH = 50;
 
 const QUERY =
   'query Stars($paths: [String!], $count: Int) { projects(fullPaths: $paths, first: $count) ' +
-  '{ nodes { fullPath starCount archived visibility } } }';
+  '{ nodes { fullPath starCount archived visibility lastActivityAt } } }';
 
 const projectsSchema = z.object({ nodes: z.array(z.unknown()) });
 
@@ -30,12 +31,14 @@ const nodeSchema = z.pipe(
     starCount: z.int().check(z.nonnegative()),
     archived: z.catch(z.boolean(), false),
     visibility: z.catch(z.string(), 'public'),
+    lastActivityAt: z.catch(z.nullish(z.string()), null),
   }),
-  z.transform(({ fullPath, starCount, archived, visibility }): Description => ({
+  z.transform(({ fullPath, starCount, archived, visibility, lastActivityAt }): Description => ({
     stars: starCount,
     path: fullPath,
     isArchived: archived,
     isPrivate: visibility !== 'public',
+    facts: { pushedOn: dayOf(lastActivityAt) },
   })),
 );
 
@@ -45,12 +48,14 @@ const restSchema = z.pipe(
     star_count: z.int().check(z.nonnegative()),
     archived: z.catch(z.boolean(), false),
     visibility: z.catch(z.string(), 'public'),
+    last_activity_at: z.catch(z.nullish(z.string()), null),
   }),
   z.transform((project): Description => ({
     stars: project.star_count,
     path: project.path_with_namespace,
     isArchived: project.archived,
     isPrivate: project.visibility !== 'public',
+    facts: { pushedOn: dayOf(project.last_activity_at) },
   })),
 );
 

@@ -9,6 +9,9 @@ import { checkSlug } from '../sources/checks/tags.js';
 import { SCHEMA_KINDS } from '../sources/editor-schema.js';
 import { FIELDS } from '../sources/entry.js';
 import { FORMATS } from '../sources/format-issues.js';
+import { AUDIT_FORMATS } from '../audit/markdown.js';
+import { CODE_HOSTS_HELP } from '../stars/host-address.js';
+import type { AuditCommandOptions } from './audit.js';
 import type { CheckLinksCommandOptions } from './check-links.js';
 import type { ImportCommandOptions } from './import.js';
 import type { InitCommandOptions } from './init.js';
@@ -102,6 +105,25 @@ export function addCuratorCommands(program: Command, context: Context, done: (co
       const { checkLinksCommand } = await import('./check-links.js');
       done(await checkLinksCommand(directory, options, context));
     });
+
+  program
+    .command('audit')
+    .description(
+      'tell what has stopped being true, or may have: repositories, licences, links, reviews, scores, tags',
+    )
+    .argument(...DIRECTORY)
+    .addOption(
+      new Option('--format <format>', 'how it is told; markdown is for an issue')
+        .choices(AUDIT_FORMATS)
+        .default('text'),
+    )
+    .option('--no-hosts', 'ask no code host')
+    .option('--timeout <s>', 'how long asking the code hosts may take', parsePositive, 120)
+    .action(async (directory: string, options: AuditCommandOptions) => {
+      const { auditCommand } = await import('./audit.js');
+      done(await auditCommand(directory, options, context));
+    })
+    .addHelpText('after', CODE_HOSTS_HELP);
 
   program
     .command('import')

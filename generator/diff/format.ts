@@ -1,5 +1,5 @@
 import pico from 'picocolors';
-import { printable } from '../terminal.js';
+import { markdownText, printable } from '../terminal.js';
 import {
   type CatalogueDiff,
   type FieldChange,
@@ -49,13 +49,7 @@ function textStyle(hasColors: boolean): Style {
 }
 
 const MARKDOWN: Style = {
-  quote: (text) =>
-    printable(text)
-      .replaceAll('\n', ' ')
-      .replace(/[\\`*_[\]<>~|#&]/g, '\\$&')
-      // Code hosts make links of these after they have taken the backslashes away, and tell the people named. A joiner
-      // of no width keeps the text as it reads and makes it inert.
-      .replace(/@(?=\w)|[#!](?=\d)|\bGH-(?=\d)/gi, '$&\u2060'),
+  quote: markdownText,
   heading: (text) => `\n### ${text}\n`,
   item: (text, depth) => `${'  '.repeat(depth)}- ${text}`,
   name: (text) => `**${text}**`,

@@ -26,7 +26,8 @@ const quoted = (homepage: string): string => {
 const github = (
   homepage: string,
 ): string => `# Checks the catalogue at every change and builds it every day, with the star counts of that day. Its last step leaves
-# the folder as an artifact: replace it by what uploads the folder to your site. After 60 days without a change in a
+# the folder as an artifact: replace it by what uploads the folder to your site. On the first of each month one issue
+# says what may have stopped being true. After 60 days without a change in a
 # public repository GitHub switches the schedule off, and on again by a button on the workflow's page.
 #
 ${NAMES_PACKAGE}
@@ -38,6 +39,7 @@ on:
   pull_request:
   schedule:
     - cron: '17 4 * * *'
+    - cron: '47 5 1 * *'
   workflow_dispatch:
 
 permissions:
@@ -48,6 +50,7 @@ concurrency:
 
 jobs:
   catalogue:
+    if: github.event.schedule != '47 5 1 * *'
     runs-on: ubuntu-latest
     timeout-minutes: 30
     steps:
@@ -75,13 +78,49 @@ jobs:
           name: catalogue
           path: public
           include-hidden-files: true
+
+  audit:
+    if: github.event.schedule == '47 5 1 * *'
+    runs-on: ubuntu-latest
+    timeout-minutes: 30
+    permissions:
+      contents: read
+      issues: write
+    steps:
+      # With all of its history, which says what was changed when and by whom.
+      - uses: actions/checkout@v7
+        with:
+          persist-credentials: false
+          fetch-depth: 0
+      - uses: actions/setup-node@v7
+        with:
+          node-version: 24
+      - run: ${RUN} audit --format markdown > audit.md
+        env:
+          GITHUB_TOKEN: \${{ secrets.GITHUB_TOKEN }}
+          GITLAB_TOKEN: \${{ secrets.GITLAB_TOKEN }}
+      # One issue, which is written anew as long as it is open.
+      - run: |
+          number=$(gh issue list --state open --label audit --limit 1 --json number --jq '.[0].number // empty')
+          if [ -n "$number" ]; then
+            gh issue edit "$number" --body-file audit.md
+          else
+            gh label create audit --force
+            gh issue create --title 'Audit of the catalogue' --label audit --body-file audit.md
+          fi
+        env:
+          GH_TOKEN: \${{ secrets.GITHUB_TOKEN }}
+          GH_REPO: \${{ github.repository }}
 `;
 
 const gitlab = (
   homepage: string,
 ): string => `# Checks the catalogue at every change and publishes it on GitLab Pages.
 # For the daily run, with the star counts of that day, add a schedule (Build > Pipeline schedules): 17 4 * * *
-# Tokens are CI/CD variables (Settings > CI/CD > Variables), masked: GITHUB_TOKEN, GITLAB_TOKEN.
+# For one issue a month that says what may have stopped being true, add another with the variable AUDIT set to true:
+# 47 5 1 * *
+# Tokens are CI/CD variables (Settings > CI/CD > Variables), masked: GITHUB_TOKEN, GITLAB_TOKEN; for the issue AUDIT_TOKEN,
+# a project access token with the scope api.
 #
 ${NAMES_PACKAGE}
 default:
@@ -92,6 +131,8 @@ validate:
   script:
     - ${RUN} validate
   rules:
+    - if: $AUDIT == "true"
+      when: never
     - if: $CI_PIPELINE_SOURCE == "merge_request_event"
     - if: $CI_COMMIT_BRANCH
 
@@ -108,8 +149,32 @@ pages:
   artifacts:
     paths: [public]
   rules:
+    - if: $AUDIT == "true"
+      when: never
     - if: $CI_COMMIT_BRANCH == $CI_DEFAULT_BRANCH
     - if: $CI_PIPELINE_SOURCE == "schedule"
+
+audit:
+  stage: test
+  # With all of its history, which says what was changed when and by whom.
+  variables:
+    GIT_DEPTH: 0
+  script:
+    - ${RUN} audit --format markdown > audit.md
+    # One issue, which is written anew as long as it is open.
+    - issues="$CI_API_V4_URL/projects/$CI_PROJECT_ID/issues"
+    - |
+      number=$(curl -fsS -H "PRIVATE-TOKEN: $AUDIT_TOKEN" "$issues?state=opened&labels=audit" |
+        node -p "JSON.parse(require('fs').readFileSync(0, 'utf8'))[0]?.iid ?? ''")
+    - |
+      if [ -n "$number" ]; then
+        curl -fsS -o /dev/null -X PUT -H "PRIVATE-TOKEN: $AUDIT_TOKEN" --data-urlencode description@audit.md "$issues/$number"
+      else
+        curl -fsS -o /dev/null -H "PRIVATE-TOKEN: $AUDIT_TOKEN" -d title='Audit of the catalogue' -d labels=audit \\
+          --data-urlencode description@audit.md "$issues"
+      fi
+  rules:
+    - if: $CI_PIPELINE_SOURCE == "schedule" && $AUDIT == "true"
 `;
 
 /**

@@ -54,6 +54,11 @@ export class Entry {
     return { line: this.places[index] ?? 1, column: this.places[index + 1] ?? 1 };
   }
 
+  /** The lines on which its fields start, in no order. */
+  get lines(): number[] {
+    return this.places.filter((_, index) => index % 2 === 0);
+  }
+
   /** A problem of a field. */
   issue(field: PlacedField, rule: string, message: string, severity: Severity = 'error'): Issue {
     return { file: this.file, ...this.placeOf(field), severity, rule, message: `${field}: ${message}` };

@@ -21,6 +21,7 @@ const schema = z.pipe(
     path: fullName,
     isArchived: false,
     isPrivate: false,
+    facts: {},
   })),
 );
 

@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import test from 'node:test';
-import { parse, parseAllDocuments } from 'yaml';
-import { version } from '../../../generator/package.js';
+import { parse } from 'yaml';
 import type { Ask } from '../../../generator/terminal.js';
 import { makeCatalogue, temporaryFolder, writeFiles } from '../support/catalogues.js';
 import { readFiles } from '../support/goldens.js';
@@ -72,53 +70,6 @@ test('init wires the schema for editors: in every source, and for sources withou
   for (const path of Object.keys(settings['yaml.schemas'])) assert.ok(existsSync(join(folder, path)), path);
   const { out } = await runCli(['validate', folder, '--schema']);
   assert.equal(files['solution.schema.json'], out);
-});
-
-test('the CI that init writes runs every day, takes tokens from secrets, and names no host and no token', async (t) => {
-  const folder = temporaryFolder(t);
-  await runCli(['init', folder]);
-  const files = readFiles(folder);
-  const [github = '', gitlab = ''] = [files['.github/workflows/catalogue.yml'], files['.gitlab-ci.yml']];
-  const workflow = parse(github) as {
-    on: { schedule: { cron: string }[] };
-    jobs: { catalogue: { steps: { run?: string; env?: Record<string, string> }[] } };
-  };
-  assert.match(workflow.on.schedule[0]?.cron ?? '', /^\d+ \d+ \* \* \*$/);
-  const commands = workflow.jobs.catalogue.steps.flatMap(({ run }) => run ?? []);
-  assert.deepEqual(commands, [
-    `npx --yes solution-catalogue@${version} validate --format github`,
-    `npx --yes solution-catalogue@${version} build --out public --keep-from 'https://catalogue.example/'`,
-  ]);
-  const env = workflow.jobs.catalogue.steps.find((step) => step.env)?.env ?? {};
-  const values = Object.values(env);
-  assert.ok(values.length > 0);
-  assert.ok(values.every((value) => value.startsWith('${{ secrets.')));
-  assert.deepEqual(
-    parseAllDocuments(gitlab).flatMap(({ errors }: { errors: unknown[] }) => errors),
-    [],
-  );
-  assert.match(gitlab, /17 4 \* \* \*[^]*== "schedule"/);
-  assert.ok(gitlab.includes(`solution-catalogue@${version} build --out public`));
-  for (const text of [github, gitlab])
-    assert.match(
-      text,
-      new RegExp(`# "solution-catalogue@${version}" .* name and version that it is published under`),
-    );
-  const withoutHomepage = (github + gitlab).replaceAll("'https://catalogue.example/'", '');
-  assert.doesNotMatch(withoutHomepage, /https?:|registry|gh[ps]_|glpat-/);
-});
-
-test('the address in the CI that init writes is one word to a shell, whatever is in it', async (t) => {
-  const folder = temporaryFolder(t);
-  const hostile = "https://catalogue.example/a;id/$(id)/`id`/'/${{github.token}}/?x=1#y";
-  const { code, err } = await runCli(['init', folder, '--homepage', hostile, '--yes']);
-  assert.equal(code, 0, err);
-  for (const [path, text] of Object.entries(readFiles(folder)))
-    if (path.endsWith('.yml')) {
-      const [, words = ''] = /--keep-from (.*)/.exec(text) ?? [];
-      const echoed = spawnSync('sh', ['-c', `printf %s ${words}`], { encoding: 'utf8' }).stdout;
-      assert.equal(echoed, 'https://catalogue.example/a;id/$(id)/%60id%60/%27/$%7B%7Bgithub.token%7D%7D/');
-    }
 });
 
 test('init: options for everything, and nothing that is there is touched', async (t) => {

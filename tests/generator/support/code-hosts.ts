@@ -13,6 +13,11 @@ export interface HostedRepository {
   readonly stars: number;
   readonly isArchived?: boolean;
   readonly isPrivate?: boolean;
+  /** When it was pushed to last, and released, in ISO 8601. */
+  readonly pushedAt?: string;
+  readonly releasedAt?: string;
+  /** The licence that the host sees. */
+  readonly licence?: string;
   /** The path that it has now. */
   readonly movedTo?: string;
 }
@@ -173,8 +178,17 @@ export class CodeHosts {
             { type: 'NOT_FOUND' },
           );
         const now = asked.movedTo ?? path;
-        const { stars, isArchived = false, isPrivate = false } = this.repositories[now] ?? asked;
-        return { nameWithOwner: now, stargazerCount: stars, isArchived, isPrivate };
+        const found = this.repositories[now] ?? asked;
+        const { stars, isArchived = false, isPrivate = false, pushedAt = null, releasedAt, licence } = found;
+        return {
+          nameWithOwner: now,
+          stargazerCount: stars,
+          isArchived,
+          isPrivate,
+          pushedAt,
+          licenseInfo: licence === undefined ? null : { spdxId: licence },
+          latestRelease: releasedAt === undefined ? null : { tagName: 'v1', publishedAt: releasedAt },
+        };
       },
     };
   }

@@ -34,6 +34,7 @@ export const GITLAB_SCHEMA = `
     archived: Boolean
     fullPath: ID!
     id: ID!
+    lastActivityAt: String
     name: String!
     path: String!
     starCount: Int!

@@ -1,0 +1,180 @@
+import { SCORES } from '../../src/catalogue/schema.js';
+import { DESCRIPTION_FIELDS } from '../../src/catalogue/values.js';
+import type { Outcome, RepositoryFacts } from '../code-hosts/api.js';
+import { isReported, type LinkMemory } from '../links/link-memory.js';
+import { PLATFORM_TAGS } from '../sources/checks/tags.js';
+import type { Entry } from '../sources/entry.js';
+import { type Issue, sortIssues } from '../sources/issue.js';
+import { type History, lastChange, type LineOrigin } from './history.js';
+
+/** What an audit looks at. */
+export interface Audited {
+  readonly entries: readonly Entry[];
+  /** What the code hosts say; empty when they were not asked. */
+  readonly outcomes: ReadonlyMap<Entry, Outcome>;
+  /** Who wrote the sources when; undefined where it is not known. */
+  readonly history: History | undefined;
+  /** What `check-links` remembers. */
+  readonly links: LinkMemory;
+  readonly now: Date;
+}
+
+/** After so many months a review is old, and a mature program without a release or a push may be dormant. */
+const REVIEW_MONTHS = 12;
+const DORMANT_MONTHS = 18;
+
+/** The maturity from which on nobody expects a project to sleep. */
+const MATURE = 8;
+
+/** How far a score may be from the middle of its category's, and how many that takes to have a middle. */
+const FAR = 4;
+const ENOUGH = 5;
+
+/** A link counts as gone when it has been dead for so many days. */
+const DEAD_DAYS = 7;
+
+const MARKER = '-alternative';
+
+/** Finds what has stopped being true of a catalogue, or may have: all of it warnings, each at its place. */
+export function audit({ entries, outcomes, history, links, now }: Audited): Issue[] {
+  const issues = entries.flatMap((entry) => [
+    ...reviewIssues(entry, now),
+    ...hostIssues(entry, outcomes.get(entry), now),
+    ...linkIssues(entry, links, now),
+    ...translationIssues(entry, history?.get(entry.file) ?? []),
+  ]);
+  return sortIssues([...issues, ...farScores(entries), ...lonelyTags(entries)]);
+}
+
+const warn = (entry: Entry, field: Parameters<Entry['issue']>[0], rule: string, message: string): Issue =>
+  entry.issue(field, rule, message, 'warning');
+
+function reviewIssues(entry: Entry, now: Date): Issue[] {
+  const { reviewedAt } = entry.editorial;
+  if (reviewedAt === undefined)
+    return [warn(entry, 'reviewedAt', 'not-reviewed', 'nobody says when all fields were read last.')];
+  if (reviewedAt >= monthsAgo(now, REVIEW_MONTHS)) return [];
+  return [warn(entry, 'reviewedAt', 'not-reviewed', `was ${reviewedAt}. Read every field again.`)];
+}
+
+function hostIssues(entry: Entry, outcome: Outcome | undefined, now: Date): Issue[] {
+  if (outcome === undefined) return [];
+  if (outcome.stars === null)
+    return outcome.isHostFailure ? [] : [warn(entry, 'github', 'repository-gone', outcome.reason)];
+  const { facts, isArchived, movedTo } = outcome;
+  const issues: Issue[] = [];
+  if (isArchived)
+    issues.push(warn(entry, 'github', 'repository-archived', 'is archived. Should it still be listed?'));
+  if (movedTo !== undefined)
+    issues.push(warn(entry, 'github', 'repository-moved', `has moved to ${movedTo}. Write that address.`));
+  const { license, maturity } = entry.solution;
+  if (facts.licence !== undefined && !namesLicence(license, facts.licence))
+    issues.push(
+      warn(entry, 'license', 'licence-changed', `is "${license}" here; the code host sees ${facts.licence}.`),
+    );
+  const last = lastSign(facts);
+  if (!isArchived && maturity >= MATURE && last !== undefined && last < monthsAgo(now, DORMANT_MONTHS))
+    issues.push(
+      warn(entry, 'maturity', 'dormant', `is ${maturity}, and the last release or push was on ${last}.`),
+    );
+  return issues;
+}
+
+/** The day of the last release or push, whichever is later. */
+const lastSign = ({ pushedOn, release }: RepositoryFacts): string | undefined =>
+  [pushedOn, release?.date]
+    .filter((day) => day !== undefined)
+    .toSorted()
+    .at(-1);
+
+/** Whether an expression names a licence. Hosts do not tell `-only` from `-or-later`. */
+const namesLicence = (expression: string, licence: string): boolean => {
+  const plain = (id: string) => id.replace(/(-only|-or-later|\+)$/, '').toLowerCase();
+  return expression.split(/[\s()]+/).some((part) => plain(part) === plain(licence));
+};
+
+function linkIssues(entry: Entry, links: LinkMemory, now: Date): Issue[] {
+  return (['website', 'github'] as const).flatMap((field) => {
+    const record = links[entry.solution[field]];
+    if (!record || !isReported(record, now, DEAD_DAYS)) return [];
+    return [
+      warn(entry, field, 'dead-link', `has been dead since ${record.since.slice(0, 10)}: ${record.reason}.`),
+    ];
+  });
+}
+
+/** Translations that are older than the German text, which is the one that editors change first. */
+function translationIssues(entry: Entry, lines: readonly LineOrigin[]): Issue[] {
+  const starts = entry.lines.toSorted((a, b) => a - b);
+  const changeOf = (field: Parameters<Entry['placeOf']>[0]) => {
+    const { line } = entry.placeOf(field);
+    return lastChange(lines, line, starts.find((start) => start > line) ?? lines.length + 1);
+  };
+  const { de: original, ...translations } = DESCRIPTION_FIELDS;
+  const changed = changeOf(original);
+  const older = Object.values(translations).filter(
+    (field) => entry.solution[field] !== undefined && changeOf(field) < changed,
+  );
+  if (older.length === 0) return [];
+  const day = new Date(changed * 1000).toISOString().slice(0, 10);
+  return [
+    warn(entry, original, 'older-translation', `was changed on ${day}, and ${older.join(', ')} not since.`),
+  ];
+}
+
+/** Scores that are far from those of their category. */
+function farScores(entries: readonly Entry[]): Issue[] {
+  return [...grouped(entries, ({ solution }) => [solution.category]).entries()].flatMap(
+    ([category, group]) => {
+      if (group.length < ENOUGH) return [];
+      return SCORES.flatMap((score) => {
+        const sorted = group.map(({ solution }) => solution[score]).toSorted((a, b) => a - b);
+        const middle = sorted[Math.floor(sorted.length / 2)] ?? 0;
+        return group
+          .filter(({ solution }) => Math.abs(solution[score] - middle) >= FAR)
+          .map((entry) =>
+            warn(
+              entry,
+              score,
+              'far-score',
+              `is ${entry.solution[score]}; the middle of ${group.length} in "${category}" is ${middle}. Look again.`,
+            ),
+          );
+      });
+    },
+  );
+}
+
+/** Products that have one alternative, and tags that one solution has. */
+function lonelyTags(entries: readonly Entry[]): Issue[] {
+  return [...grouped(entries, ({ solution }) => solution.tags)].flatMap(([tag, [entry, ...others]]) => {
+    if (!entry || others.length > 0 || PLATFORM_TAGS.has(tag)) return [];
+    return tag.endsWith(MARKER)
+      ? [
+          warn(
+            entry,
+            'tags',
+            'one-alternative',
+            `"${tag.slice(0, -MARKER.length)}" has no other alternative.`,
+          ),
+        ]
+      : [warn(entry, 'tags', 'lonely-tag', `no other solution has "${tag}".`)];
+  });
+}
+
+function grouped(
+  entries: readonly Entry[],
+  keysOf: (entry: Entry) => readonly string[],
+): Map<string, Entry[]> {
+  const groups = new Map<string, Entry[]>();
+  for (const entry of entries)
+    for (const key of keysOf(entry)) groups.set(key, [...(groups.get(key) ?? []), entry]);
+  return groups;
+}
+
+/** A day as YYYY-MM-DD. */
+function monthsAgo(now: Date, months: number): string {
+  const day = new Date(now);
+  day.setUTCMonth(day.getUTCMonth() - months);
+  return day.toISOString().slice(0, 10);
+}

@@ -1,0 +1,71 @@
+import type { Entry } from '../sources/entry.js';
+import { FORMATS } from '../sources/format-issues.js';
+import type { Issue } from '../sources/issue.js';
+import { markdownText } from '../terminal.js';
+import { type History, mainAuthor } from './history.js';
+
+/** The ways in which an audit is told. */
+export const AUDIT_FORMATS = [...FORMATS, 'markdown'] as const;
+
+/** What each rule of the audit finds, in the order in which it is told. */
+const RULES: Readonly<Record<string, string>> = {
+  'repository-gone': 'Repositories that are gone',
+  'repository-archived': 'Archived',
+  'repository-moved': 'Moved',
+  'licence-changed': 'Another licence upstream',
+  dormant: 'Mature, and nothing has happened for 18 months',
+  'dead-link': 'Dead addresses',
+  'older-translation': 'German text changed, translations not',
+  'far-score': 'Scores far from those of their category',
+  'one-alternative': 'Products with one alternative',
+  'lonely-tag': 'Tags used once',
+  'not-reviewed': 'Not reviewed for a year',
+};
+
+const NOBODY = 'Nobody in particular';
+
+/** An issue of GitHub has at most 65,536 characters. */
+const MAX_LENGTH = 60_000;
+
+/**
+ * An audit as Markdown, for an issue: what there is to do for each owner, kind by kind. Owners are those that the entries
+ * name, else those who wrote most of the source.
+ * @returns at most what an issue takes; then it says how many lines are left out
+ */
+export function auditMarkdown(
+  issues: readonly Issue[],
+  entries: readonly Entry[],
+  history: History | undefined,
+): string {
+  if (issues.length === 0) return '## Audit\n\nEverything is still true, as far as can be told.\n';
+  const owners = new Map(
+    entries.map(({ file, editorial }) => [
+      file,
+      editorial.owner ?? mainAuthor(history?.get(file) ?? []) ?? NOBODY,
+    ]),
+  );
+  const ownerOf = ({ file }: Issue) => owners.get(file) ?? NOBODY;
+  const names = [...new Set(issues.map(ownerOf))].toSorted((a, b) =>
+    a === NOBODY ? 1 : b === NOBODY ? -1 : a < b ? -1 : 1,
+  );
+  const parts = names.map((name) => {
+    const own = issues.filter((issue) => ownerOf(issue) === name);
+    const kinds = Object.entries(RULES).flatMap(([rule, title]) => {
+      const found = own.filter((issue) => issue.rule === rule);
+      if (found.length === 0) return [];
+      const lines = found.map(
+        ({ file, line, message }) => `- [ ] ${markdownText(`${file}:${line} ${message}`)}`,
+      );
+      return [`#### ${title} (${found.length})\n\n${lines.join('\n')}\n`];
+    });
+    return `### ${markdownText(name)}\n\n${kinds.join('\n')}`;
+  });
+  return shortened(`## Audit: ${issues.length} to look at\n\n${parts.join('\n')}`);
+}
+
+function shortened(text: string): string {
+  if (text.length <= MAX_LENGTH) return text;
+  const end = text.lastIndexOf('\n', MAX_LENGTH) + 1;
+  const left = text.slice(end).match(/^- \[ \]/gm)?.length ?? 0;
+  return `${text.slice(0, end)}\n… and ${left} more, which \`solution-catalogue audit\` tells.\n`;
+}
