@@ -73,8 +73,9 @@ export default defineConfig(
   {
     files: ['src/**/*.ts', 'tests/**/*.ts', 'generator/**/*.ts'],
     extends: [
-      tseslint.configs.strictTypeChecked,
-      tseslint.configs.stylisticTypeChecked,
+      // The rules that need types are in .oxlintrc.json.
+      tseslint.configs.strict,
+      tseslint.configs.stylistic,
       lit['flat/recommended'],
       wc['flat/best-practice'],
     ],
@@ -84,13 +85,6 @@ export default defineConfig(
       // Safari takes a list without bullets for no list unless it says so.
       'lit-a11y/no-redundant-role': 'off',
       'no-irregular-whitespace': ['error', { skipTemplates: true }],
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-    },
-    // Three programs hold all files: one for each tsconfig.json that is nearest to a file would be nine.
-    languageOptions: {
-      parserOptions: {
-        project: ['tsconfig.json', 'generator/tsconfig.json', 'generator/bundle/tsconfig.json'],
-      },
     },
   },
 
@@ -207,20 +201,19 @@ export default defineConfig(
     rules: { 'no-restricted-syntax': ['error', ...clock('The clock is passed in.')] },
   },
 
-  // chai's assertions are expressions, and thenables to the types (chai-a11y-axe)
+  // chai's assertions are expressions.
   {
     files: ['tests/**/*.ts'],
     plugins: { local: { rules: { 'certain-assertions': certainAssertions } } },
     rules: {
       'local/certain-assertions': 'error',
       '@typescript-eslint/no-unused-expressions': 'off',
-      '@typescript-eslint/no-floating-promises': 'off',
       '@typescript-eslint/no-non-null-assertion': 'off',
     },
   },
   {
     files: ['**/*.{js,mjs}', 'vite.config.ts'],
-    extends: [tseslint.configs.base, tseslint.configs.disableTypeChecked],
+    extends: [tseslint.configs.base],
     languageOptions: { globals: { ...globals.node, ...globals.browser } },
   },
 );

@@ -78,6 +78,7 @@ function painted(): Promise<void> {
 export const realEnvironment: Environment = {
   now: () => Date.now(),
   elapsed: () => performance.now(),
+  // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- with Node's types it is none
   setTimeout: (callback, delay) => setTimeout(callback, delay) as unknown as number,
   clearTimeout: (timer) => {
     clearTimeout(timer);

@@ -153,6 +153,6 @@ export class ComboboxController implements ReactiveController, ComboboxListeners
 
 /** Whether a key belongs to an input method. Safari ends the composition before it tells about its last key. */
 function isComposing(event: KeyboardEvent): boolean {
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing else tells it in Safari
+  // oxlint-disable-next-line typescript/no-deprecated -- nothing else tells it in Safari
   return event.isComposing || event.keyCode === 229;
 }

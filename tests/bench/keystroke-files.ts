@@ -21,9 +21,6 @@ const vite = await createServer({
   // The libraries are modules already; bundling them while the page loads would ask for a reload, which nobody does here.
   optimizeDeps: { noDiscovery: true },
   server: { port: 0, host: '127.0.0.1', hmr: false, watch: null },
-  esbuild: {
-    tsconfigRaw: { compilerOptions: { experimentalDecorators: true, useDefineForClassFields: false } },
-  },
   plugins: [
     {
       name: 'page',

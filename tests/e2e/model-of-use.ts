@@ -65,7 +65,10 @@ export async function tryUse(name: BrowserName, sequences: number, length: numbe
           assert.equal(wrong, '');
         },
       ),
-      { numRuns: sequences, interruptAfterTimeLimit: TIME_LIMIT_MS, markInterruptAsFailure: true },
+      {
+        numRuns: sequences,
+        plugins: [fc.interruptAfterTimeLimit(TIME_LIMIT_MS, { failOnInterrupt: true })],
+      },
     );
   } finally {
     await browser.stop();

@@ -27,7 +27,7 @@ export function parts(element: Element, name: string): HTMLElement[] {
   return [...(element.shadowRoot?.querySelectorAll<HTMLElement>(`[part~="${name}"]`) ?? [])];
 }
 
-// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- as in querySelector<T>
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- as in querySelector<T>
 export function part<T extends HTMLElement = HTMLElement>(element: Element, name: string): T {
   const [found] = parts(element, name);
   if (!found) expect.fail(`There is no part ${name}.`);
