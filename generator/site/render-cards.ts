@@ -4,6 +4,7 @@ import { type Language, localize } from '../../src/i18n/localize.js';
 import type { Locale } from '../../src/i18n/locales.js';
 import { card } from '../../src/views/card/card.js';
 import { solutionCardStyles } from '../../src/views/card/card.styles.js';
+import { detailsStyles } from '../../src/views/card/details.styles.js';
 import { resultListStyles } from '../../src/views/results/results.styles.js';
 import { reset } from '../../src/views/theme/reset.styles.js';
 import { tokens } from '../../src/views/theme/tokens.styles.js';
@@ -33,11 +34,17 @@ export class Cards {
       made = raw(
         toText(
           html`${card(
-            { view: localize(solution, locale, format, categories), headingLevel: 2 },
+            {
+              view: localize(solution, locale, format, categories),
+              headingLevel: 2,
+              isOpen: true,
+              isStatic: true,
+            },
             // On a page without the element's script nobody dispatches.
             { language: this.#language, dispatch: () => undefined },
           )}`,
         )
+          .replace(/\n\s*>/g, '>')
           .replace(/>\s+</g, '> <')
           .replace(/\n\s+/g, '\n'),
       );
@@ -50,7 +57,7 @@ export class Cards {
 
 /** The styles of cards that stand in the page itself, below `.solutions`. */
 export function cardStyles(): string {
-  const nested = [tokens, reset, resultListStyles, solutionCardStyles]
+  const nested = [tokens, reset, resultListStyles, detailsStyles, solutionCardStyles]
     .map(({ cssText }) => cssText)
     .join('\n')
     // Rules that have no meaning below a class: themes of the host, and animations.

@@ -56,7 +56,7 @@ class Renderer extends LitElementRenderer {
 
 /** Without scripts nobody answers: what asks for an answer is not shown then. */
 const WITHOUT_SCRIPTS =
-  '@media (scripting: none) { .search, .filters, .toolbar button, .sort, .layouts, .export, .more { display: none } }';
+  '@media (scripting: none) { .search, .filters, .toolbar button, .sort, .layouts, .export, .more, .pick, [part=details-toggle] { display: none } .name { pointer-events: none } }';
 
 /** The element's styles, in one sheet. */
 const STYLES = [

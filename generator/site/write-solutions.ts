@@ -149,7 +149,7 @@ function facts({ locale, labels }: Context, { solution, replaced, editorial }: M
     ],
     [facets.license, kind ? html`${solution.license}: ${texts.licences[kind]}` : solution.license],
     [facets.platform, platformNames(solution, messages) || texts.unknown],
-    [facets.deployment, deploymentNames(solution, messages)],
+    [facets.deployment, deploymentNames(solution, messages) || undefined],
     [
       messages.card.audience,
       format.list(solution.audience.map((each) => nameOf(each, messages.audience))) || undefined,

@@ -3,7 +3,7 @@ import type { Environment } from '../environment.js';
 import { MAX_IN_FRAME, type LayoutName } from '../state/options.js';
 
 /** Estimated area of the viewport for each card, in CSS px²: used to guess how many cards can be seen. */
-const AREA_OF_CARD = 250_000;
+const AREA_OF_CARD = 80_000;
 
 /** If updating a full batch takes longer than one frame, in milliseconds, the device counts as slow. */
 const FRAME_MS = 16;

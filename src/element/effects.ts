@@ -66,6 +66,10 @@ export function effects({ host, store, selectors, models, url, focus, environmen
         // The reader goes on at the first new card.
         void focus.moveToCard(before.pages * pageSizeOf(before));
         break;
+      case 'facet-chosen':
+        // The results begin elsewhere now, below the filters that are set.
+        if (action.isByName) void focus.moveTo('chip');
+        break;
       case 'facet-expansion-set':
         // A reader who goes on by keys would have to walk back over all the values.
         if (action.isByKey) void focus.moveToFacet(action.facet);

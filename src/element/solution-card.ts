@@ -9,6 +9,7 @@ import { memoizeLast } from '../state/selectors.js';
 import { headingLevel } from '../state/view-models.js';
 import { card } from '../views/card/card.js';
 import { solutionCardStyles } from '../views/card/card.styles.js';
+import { detailsStyles } from '../views/card/details.styles.js';
 import { errorPanel } from '../views/panels/panels.js';
 import { reset } from '../views/theme/reset.styles.js';
 import { states } from '../views/theme/states.styles.js';
@@ -57,10 +58,13 @@ const solutionCardHostStyles = css`
  * @fires {SolutionSelectEvent} solution-select - The reader follows a link; cancel it to keep the browser from it.
  */
 export class SolutionCard extends SourceElement {
-  static override styles = [tokens, reset, states, solutionCardStyles, solutionCardHostStyles];
+  static override styles = [tokens, reset, states, detailsStyles, solutionCardStyles, solutionCardHostStyles];
 
   /** The solution's name, as the catalogue has it; upper and lower case, accents and hyphens make no difference. */
   @property() name: string | null = '';
+
+  /** Whether the details are open: in an article there is room for them. */
+  #isOpen = true;
 
   readonly #labels = memoizeLast(
     (catalogue: Catalogue, language: Language) => new Labels(catalogue, language, this.environment.now()),
@@ -87,14 +91,22 @@ export class SolutionCard extends SourceElement {
     const catalogue = this.catalogue ?? this.source.head;
     const context = {
       language,
-      // A card has no state of its own: trying again is all that it can be asked for.
+      // All that a card alone can be asked for.
       dispatch: (action: Action | ActionCreator) => {
-        if ('type' in action && action.type === 'retry-requested') void this.refresh();
+        if (!('type' in action)) return;
+        if (action.type === 'retry-requested') void this.refresh();
+        if (action.type === 'details-toggled') {
+          this.#isOpen = !this.#isOpen;
+          this.requestUpdate();
+        }
       },
     };
     if (solution && catalogue) {
       const labels = this.#labels(catalogue, language);
-      return card({ view: labels.view(solution), headingLevel: headingLevel(this.headingLevel) }, context);
+      return card(
+        { view: labels.view(solution), headingLevel: headingLevel(this.headingLevel), isOpen: this.#isOpen },
+        context,
+      );
     }
     switch (state.status) {
       case 'idle':

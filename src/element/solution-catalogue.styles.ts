@@ -5,6 +5,7 @@ import { resultListStyles } from '../views/results/results.styles.js';
 import { resultTableStyles } from '../views/results/table.styles.js';
 import { searchBoxStyles } from '../views/search-box/search-box.styles.js';
 import { solutionCardStyles } from '../views/card/card.styles.js';
+import { detailsStyles } from '../views/card/details.styles.js';
 import { print } from '../views/theme/print.styles.js';
 import { reset } from '../views/theme/reset.styles.js';
 import { states } from '../views/theme/states.styles.js';
@@ -110,6 +111,7 @@ export const solutionCatalogueStyles = [
   searchBoxStyles,
   facetPanelStyles,
   resultListStyles,
+  detailsStyles,
   solutionCardStyles,
   resultTableStyles,
   comparisonStyles,

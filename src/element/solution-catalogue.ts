@@ -66,6 +66,9 @@ import { solutionCatalogueStyles } from './solution-catalogue.styles.js';
  * @csspart reasons - Why it fits or was found.
  * @csspart scores - Its scores.
  * @csspart score - One of its scores.
+ * @csspart verdicts - What speaks for it and against it.
+ * @csspart details-toggle - The button that opens its details.
+ * @csspart details - Its details.
  * @csspart facts - Licence, origin, deployment and the like.
  * @csspart links - Its links.
  * @csspart copy-link - The button that copies a link to it.

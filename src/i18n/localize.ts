@@ -67,6 +67,8 @@ export function ownLabel(name: string, locale: Locale, own?: CategoryLabels | nu
 export interface SolutionView {
   solution: Solution;
   description: string;
+  /** The first sentence of the description: what one reads at a glance. */
+  summary: string;
   /** The language of `description`: the reader's, or the one that stands in for it. */
   descriptionLang: Locale;
   category: string;
@@ -96,11 +98,19 @@ export function localize(
   return {
     solution,
     description,
+    summary: firstSentence(description),
     descriptionLang,
     category: categoryLabel(solution.category, locale, own),
     origin: localizePlace(solution.origin, format),
   };
 }
+
+/**
+ * The first sentence of a text. A stop ends it where a word of three letters or more stands before it and a new sentence
+ * after it: abbreviations such as "z. B." and "e.g." have neither.
+ */
+const firstSentence = (text: string): string =>
+  /^.*?[^\s.]{3}[.!?](?=\s+[\p{Lu}\d«“"]|\s*$)/su.exec(text)?.[0] ?? text;
 
 /** The languages of the document, and the field of each that carries the description. */
 const DESCRIPTIONS: Readonly<Partial<Record<Locale, DescriptionField>>> = DESCRIPTION_FIELDS;

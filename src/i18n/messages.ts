@@ -111,9 +111,6 @@ export interface Messages {
     title: string;
     /** Says how much a score matters, from not at all to very much. */
     weights: [string, string, string, string];
-    /** Introduce what speaks for a solution, and what speaks against it. */
-    for: string;
-    against: string;
     /** Say how well a score suits the reader. */
     reasons: Record<ScoreName, Record<FitReason['strength'], string>>;
   };
@@ -126,8 +123,8 @@ export interface Messages {
   /** What the scores are called, and a word for the lower, the middle and the upper third of each scale. */
   scores: Record<ScoreName, { label: string; low: string; middle: string; high: string }>;
   card: {
-    /** Says a score in full, for those who do not see its bar: its name, its value out of 10, the word for it. */
-    score: (label: string, score: string, word: string) => string;
+    /** The button that opens everything that is known of a solution. */
+    details: string;
     /** The names of facts, and the texts of links. */
     tags: string;
     audience: string;
@@ -138,8 +135,8 @@ export interface Messages {
     websiteOf: (name: string) => string;
     repositoryOf: (name: string) => string;
   };
-  /** Says once what the four scores measure, and that more of each is better. */
-  legend: string;
+  /** Says once that more of every score is better, and what the best of each means. */
+  legend: (good: string) => string;
   /** Marks a solution that has entered the catalogue in the last 30 days. */
   isNew: string;
   /** Say in a word what a licence asks of those who pass the software on. */

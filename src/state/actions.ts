@@ -36,6 +36,8 @@ export type Action =
       readonly type: 'facet-chosen';
       readonly facet: FacetName;
       readonly values: readonly string[] | undefined;
+      /** Whether a name on a card was pressed, which may be far from where the filters are. */
+      readonly isByName?: true;
     }
   | { readonly type: 'limit-set'; readonly limit: LimitName; readonly score: number | null | undefined }
   | { readonly type: 'sort-chosen'; readonly sort: SortName }
@@ -62,6 +64,7 @@ export type Action =
   | { readonly type: 'facet-searched'; readonly facet: FacetName; readonly query: string }
   // The results
   | { readonly type: 'more-shown' }
+  | { readonly type: 'details-toggled'; readonly name: string }
   | { readonly type: 'solution-picked'; readonly name: string }
   | { readonly type: 'solution-unpicked'; readonly name: string }
   | { readonly type: 'picks-cleared' }

@@ -54,6 +54,8 @@ export interface State {
   readonly pages: number;
   /** Whether the page is being printed: then all results are shown. */
   readonly isPrinting: boolean;
+  /** Names of the solutions whose details are open. */
+  readonly opened: readonly string[];
   /** Names of the solutions picked for the comparison, in the order of picking. */
   readonly picked: readonly string[];
   /** Whether the comparison is open. */
@@ -102,6 +104,7 @@ export function initialState(language: Language): State {
     weights: EQUAL_WEIGHTS,
     pages: 1,
     isPrinting: false,
+    opened: [],
     picked: [],
     isComparing: false,
     isPanelOpen: false,

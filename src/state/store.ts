@@ -104,6 +104,10 @@ function change(state: State, action: Action): State {
       return { ...state, facetQueries: withEntry(state.facetQueries, action.facet, action.query) };
     case 'more-shown':
       return { ...state, pages: state.pages + 1 };
+    case 'details-toggled': {
+      const others = state.opened.filter((name) => name !== action.name);
+      return { ...state, opened: others.length < state.opened.length ? others : [...others, action.name] };
+    }
     case 'solution-picked':
       return withPick(state, action.name);
     case 'solution-unpicked':

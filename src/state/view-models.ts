@@ -1,6 +1,7 @@
 import type { Catalogue, ScoreName, Solution } from '../catalogue/schema.js';
 import type { Language, SolutionView } from '../i18n/localize.js';
-import type { FitWeights, Range, SortName, Suggestion } from '../search/index.js';
+import type { FacetName, FitWeights, Range, SortName, Suggestion } from '../search/index.js';
+import { replacedProducts } from '../search/products.js';
 import {
   activeFilters,
   filterPanel,
@@ -23,6 +24,7 @@ import {
   type Answered,
   type Selectors,
 } from './selectors.js';
+import type { ActionCreator } from './actions.js';
 import type { Controls, LayoutName } from './options.js';
 import type { ShownDocument, State } from './state.js';
 
@@ -44,6 +46,14 @@ export interface CardModel {
   readonly marks?: string;
   /** What the reader weighs; undefined where it plays no part. */
   readonly weights?: FitWeights | undefined;
+  /** Whether everything that is known shows, or only what one sees at a glance. */
+  readonly isOpen?: boolean;
+  /** Whether it stays as it is: on a page without scripts no button opens it. */
+  readonly isStatic?: boolean;
+  /** The product that alternatives are asked for, where the solution is one of them. */
+  readonly replaces?: string | undefined;
+  /** Makes the action that filters by what a card names; undefined where readers have no filters. */
+  readonly filter?: ((facet: FacetName, values: readonly string[]) => ActionCreator) | undefined;
   readonly isPicked?: boolean;
   /** Whether it can be picked for the comparison. */
   readonly canPick?: boolean;
@@ -123,6 +133,9 @@ export class ViewModels {
     (catalogue: Catalogue, language: Language, now: number) => new Labels(catalogue, language, now),
   );
 
+  readonly #filter = (facet: FacetName, values: readonly string[]) => (now: State) =>
+    ({ ...this.#selectors.choose(now, facet, values), isByName: true }) as const;
+
   constructor(selectors: Selectors) {
     this.#selectors = selectors;
   }
@@ -176,8 +189,7 @@ export class ViewModels {
     const number = format.number(n);
     if (found?.absent !== undefined) return messages.status.absent(found.absent);
     if (n === 0) return messages.status.none;
-    const { alternative = [] } = this.#selectors.criteria(state).facets;
-    const slug = (alternative.length === 1 ? alternative[0] : found?.product?.slug) ?? '';
+    const slug = this.#product(state, found) ?? '';
     const alternatives = slug ? (answer.counts.alternative.get(slug) ?? 0) : 0;
     if (alternatives > 0) {
       const text = messages.status.alternatives(
@@ -194,6 +206,12 @@ export class ViewModels {
     return n === count
       ? messages.status.all(n, number)
       : messages.status.some(n, number, format.number(count));
+  }
+
+  /** The product that alternatives are asked for, by a filter or by words. */
+  #product(state: State, found: Answered['found']): string | undefined {
+    const { alternative = [] } = this.#selectors.criteria(state).facets;
+    return alternative.length === 1 ? alternative[0] : found?.product?.slug;
   }
 
   /** What is announced: how many results there are, and how many suggestions while the reader types. */
@@ -231,21 +249,28 @@ export class ViewModels {
 
   /** The cards of solutions, with what the query matched marked. */
   #cards(state: State, solutions: readonly Solution[], answer?: Answered): CardModel[] {
-    const { document, options, picked } = state;
+    const { document, options, picked, opened, isPrinting } = state;
     if (!document) return [];
     const labels = this.labels(document, state);
     const { found } = answer ?? {};
+    const product = answer && this.#product(state, found);
     const common = {
       headingLevel: headingLevel(options.headingLevel),
       weights: weightsOf(state),
       highlights: found && ((text: string) => found.highlights(text)),
       marks: found?.terms.join(' ') ?? '',
+      filter: answer && options.controls === 'all' ? this.#filter : undefined,
       canPick: options.canCompare,
       canLink: options.hasLinks,
     };
     return solutions.map((solution) => ({
       ...common,
       view: labels.view(solution),
+      isOpen: !answer || isPrinting || opened.includes(solution.name),
+      replaces:
+        product && replacedProducts(solution).includes(product)
+          ? productLabel(product, state.language)
+          : undefined,
       isPicked: picked.includes(solution.name),
     }));
   }

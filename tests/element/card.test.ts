@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing';
 import type { SolutionSelectEvent } from '../../src/element/events.js';
-import { aCatalogue, aSolution } from '../support/catalogue.js';
-import { part, parts, show, textOf } from '../support/element.js';
+import { aCatalogue, aSolution, SIX } from '../support/catalogue.js';
+import { names, openDetails, part, parts, show, textOf, typeQuery } from '../support/element.js';
+import { until } from '../support/until.js';
 
 const links = (element: Element) =>
   [...part(element, 'card').querySelectorAll('a')].map((link) => [
@@ -22,27 +23,25 @@ describe('a card', () => {
     expect(part(element, 'card-title').localName).to.equal('h3');
     expect(textOf(part(element, 'category'))).to.equal('Communication');
     expect(textOf(part(element, 'description'))).to.equal('Alpha is made for conversations within a team.');
-    expect(textOf(part(element, 'replaces'))).to.equal('Replaces Google Docs, Slack');
-    expect(parts(element, 'tags').flatMap((list) => [...list.children].map(textOf))).to.deep.equal([
-      'chat',
-      'voice',
-    ]);
-    expect(parts(element, 'score').map((score) => score.getAttribute('aria-label'))).to.deep.equal([
-      'Setup: 7 out of 10, moderate',
-      'Maturity: 8 out of 10, mature',
-      'Resources: 6 out of 10, moderate',
-      'Upkeep: 8 out of 10, little',
-    ]);
+    expect(parts(element, 'details')).to.have.length(0);
+    await openDetails(element);
     expect(parts(element, 'score').map((score) => textOf(score.querySelector('.word')))).to.deep.equal([
       '7/10 moderate',
       '8/10 mature',
       '6/10 moderate',
       '8/10 little',
     ]);
-    expect(textOf(part(element, 'legend'))).to.match(/^Scores go from 1 to 10, and more is always better/);
+    expect(textOf(part(element, 'legend'))).to.match(
+      /^Scores go up to 10, and more is always better: easy setup, mature, low/,
+    );
     expect(
-      [...part(element, 'facts').children].map((fact) => [...fact.children].map(textOf).join(' ')),
+      [...part(element, 'facts').querySelectorAll('dt')].map((term) =>
+        // As it is rendered: the names are buttons, which trim the white space in them.
+        [term, term.nextElementSibling as HTMLElement].map(({ innerText }) => innerText).join(' '),
+      ),
     ).to.deep.equal([
+      'Replaces Google Docs, Slack',
+      'Tags chat, voice',
       'Licence AGPL-3.0-or-later network copyleft',
       'Runs on Docker, Linux',
       'For Organisations',
@@ -57,9 +56,67 @@ describe('a card', () => {
     ]);
   });
 
+  it('says at a glance what speaks for a solution and against it, the same for the same scores', async () => {
+    const scores = { complexity: 3, maturity: 8, resourceUsage: 3, maintenance: 7 };
+    const element = await show(
+      aCatalogue([
+        aSolution('Alpha', { ...scores, tags: ['no-server'] }),
+        aSolution('Beta', { complexity: 4, maturity: 7, resourceUsage: 6, maintenance: 6, tags: [] }),
+      ]),
+    );
+    const [alpha] = parts(element, 'verdicts');
+    expect([...alpha!.children].map(textOf)).to.deep.equal(['Easy setup', 'Mature', 'A lot of upkeep']);
+    expect(parts(element, 'verdicts'), 'nothing stands out').to.have.length(1);
+  });
+
+  it('shows the first sentence, and everything once it is opened', async () => {
+    const descriptionEn = 'A chat for e.g. teams. It has 3.5 million users. More follows!';
+    const element = await show(aCatalogue([aSolution('Alpha', { descriptionEn })]));
+    const toggle = part(element, 'details-toggle');
+    expect([toggle.ariaLabel, toggle.ariaExpanded]).to.deep.equal(['Details: Alpha', 'false']);
+    expect(textOf(part(element, 'description'))).to.equal('A chat for e.g. teams.');
+    toggle.click();
+    await element.updateComplete;
+    expect(part(element, 'details-toggle').ariaExpanded).to.equal('true');
+    expect(textOf(part(element, 'description'))).to.equal(descriptionEn);
+    toggle.click();
+    await element.updateComplete;
+    expect(parts(element, 'details')).to.have.length(0);
+  });
+
+  it('says that it replaces the product that is asked for', async () => {
+    const element = await show(SIX, 'alternative-to="1Password"');
+    expect(textOf(part(element, 'verdicts').firstElementChild)).to.equal('Replaces 1Password');
+    element.alternativeTo = '';
+    await typeQuery(element, '1Password');
+    expect(textOf(part(element, 'verdicts').firstElementChild)).to.equal('Replaces 1Password');
+  });
+
+  it('filters by what it names, and leads to the filter that it set', async () => {
+    const element = await show(SIX);
+    const [second] = parts(element, 'card').slice(1);
+    second!.querySelector<HTMLElement>('[part="category"] button')!.click();
+    await element.updateComplete;
+    expect(parts(element, 'category').map(textOf)).to.deep.equal(
+      Array(names(element).length).fill('Communication'),
+    );
+    await until(
+      'the focus is on the chip',
+      () => element.shadowRoot?.activeElement === part(element, 'chip'),
+    );
+    expect(textOf(part(element, 'chip'))).to.contain('Communication');
+    element.controls = 'search';
+    await element.updateComplete;
+    expect(
+      part(element, 'results').querySelectorAll('.name'),
+      'no filters, no names to press',
+    ).to.have.length(0);
+  });
+
   it('writes numbers and dates as the reader’s language does', async () => {
     const element = await show(aCatalogue([aSolution('Alpha', { stars: 28400 })]));
-    const facts = () => [...part(element, 'facts').querySelectorAll('dd')].slice(4).map(textOf);
+    await openDetails(element);
+    const facts = () => [...part(element, 'facts').querySelectorAll('dd')].slice(-2).map(textOf);
     element.lang = 'de';
     await element.updateComplete;
     expect(facts()).to.deep.equal(['★ 28’400', '14.03.2025']);
@@ -72,6 +129,7 @@ describe('a card', () => {
     const element = await show(
       aCatalogue([aSolution('Alpha', { stars: null, tags: [], deployment: [], audience: [] })]),
     );
+    await openDetails(element);
     expect(parts(element, 'replaces')).to.have.length(0);
     expect(parts(element, 'tags')).to.have.length(0);
     expect([...part(element, 'facts').querySelectorAll('dt')].map(textOf)).to.deep.equal([
@@ -90,6 +148,7 @@ describe('a card', () => {
   ])
     it(`makes no link of ${JSON.stringify(address)}`, async () => {
       const element = await show(aCatalogue([aSolution('Alpha', { website: address, github: address })]));
+      await openDetails(element);
       expect(links(element)).to.deep.equal([]);
       expect(textOf(part(element, 'card-title'))).to.equal('Alpha');
     });
@@ -105,6 +164,7 @@ describe('a card', () => {
 
   it('asks the page before a link is followed', async () => {
     const element = await show(aCatalogue([aSolution('Alpha')]));
+    await openDetails(element);
     const selected: SolutionSelectEvent[] = [];
     element.addEventListener('solution-select', (event) => {
       event.preventDefault();

@@ -74,10 +74,10 @@ describe('the comparison', () => {
       'Ätna',
     ]);
     expect(rows(element)).to.deep.equal([
-      ['Setup', 'Setup: 2 out of 10, demanding', 'Setup: 7 out of 10, moderate'],
-      ['Maturity', 'Maturity: 8 out of 10, mature', 'Maturity: 8 out of 10, mature'],
-      ['Resources', 'Resources: 6 out of 10, moderate', 'Resources: 6 out of 10, moderate'],
-      ['Upkeep', 'Upkeep: 8 out of 10, little', 'Upkeep: 8 out of 10, little'],
+      ['Setup', '2/10 demanding', '7/10 moderate'],
+      ['Maturity', '8/10 mature', '8/10 mature'],
+      ['Resources', '6/10 moderate', '6/10 moderate'],
+      ['Upkeep', '8/10 little', '8/10 little'],
       ['Category', 'Passwords', 'Communication'],
       [
         'Description',

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { aCatalogue, aSolution } from '../support/catalogue.js';
-import { choice, names, part, show, textOf, typeQuery } from '../support/element.js';
+import { choice, names, openDetails, part, show, textOf, typeQuery } from '../support/element.js';
 
 const LABELS = {
   Werkstatt: { de: 'Werkstätten', en: 'Workshop', fr: 'Atelier' },
@@ -101,8 +101,9 @@ describe('a catalogue’s own names of products and tags', () => {
 
   it('stand on cards, in facets, in suggestions and in the number of results', async () => {
     const element = await show(document, attributes);
+    await openDetails(element);
     expect(textOf(part(element, 'replaces'))).to.contain('DALL·E');
-    expect(textOf(part(element, 'tags'))).to.equal('Messaging');
+    expect(textOf(part(element, 'tags'))).to.equal('Tags Messaging');
     expect(choice(element, 'DALL·E')).to.be.instanceOf(HTMLInputElement);
     expect(choice(element, 'Slack'), 'what is no name is passed over').to.be.instanceOf(HTMLInputElement);
     part(element, 'search-input').focus();
@@ -114,9 +115,9 @@ describe('a catalogue’s own names of products and tags', () => {
     expect(textOf(part(element, 'status'))).to.contain('DALL·E');
     element.lang = 'fr';
     await element.updateComplete;
-    expect(textOf(part(element, 'tags'))).to.equal('Messagerie');
+    expect(textOf(part(element, 'tags'))).to.equal('Mots-clés Messagerie');
     element.lang = 'it';
     await element.updateComplete;
-    expect(textOf(part(element, 'tags')), 'where there is no name').to.equal('chat');
+    expect(textOf(part(element, 'tags')), 'where there is no name').to.equal('Parole chiave chat');
   });
 });

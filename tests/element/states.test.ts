@@ -8,6 +8,7 @@ import {
   documentUrl,
   inState,
   names,
+  openDetails,
   part,
   parts,
   show,
@@ -161,14 +162,18 @@ describe('without a connection', () => {
 
 describe('a link to a solution', () => {
   const copy = async (element: SolutionCatalogue) => {
+    await openDetails(element);
     part(element, 'copy-link').click();
     await soon();
     await element.updateComplete;
   };
 
   it('is offered where the page’s URL can say what is shown', async () => {
-    expect(parts(await show(SIX), 'copy-link')).to.have.length(0);
+    const without = await show(SIX);
+    await openDetails(without);
+    expect(parts(without, 'copy-link')).to.have.length(0);
     const element = await show(SIX, 'url-state="shop"');
+    await openDetails(element);
     expect(parts(element, 'copy-link').map((button) => button.ariaLabel)[1]).to.equal('Copy link to Ätna');
   });
 

@@ -2,7 +2,7 @@ import { expect, fixture, html } from '@open-wc/testing';
 import type { SolutionCatalogue } from '../../src/element/solution-catalogue.js';
 import { expectAccessible } from '../support/axe.js';
 import { SIX } from '../support/catalogue.js';
-import { part, parts } from '../support/element.js';
+import { openDetails, part, parts } from '../support/element.js';
 
 /** Pages that set what an element inherits, or reach for the element itself. */
 const PAGES: Readonly<Record<string, string>> = {
@@ -88,6 +88,7 @@ describe('on a page with', () => {
     );
     parts(element, 'compare')[0]?.click();
     await element.updateComplete;
+    await openDetails(element);
     expect(getComputedStyle(part(element, 'card').querySelector('.links a')!).color).to.equal('rgb(1, 2, 3)');
     for (const name of ['tray', 'comparison']) {
       const { color, backgroundColor } = getComputedStyle(part(element, name));

@@ -10,10 +10,7 @@ function texts(locale: Locale): Map<string, string> {
     else if (typeof value === 'function') {
       for (const n of [0, 1, 2]) {
         const call = value as (...parts: unknown[]) => string;
-        const counted =
-          path.endsWith('.score') || /Of$|remove$|stale$/.test(path)
-            ? ['Name', '4', 'word']
-            : [n, `${n}`, 'Slack'];
+        const counted = /Of$|remove$|stale$/.test(path) ? ['Name', '4', 'word'] : [n, `${n}`, 'Slack'];
         found.set(`${path}(${n})`, call(...counted));
       }
     } else for (const [name, inner] of Object.entries(value as object)) visit(inner, `${path}.${name}`);
@@ -35,6 +32,7 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     'deployment.docker',
     'deployment.kubernetes',
     'deployment.linux',
+    'card.details',
     'card.website',
     'filters.facets.alternative',
     'scores.maturity.label',

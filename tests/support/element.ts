@@ -34,6 +34,12 @@ export function part<T extends HTMLElement = HTMLElement>(element: Element, name
   return found as T;
 }
 
+/** Opens the details of all cards that are shown. */
+export async function openDetails(element: SolutionCatalogue): Promise<void> {
+  for (const button of parts(element, 'details-toggle')) if (button.ariaExpanded === 'false') button.click();
+  await element.updateComplete;
+}
+
 /** The text as a reader sees it: white space as one blank. */
 export function textOf(node: Node | null | undefined): string {
   return (node?.textContent ?? '').replace(/\s+/g, ' ').trim();

@@ -88,8 +88,6 @@ export const messages: Messages = {
   fit: {
     title: 'Was ist Ihnen wichtig?',
     weights: ['egal', 'etwas', 'wichtig', 'sehr wichtig'],
-    for: 'Dafür spricht',
-    against: 'Dagegen spricht',
     reasons: {
       complexity: {
         very: 'sehr einfache Einrichtung',
@@ -130,7 +128,7 @@ export const messages: Messages = {
     maintenance: { label: 'Wartung', low: 'wenig', middle: 'mittel', high: 'viel' },
   },
   card: {
-    score: (label, score, word) => `${label}: ${score} von 10, ${word}`,
+    details: 'Details',
     tags: 'Schlagwörter',
     audience: 'Für',
     stars: 'Sterne',
@@ -139,8 +137,7 @@ export const messages: Messages = {
     websiteOf: (name) => `Website von ${name}`,
     repositoryOf: (name) => `Quellcode von ${name}`,
   },
-  legend:
-    'Die Bewertungen gehen von 1 bis 10, mehr ist immer besser: rasch eingerichtet, ausgereift, sparsam mit Speicher und Prozessor, wenig Wartung im Alltag.',
+  legend: (good) => `Bewertungen gehen bis 10, mehr ist immer besser: ${good}.`,
   isNew: 'Neu',
   licences: {
     permissive: 'freizügig',

@@ -89,8 +89,6 @@ export const messages: Messages = {
   fit: {
     title: 'What matters to you?',
     weights: ['not at all', 'a little', 'a lot', 'very much'],
-    for: 'In favour',
-    against: 'Against',
     reasons: {
       complexity: { very: 'very easy setup', fairly: 'easy setup', hardly: 'demanding setup' },
       maturity: { very: 'very mature', fairly: 'mature', hardly: 'still young' },
@@ -123,7 +121,7 @@ export const messages: Messages = {
     maintenance: { label: 'Upkeep', low: 'little', middle: 'moderate', high: 'considerable' },
   },
   card: {
-    score: (label, score, word) => `${label}: ${score} out of 10, ${word}`,
+    details: 'Details',
     tags: 'Tags',
     audience: 'For',
     stars: 'Stars',
@@ -132,8 +130,7 @@ export const messages: Messages = {
     websiteOf: (name) => `Website of ${name}`,
     repositoryOf: (name) => `Source code of ${name}`,
   },
-  legend:
-    'Scores go from 1 to 10, and more is always better: quick to set up, mature, light on memory and processor, little upkeep from day to day.',
+  legend: (good) => `Scores go up to 10, and more is always better: ${good}.`,
   isNew: 'New',
   licences: {
     permissive: 'permissive',

@@ -91,8 +91,6 @@ export const messages: Messages = {
   fit: {
     title: 'Qu’est-ce qui compte pour vous ?',
     weights: ['pas du tout', 'un peu', 'beaucoup', 'énormément'],
-    for: 'Pour',
-    against: 'Contre',
     reasons: {
       complexity: {
         very: 'installation très facile',
@@ -133,7 +131,7 @@ export const messages: Messages = {
     maintenance: { label: 'Maintenance', low: 'faible', middle: 'moyenne', high: 'importante' },
   },
   card: {
-    score: (label, score, word) => `${label} : ${score} sur 10, ${word}`,
+    details: 'Détails',
     tags: 'Mots-clés',
     audience: 'Pour',
     stars: 'Étoiles',
@@ -142,8 +140,7 @@ export const messages: Messages = {
     websiteOf: (name) => `Site web : ${name}`,
     repositoryOf: (name) => `Code source : ${name}`,
   },
-  legend:
-    'Les notes vont de 1 à 10, et plus c’est toujours mieux : installation rapide, grande maturité, peu de mémoire et de processeur, peu de maintenance au quotidien.',
+  legend: (good) => `Les notes vont jusqu’à 10, plus c’est toujours mieux : ${good}.`,
   isNew: 'Nouvelle',
   licences: {
     permissive: 'permissive',

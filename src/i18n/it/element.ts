@@ -90,8 +90,6 @@ export const messages: Messages = {
   fit: {
     title: 'Che cosa conta per Lei?',
     weights: ['per nulla', 'un po’', 'molto', 'moltissimo'],
-    for: 'A favore',
-    against: 'Contro',
     reasons: {
       complexity: {
         very: 'installazione molto facile',
@@ -128,7 +126,7 @@ export const messages: Messages = {
     maintenance: { label: 'Manutenzione', low: 'poca', middle: 'moderata', high: 'molta' },
   },
   card: {
-    score: (label, score, word) => `${label}: ${score} su 10, ${word}`,
+    details: 'Dettagli',
     tags: 'Parole chiave',
     audience: 'Per',
     stars: 'Stelle',
@@ -137,8 +135,7 @@ export const messages: Messages = {
     websiteOf: (name) => `Sito web di ${name}`,
     repositoryOf: (name) => `Codice sorgente di ${name}`,
   },
-  legend:
-    'I voti vanno da 1 a 10, e di più è sempre meglio: installazione rapida, grande maturità, poca memoria e poco processore, poca manutenzione nel quotidiano.',
+  legend: (good) => `I voti arrivano a 10, di più è sempre meglio: ${good}.`,
   isNew: 'Nuova',
   licences: {
     permissive: 'permissiva',

@@ -4,9 +4,9 @@ export const solutionCardStyles = css`
   .card {
     display: flex;
     flex-direction: column;
-    gap: 0.75em;
+    gap: var(--_near);
     block-size: 100%;
-    padding: 1.125em;
+    padding: var(--_inset);
     border: 1px solid var(--_line);
     border-radius: var(--_radius);
     background: var(--_surface);
@@ -14,7 +14,7 @@ export const solutionCardStyles = css`
 
   .card-header {
     display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
+    grid-template-columns: auto minmax(0, 1fr) auto;
     column-gap: 0.75em;
     align-items: center;
   }
@@ -49,14 +49,109 @@ export const solutionCardStyles = css`
     text-decoration: underline;
   }
 
+  .sub {
+    grid-column: 2 / -1;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 0.75em;
+  }
+
+  .sub > p,
   .category,
   .term {
     color: var(--_muted);
-    font-size: 0.875em;
+    font-size: var(--_small);
+  }
+
+  /* A name that filters: underlined only when somebody points at it. */
+  .name {
+    min-inline-size: 1.75em;
+    min-block-size: 1.75em;
+    padding: 0;
+    border: 0;
+    background: none;
+    text-align: start;
+  }
+
+  .name:hover {
+    color: var(--_accent);
+    text-decoration: underline;
   }
 
   .description {
     hyphens: auto;
+  }
+
+  .card .brief {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+
+  .verdicts {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.25em 0.375em;
+    font-size: var(--_small);
+  }
+
+  .verdict {
+    padding: 0.0625em 0.5em;
+    border-radius: 0.5em;
+    background: var(--_tint);
+  }
+
+  .good,
+  .poor {
+    background: color-mix(in oklab, var(--_verdict) 14%, transparent);
+    color: color-mix(in oklab, currentColor 55%, var(--_verdict));
+    --_verdict: var(--_good);
+  }
+
+  .poor {
+    --_verdict: var(--_poor);
+  }
+
+  .good::before {
+    content: '✓ ' / '';
+  }
+
+  .poor::before {
+    content: '! ' / '';
+  }
+
+  .foot {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 1em;
+    margin-block-start: auto;
+  }
+
+  .foot .pick {
+    margin-inline-start: auto;
+  }
+
+  .go {
+    padding: 0.1875em 0.75em;
+    border: 1px solid var(--_control);
+    border-radius: var(--_radius);
+    color: inherit;
+    font-weight: 550;
+    text-decoration: none;
+  }
+
+  .go:hover {
+    background: var(--_tint);
+  }
+
+  .details {
+    display: grid;
+    gap: var(--_near);
+    padding-block-start: var(--_near);
+    border-block-start: 1px solid var(--_line);
   }
 
   mark {
@@ -65,115 +160,12 @@ export const solutionCardStyles = css`
     color: inherit;
   }
 
-  :is(.replaces, .reasons) .term::after {
-    content: ':';
-  }
-
-  :is(.replaces, .reasons) .term:lang(fr)::after {
-    content: ' :';
-  }
-
-  .tags {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.375em;
-  }
-
   .tag {
     padding: 0.125em 0.5em;
     border-radius: 1em;
     background: var(--_tint);
-    font-size: 0.8125em;
+    font-size: var(--_small);
     max-inline-size: 100%;
-  }
-
-  .scores {
-    display: grid;
-    gap: 0.125em;
-    margin-block-start: auto;
-    font-size: 0.875em;
-  }
-
-  /* Of a width that the words fit into: to measure them would be a third of a card's layout. */
-  .score {
-    display: grid;
-    grid-template-columns: minmax(0, 6.5em) minmax(1.5em, 1fr) minmax(0, 9em);
-    gap: 0.125em 0.5em;
-    align-items: center;
-  }
-
-  .word {
-    color: var(--_muted);
-  }
-
-  .number {
-    font-weight: bold;
-    font-variant-numeric: tabular-nums;
-  }
-
-  .bar {
-    block-size: 0.4375em;
-    border-radius: 0.25em;
-    background: linear-gradient(to right, var(--_fill) calc(var(--_v) * 10%), var(--_rail) 0);
-    --_fill: var(--_accent);
-    --_rail: var(--_line);
-    print-color-adjust: exact;
-  }
-
-  /* A bar’s length, and a number of columns, is a class: a strict page forbids inline styles. */
-  .to-1 {
-    --_v: 1;
-  }
-
-  .to-2 {
-    --_v: 2;
-  }
-
-  .to-3 {
-    --_v: 3;
-  }
-
-  .to-4 {
-    --_v: 4;
-  }
-
-  .to-5 {
-    --_v: 5;
-  }
-
-  .to-6 {
-    --_v: 6;
-  }
-
-  .to-7 {
-    --_v: 7;
-  }
-
-  .to-8 {
-    --_v: 8;
-  }
-
-  .to-9 {
-    --_v: 9;
-  }
-
-  .to-10 {
-    --_v: 10;
-  }
-
-  .glyph {
-    inline-size: 1em;
-    block-size: 1em;
-    margin-inline-end: 0.3em;
-    vertical-align: -0.125em;
-    fill: none;
-    stroke: currentColor;
-    stroke-width: 1.25;
-    stroke-linejoin: round;
-  }
-
-  .host {
-    white-space: nowrap;
   }
 
   .new {
@@ -187,33 +179,11 @@ export const solutionCardStyles = css`
     white-space: nowrap;
   }
 
-  .facts {
-    display: grid;
-    grid-template-columns: fit-content(45%) minmax(0, 1fr);
-    gap: 0.125em 0.75em;
-    padding-block-start: 0.75em;
-    border-block-start: 1px solid var(--_line);
-    font-size: 0.875em;
-  }
-
-  .facts > div {
-    display: contents;
-  }
-
-  .facts .term {
-    font-size: inherit;
-  }
-
-  .links {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    gap: 0.25em 1.25em;
-  }
-
-  .links a {
-    display: inline-block;
-    min-block-size: 1.5em;
+  /* No room for the stars beside the name. */
+  @container (max-width: 20em) {
+    .card-header > .term {
+      grid-column: 2;
+    }
   }
 
   /* Very large text on a very small screen: what stands side by side stands below each other. */
@@ -234,15 +204,6 @@ export const solutionCardStyles = css`
 
     .facts dd {
       margin-block-end: 0.375em;
-    }
-  }
-
-  @media (forced-colors: active) {
-    .bar {
-      border: 1px solid CanvasText;
-      forced-color-adjust: none;
-      --_fill: CanvasText;
-      --_rail: Canvas;
     }
   }
 `;

@@ -4,53 +4,74 @@ import { SCORES, type Solution } from '../../catalogue/schema.js';
 import { webUrl } from '../../catalogue/meaning.js';
 import { SolutionSelectEvent } from '../../element/events.js';
 import type { Language } from '../../i18n/localize.js';
-import { plainTags, replacedProducts } from '../../search/index.js';
-import { productLabel, tagLabel } from '../../state/labels.js';
 import type { CardModel, HeadingLevel } from '../../state/view-models.js';
 import type { ViewContext } from '../view.js';
-import { FACTS, fitReasons, scoreMeter } from './facts.js';
+import { FACTS, place, scoreMeter, verdicts } from './facts.js';
+import { filterButton, marked } from './names.js';
 
-/** One solution: what it is, what it replaces, what it takes to run it, and where to find it. */
+/**
+ * One solution at a glance: what it is, what speaks for and against it, and where to find it. Its details open in place.
+ */
 export function card(model: CardModel, context: ViewContext): TemplateResult {
-  const { solution } = model.view;
   const { language } = context;
-  const products = replaced(solution, language);
+  const { solution } = model.view;
   return html`<article class="card" part="card">
     <header class="card-header">
-      ${icon(model)}${heading(model.headingLevel, title(model, context))}${category(model)}
+      ${icon(model)}${heading(model.headingLevel, title(model, context))}
+      <p class="term">${solution.stars === null ? nothing : `★ ${language.format.number(solution.stars)}`}</p>
+      <div class="sub">
+        ${category(model, context)}
+        <p>${place(model, context)}</p>
+      </div>
     </header>
-    ${description(model, context)}
-    ${
-      products
-        ? html`<p class="replaces" part="replaces">
-            <span class="term">${language.messages.filters.facets.alternative}</span>
-            ${marked(products, model)}
-          </p>`
-        : nothing
-    }
-    ${tags(model, context)} ${fitReasons(model, language)}
-    <div class="scores" part="scores">
-      ${SCORES.map((score) => scoreMeter(score, solution[score], language))}
+    ${description(model, context)}${verdicts(model, language)}
+    <div class="foot">
+      ${websiteLink(solution, language, 'go')} ${model.isStatic ? nothing : detailsButton(model, context)}
+      ${pick(model, context)}
     </div>
-    ${facts(model, context)} ${links(model, context)}${pick(model, context)}
+    ${model.isOpen ? details(model, context) : nothing}
   </article>`;
 }
 
-function tags(model: CardModel, { language }: ViewContext): unknown {
-  const values = plainTags(model.view.solution);
-  if (values.length === 0) return nothing;
-  return html`<ul class="tags" part="tags" role="list" aria-label=${language.messages.card.tags}>
-    ${values.map((tag) => html`<li class="tag">${marked(tagLabel(tag, language), model)}</li>`)}
-  </ul>`;
+/** The button that opens and closes the details. */
+function detailsButton(
+  { view, isOpen = false }: CardModel,
+  { language: { messages }, dispatch }: ViewContext,
+): TemplateResult {
+  const { name } = view.solution;
+  return html`<button
+    type="button"
+    class="plain"
+    part="details-toggle"
+    aria-expanded=${isOpen}
+    aria-label="${messages.card.details}: ${name}"
+    @click=${() => {
+      dispatch({ type: 'details-toggled', name });
+    }}
+  >
+    ${messages.card.details}
+  </button>`;
 }
 
-function facts({ view }: CardModel, { language }: ViewContext): TemplateResult {
+/** Everything that is known of a solution. */
+const details = (model: CardModel, context: ViewContext): TemplateResult =>
+  html`<div class="details" part="details">
+    <div class="scores" part="scores">
+      ${SCORES.map((score) => scoreMeter(score, model.view.solution[score], context.language))}
+    </div>
+    ${facts(model, context)}
+    <p class="links" part="links">
+      ${repositoryLink(model.view.solution, context.language)} ${copyLink(model, context)}
+    </p>
+  </div>`;
+
+function facts(model: CardModel, context: ViewContext): TemplateResult {
   return html`<dl class="facts" part="facts">
-    ${FACTS.map(({ label, content }) => {
-      const value = content(view, language);
+    ${FACTS.map(({ part, label, content }) => {
+      const value = content(model, context);
       return value
-        ? html`<div>
-            <dt class="term">${label(language.messages)}</dt>
+        ? html`<div part=${part ?? nothing}>
+            <dt class="term">${label(context.language.messages)}</dt>
             <dd>${value}</dd>
           </div>`
         : nothing;
@@ -58,32 +79,33 @@ function facts({ view }: CardModel, { language }: ViewContext): TemplateResult {
   </dl>`;
 }
 
-/** A text with what the query matched marked. */
-export function marked(text: string, { highlights }: CardModel): unknown {
-  const ranges = highlights?.(text) ?? [];
-  if (ranges.length === 0) return text;
-  const parts: unknown[] = [];
-  let at = 0;
-  for (const [start, end] of ranges) {
-    parts.push(text.slice(at, start), html`<mark>${text.slice(start, end)}</mark>`);
-    at = end;
-  }
-  return [...parts, text.slice(at)];
-}
-
 /**
  * A link, or the bare text where the address is none that may be followed. The reader's following it is an event that
  * the page can cancel.
  * @param label accessible name; undefined where the content says enough
+ * @param look class of the link
  */
-function link(address: string, content: unknown, label: string | undefined, solution: Solution): unknown {
+function link(
+  address: string,
+  content: unknown,
+  label: string | undefined,
+  solution: Solution,
+  look = '',
+): unknown {
   const url = webUrl(address);
   if (url === undefined) return label === undefined ? content : nothing;
   const select = (event: Event) => {
     const isAllowed = (event.currentTarget as Element).dispatchEvent(new SolutionSelectEvent(solution));
     if (!isAllowed) event.preventDefault();
   };
-  return html`<a href=${url} rel="noopener" aria-label=${label ?? nothing} @click=${select}>${content}</a>`;
+  return html`<a
+    href=${url}
+    class=${look || nothing}
+    rel="noopener"
+    aria-label=${label ?? nothing}
+    @click=${select}
+    >${content}</a
+  >`;
 }
 
 export const icon = ({ view }: CardModel): TemplateResult =>
@@ -113,22 +135,22 @@ export function heading(level: HeadingLevel, content: unknown): TemplateResult {
   }
 }
 
-export const category = ({ view }: CardModel): TemplateResult =>
-  html`<p class="category" part="category">${view.category}</p>`;
+export const category = (model: CardModel, context: ViewContext): TemplateResult =>
+  html`<p class="category" part="category">
+    ${filterButton('category', [model.view.solution.category], model.view.category, model, context)}
+  </p>`;
 
 export function description(model: CardModel, { language }: ViewContext): TemplateResult {
   const { view } = model;
   const lang = view.descriptionLang === language.locale ? undefined : view.descriptionLang;
-  return html`<p class="description" part="description" lang=${ifDefined(lang)}>
-    ${marked(view.description, model)}
+  return html`<p
+    class="description ${model.isOpen ? '' : 'brief'}"
+    part="description"
+    lang=${ifDefined(lang)}
+  >
+    ${marked(model.isOpen ? view.description : view.summary, model)}
   </p>`;
 }
-
-/** The products that a solution replaces, by name; undefined when none is known. */
-export const replaced = (solution: Solution, language: Language): string | undefined =>
-  replacedProducts(solution)
-    .map((slug) => productLabel(slug, language))
-    .join(', ') || undefined;
 
 /** The checkbox that picks a solution for the comparison. */
 export function pick(model: CardModel, { language: { messages }, dispatch }: ViewContext): unknown {
@@ -177,13 +199,14 @@ export const actions = (model: CardModel, context: ViewContext): unknown =>
     ? html`<div class="actions">${pick(model, context)}${copyLink(model, context)}</div>`
     : nothing;
 
+const repositoryLink = (solution: Solution, { messages: { card } }: Language): unknown =>
+  link(solution.github, card.repository, card.repositoryOf(solution.name), solution);
+
 /** Where to find a solution. */
-export function links(model: CardModel, context: ViewContext): TemplateResult {
-  const { solution } = model.view;
-  const { card } = context.language.messages;
-  const { name, website, github } = solution;
-  return html`<p class="links" part="links">
-    ${link(website, card.website, card.websiteOf(name), solution)}
-    ${link(github, card.repository, card.repositoryOf(name), solution)} ${copyLink(model, context)}
+export const links = ({ view: { solution } }: CardModel, { language }: ViewContext): TemplateResult =>
+  html`<p class="links" part="links">
+    ${websiteLink(solution, language)} ${repositoryLink(solution, language)}
   </p>`;
-}
+
+const websiteLink = (solution: Solution, { messages: { card } }: Language, look?: string): unknown =>
+  link(solution.website, card.website, card.websiteOf(solution.name), solution, look);

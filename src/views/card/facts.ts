@@ -1,37 +1,36 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Deployment, ScoreName, Solution } from '../../catalogue/schema.js';
-import type { Language, SolutionView } from '../../i18n/localize.js';
+import { SCORES, type ScoreName, type Solution } from '../../catalogue/schema.js';
+import type { Language } from '../../i18n/localize.js';
 import { licenceKind } from '../../catalogue/meaning.js';
 import type { Platform } from '../../catalogue/values.js';
 import type { Messages } from '../../i18n/messages.js';
 import { nameOf } from '../../i18n/format.js';
-import { fit, platforms, type FitReason, type SortName } from '../../search/index.js';
-import { rating, wordFor } from '../../state/labels.js';
+import { licensesIn } from '../../search/facets.js';
+import {
+  fit,
+  plainTags,
+  platforms,
+  replacedProducts,
+  type FacetName,
+  type FitReason,
+  type SortName,
+} from '../../search/index.js';
+import { productLabel, rating, tagLabel, wordFor } from '../../state/labels.js';
 import type { CardModel } from '../../state/view-models.js';
+import type { ViewContext } from '../view.js';
+import { filterButton, names } from './names.js';
 
 /** One fact about a solution: cards, table and comparison loop over the same list. */
 interface Fact {
-  name: 'license' | 'platform' | 'deployment' | 'audience' | 'origin' | 'stars' | 'added';
+  name: FacetName | 'stars';
   label: (messages: Messages) => string;
+  /** The part of the shadow tree that pages style it by. */
+  part?: string;
   /** The order that puts the best or newest first. */
   sort?: SortName;
   /** What readers see; undefined where nothing is known. */
-  content: (view: SolutionView, language: Language) => unknown;
+  content: (model: CardModel, context: ViewContext) => unknown;
 }
-
-/** What the software runs in, drawn: a container, a wheel, a prompt. */
-const GLYPHS: Readonly<Record<Deployment, unknown>> = {
-  docker: html`<svg class="glyph" viewBox="0 0 16 16" aria-hidden="true">
-    <path d="M8 1.5 14 4.8v6.4l-6 3.3-6-3.3V4.8zM2 4.8l6 3.4 6-3.4M8 8.2v6.3"></path>
-  </svg>`,
-  kubernetes: html`<svg class="glyph" viewBox="0 0 16 16" aria-hidden="true">
-    <circle cx="8" cy="8" r="5"></circle>
-    <path d="M8 1v14M1 8h14M3 3l10 10M13 3 3 13"></path>
-  </svg>`,
-  linux: html`<svg class="glyph" viewBox="0 0 16 16" aria-hidden="true">
-    <path d="M1.5 2.5h13v11h-13zM4.5 6l2.5 2-2.5 2M8.5 10.5h3"></path>
-  </svg>`,
-};
 
 /** The platforms that say who runs the server, not on what a solution is used. */
 const ABOUT_SERVERS: readonly Platform[] = ['hosted-offer', 'no-server'];
@@ -45,63 +44,85 @@ const platformWords = (solution: Solution, messages: Messages, aboutServers: boo
 export const platformNames = (solution: Solution, messages: Messages): string =>
   platformWords(solution, messages, false).join(', ');
 
-const host = (messages: Messages) => (value: Deployment) =>
-  // What nobody knows yet has no glyph, and may be long.
-  Object.hasOwn(GLYPHS, value)
-    ? html`<span class="host">${GLYPHS[value]}${messages.deployment[value]}</span>`
-    : value;
-
-/** Where a solution runs and who runs it; undefined where nobody has said. */
-export function deploymentNames(solution: Solution, messages: Messages): unknown {
+/** Where a solution runs and who runs it, in words; empty where nobody has said. */
+export function deploymentNames(solution: Solution, messages: Messages): string {
   // What works without a server is installed: that it "runs on Linux" would say too little.
-  const hosts = solution.tags.includes('no-server') ? [] : solution.deployment.map(host(messages));
-  const parts: readonly unknown[] = [...hosts, ...platformWords(solution, messages, true)];
-  return parts.length === 0 ? undefined : parts.map((part, at) => html`${at > 0 ? ', ' : nothing}${part}`);
+  const hosts = solution.tags.includes('no-server') ? [] : solution.deployment;
+  const words = hosts.map((host) => nameOf(host, messages.deployment));
+  return [...words, ...platformWords(solution, messages, true)].join(', ');
+}
+
+/** Where a solution comes from. */
+export function place(model: CardModel, context: ViewContext): unknown {
+  const { solution, origin } = model.view;
+  const label = html`<span aria-hidden="true">${origin.flag}</span> ${origin.name}`;
+  return filterButton('origin', [solution.origin], label, model, context);
 }
 
 export const FACTS: readonly Fact[] = [
   {
+    name: 'alternative',
+    label: ({ filters }) => filters.facets.alternative,
+    part: 'replaces',
+    content: (model, context) =>
+      names(
+        'alternative',
+        replacedProducts(model.view.solution),
+        (slug) => productLabel(slug, context.language),
+        model,
+        context,
+      ),
+  },
+  {
+    name: 'tag',
+    label: ({ card }) => card.tags,
+    part: 'tags',
+    content: (model, context) =>
+      names('tag', plainTags(model.view.solution), (tag) => tagLabel(tag, context.language), model, context),
+  },
+  {
     name: 'license',
     label: ({ filters }) => filters.facets.license,
-    content: ({ solution: { license } }, { messages }) => {
+    content: (model, context) => {
+      const { license } = model.view.solution;
       const kind = licenceKind(license);
-      return kind ? html`${license} <span class="word">${messages.licences[kind]}</span>` : license;
+      const name = filterButton('license', licensesIn(license), license, model, context);
+      return kind
+        ? html`${name} <span class="word">${context.language.messages.licences[kind]}</span>`
+        : name;
     },
   },
   {
     name: 'platform',
     label: ({ filters }) => filters.facets.platform,
-    content: ({ solution }, { messages }) => platformNames(solution, messages) || undefined,
+    content: ({ view }, { language }) => platformNames(view.solution, language.messages) || undefined,
   },
   {
     name: 'deployment',
     label: ({ filters }) => filters.facets.deployment,
-    content: ({ solution }, { messages }) => deploymentNames(solution, messages),
+    content: ({ view }, { language }) => deploymentNames(view.solution, language.messages) || undefined,
   },
   {
     name: 'audience',
     label: ({ card }) => card.audience,
-    content: ({ solution: { audience } }, { messages }) =>
-      audience.map((value) => nameOf(value, messages.audience)).join(', ') || undefined,
+    content: ({ view }, { language }) =>
+      view.solution.audience.map((value) => nameOf(value, language.messages.audience)).join(', ') ||
+      undefined,
   },
-  {
-    name: 'origin',
-    label: ({ filters }) => filters.facets.origin,
-    content: ({ origin: { flag, name } }) => html`<span aria-hidden="true">${flag}</span> ${name}`,
-  },
+  { name: 'origin', label: ({ filters }) => filters.facets.origin, content: place },
   {
     name: 'stars',
     label: ({ card }) => card.stars,
     sort: 'stars',
-    content: ({ solution: { stars } }, { format }) =>
-      stars === null ? undefined : `★ ${format.number(stars)}`,
+    content: ({ view: { solution } }, { language: { format } }) =>
+      solution.stars === null ? undefined : `★ ${format.number(solution.stars)}`,
   },
   {
     name: 'added',
     label: ({ filters }) => filters.facets.added,
     sort: 'newest',
-    content: ({ solution: { addedAt } }, { format }) =>
-      html`<time datetime=${addedAt}>${format.shortDate(addedAt)}</time>`,
+    content: ({ view: { solution } }, { language: { format } }) =>
+      html`<time datetime=${solution.addedAt}>${format.shortDate(solution.addedAt)}</time>`,
   },
 ];
 
@@ -110,7 +131,7 @@ export const sortOf = (score: ScoreName): SortName => (score === 'resourceUsage'
 
 /**
  * One score as a bar, with its name, its number and its meaning in text: the fuller, the better.
- * @param isLabelled whether the name shows; screen readers get it in any case
+ * @param isLabelled whether the name shows: in tables it is the head of the row or column
  */
 export function scoreMeter(
   name: ScoreName,
@@ -121,12 +142,7 @@ export function scoreMeter(
   const words = messages.scores[name];
   const word = wordFor(score, words);
   const value = rating(name, score);
-  return html`<div
-    class="score"
-    part="score"
-    role="img"
-    aria-label=${messages.card.score(words.label, format.number(value), word)}
-  >
+  return html`<div class="score" part="score">
     ${isLabelled ? html`<span>${words.label}</span>` : nothing}<span
       class="bar to-${Math.round(value)}"
     ></span
@@ -134,21 +150,54 @@ export function scoreMeter(
   </div>`;
 }
 
-/** Why a solution fits what the reader weighs, and what speaks against it. */
-export function fitReasons({ view, weights }: CardModel, { messages, format }: Language): unknown {
-  if (!weights) return nothing;
-  const { reasons } = fit(view.solution, weights);
-  const say = (wanted: (strength: FitReason['strength']) => boolean) =>
-    format.list(
-      reasons
-        .filter(({ strength }) => wanted(strength))
-        .map(({ score, strength }) => messages.fit.reasons[score][strength]),
+/** From which score on, of those that readers see, something speaks for a solution, and up to which against it. */
+const GOOD = 8;
+const POOR = 4;
+
+const MAX_VERDICTS = 3;
+
+/** A verdict: whether it speaks for a solution or against it, or says what it is, and its words. */
+type Verdict = readonly [kind: 'good' | 'poor' | '', text: string];
+
+/**
+ * What somebody decides by at a glance. The same scores give the same words everywhere.
+ * @param max how many verdicts there is room for
+ */
+function atAGlance(solution: Solution, messages: Messages, max: number): readonly Verdict[] {
+  const scores = (strength: FitReason['strength'], isSo: (score: number) => boolean) =>
+    SCORES.filter((score) => isSo(rating(score, solution[score]))).map(
+      (score) => messages.fit.reasons[score][strength],
     );
-  const lines = [
-    [messages.fit.for, say((strength) => strength !== 'hardly')],
-    [messages.fit.against, say((strength) => strength === 'hardly')],
-  ].filter(([, text]) => text !== '');
-  return lines.map(
-    ([term, text]) => html`<p class="reasons" part="reasons"><span class="term">${term}</span> ${text}</p>`,
-  );
+  const warnings = scores('hardly', (score) => score <= POOR).slice(0, 1);
+  const praise = [
+    ...scores('fairly', (score) => score >= GOOD).slice(0, 2),
+    ...platformWords(solution, messages, true),
+  ];
+  return [
+    ...praise.slice(0, max - warnings.length).map((text) => ['good', text] as const),
+    ...warnings.map((text) => ['poor', text] as const),
+  ];
 }
+
+/** What speaks for a solution and against it, in two or three words each: by what the reader weighs, if anything. */
+export function verdicts({ view, replaces, weights }: CardModel, { messages }: Language): unknown {
+  const { solution } = view;
+  const { reasons } = messages.fit;
+  const said: readonly Verdict[] = weights
+    ? fit(solution, weights).reasons.map(({ score, strength }) => [
+        strength === 'hardly' ? 'poor' : 'good',
+        reasons[score][strength],
+      ])
+    : atAGlance(solution, messages, replaces ? MAX_VERDICTS - 1 : MAX_VERDICTS);
+  const all = replaces ? [['', `${messages.filters.facets.alternative} ${replaces}`], ...said] : said;
+  if (all.length === 0) return nothing;
+  return html`<ul class="verdicts" part=${weights ? 'reasons' : 'verdicts'} role="list">
+    ${all.map(([kind = '', text]) => html`<li class="verdict ${kind}">${capitalized(text)}</li>`)}
+  </ul>`;
+}
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What the scores measure, and which end is the good one. */
+export const legend = ({ messages, format }: Language): string =>
+  messages.legend(format.list(SCORES.map((score) => messages.fit.reasons[score].fairly)));

@@ -10,6 +10,7 @@ import { DEFAULT_LIMIT } from '../../state/options.js';
 import type { State } from '../../state/state.js';
 import { noticeText, type CatalogueModel } from '../../state/view-models.js';
 import { comparisonDialog, comparisonTray } from '../comparison/comparison.js';
+import { legend } from '../card/facts.js';
 import { filterPanel } from '../facets/filter-panel.js';
 import { emptyPanel, errorPanel, placeholder } from '../panels/panels.js';
 import { results } from '../results/results.js';
@@ -98,7 +99,7 @@ function catalogueView(
       }
     </div>
     ${exportable > 0 ? exportBar(exportable, context) : nothing}
-    <p class="attribution" part="legend">${context.language.messages.legend}</p>
+    <p class="attribution" part="legend">${legend(context.language)}</p>
     ${attribution(catalogue, context.language)}${picked ? comparisonDialog(compared, context) : nothing}
   </div>`;
 }

@@ -1,9 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { SCORES, type Solution } from '../../catalogue/schema.js';
-import { plainTags } from '../../search/index.js';
 import type { CardModel } from '../../state/view-models.js';
-import { description, icon, links, replaced, title } from '../card/card.js';
-import { FACTS, scoreMeter } from '../card/facts.js';
+import { description, icon, links, title } from '../card/card.js';
+import { FACTS, legend, scoreMeter } from '../card/facts.js';
 import type { ViewContext } from '../view.js';
 
 /**
@@ -69,8 +68,7 @@ export function comparisonDialog(cards: readonly CardModel[], context: ViewConte
 }
 
 function contents(cards: readonly CardModel[], context: ViewContext): TemplateResult {
-  const { messages } = context.language;
-  const { compare } = messages;
+  const { compare } = context.language.messages;
   const close = () => {
     context.dispatch({ type: 'comparison-closed' });
   };
@@ -100,7 +98,7 @@ function contents(cards: readonly CardModel[], context: ViewContext): TemplateRe
           )}
         </tbody>
       </table>
-      <p class="attribution">${messages.legend}</p>
+      <p class="attribution">${legend(context.language)}</p>
     </div>`;
 }
 
@@ -129,9 +127,7 @@ function rows(
     ),
     row(messages.filters.facets.category, ({ view }) => view.category),
     row(messages.export.description, (card) => description(card, context)),
-    row(messages.filters.facets.alternative, ({ view }) => replaced(view.solution, language)),
-    row(messages.card.tags, ({ view }) => plainTags(view.solution).join(', ') || undefined),
-    ...FACTS.map(({ label, content }) => row(label(messages), ({ view }) => content(view, language))),
-    row(messages.compare.links, (card) => links({ ...card, canLink: false }, context)),
+    ...FACTS.map(({ label, content }) => row(label(messages), (card) => content(card, context))),
+    row(messages.compare.links, (card) => links(card, context)),
   ].filter(([, values]) => values.some((value) => value !== undefined));
 }

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { CardModel } from '../../state/view-models.js';
 import { actions, category, description, heading, icon, title } from '../card/card.js';
-import { FACTS, fitReasons } from '../card/facts.js';
+import { FACTS, verdicts } from '../card/facts.js';
 import type { ViewContext } from '../view.js';
 
 /** What a row says beside the category. */
@@ -13,13 +13,14 @@ export function row(model: CardModel, context: ViewContext): TemplateResult {
   return html`<article class="row" part="card">
     ${icon(model)}${heading(model.headingLevel, title(model, context))}
     <div class="row-facts" part="facts">
-      ${category(model)}
+      ${category(model, context)}
       ${SHORT.map(({ content }) => {
-        const value = content(model.view, language);
+        const value = content(model, context);
         return value ? html`<span>${value}</span>` : nothing;
       })}
     </div>
-    ${description(model, context)}${fitReasons(model, language)} ${actions(model, context)}
+    ${description(model, context)}${model.weights ? verdicts(model, language) : nothing}
+    ${actions(model, context)}
   </article>`;
 }
 

@@ -28,6 +28,11 @@ export const resultListStyles = css`
     font-weight: 650;
   }
 
+  /* Opened details make their card longer, not its neighbours. */
+  .results:has(.details) {
+    align-items: start;
+  }
+
   .more {
     display: block;
     inline-size: 100%;
@@ -95,7 +100,7 @@ export const resultListStyles = css`
     gap: 0 1em;
   }
 
-  .row :is(.reasons, .actions) {
+  .row :is(.verdicts, .actions) {
     grid-column: 2 / -1;
     font-size: 0.9375em;
   }

@@ -65,10 +65,24 @@ const everythingIn = ({
   marks,
   weights,
   isPicked,
+  isOpen,
+  replaces,
+  filter,
   headingLevel,
   canPick,
   canLink,
-}: CardModel): readonly unknown[] => [view, marks, weights, isPicked, headingLevel, canPick, canLink];
+}: CardModel): readonly unknown[] => [
+  view,
+  marks,
+  weights,
+  isPicked,
+  isOpen,
+  replaces,
+  filter,
+  headingLevel,
+  canPick,
+  canLink,
+];
 
 /** Holds the room of results that are still on their way. */
 export function skeleton(layout: LayoutName, count: number): TemplateResult {

@@ -4,7 +4,7 @@ import { SCORES } from '../../catalogue/schema.js';
 import type { SortName } from '../../search/index.js';
 import type { CardModel, ResultsModel } from '../../state/view-models.js';
 import { actions, category, icon, title } from '../card/card.js';
-import { FACTS, fitReasons, scoreMeter, sortOf } from '../card/facts.js';
+import { FACTS, scoreMeter, sortOf, verdicts } from '../card/facts.js';
 import type { ViewContext } from '../view.js';
 import { partialHeading } from './compact.js';
 
@@ -79,7 +79,7 @@ function row(card: CardModel, context: ViewContext): TemplateResult {
         ${icon(card)}
         <div>
           <p class="title" part="card-title">${title(card, context)}</p>
-          ${category(card)}${fitReasons(card, language)}${actions(card, context)}
+          ${category(card, context)}${card.weights ? verdicts(card, language) : nothing}${actions(card, context)}
         </div>
       </div>
     </th>
@@ -92,7 +92,7 @@ function row(card: CardModel, context: ViewContext): TemplateResult {
     ${COLUMNS.map(
       ({ label, content }) =>
         html`<td role="cell" data-label=${label(messages)}>
-          <div>${content(view, language) ?? '–'}</div>
+          <div>${content(card, context) ?? '–'}</div>
         </td>`,
     )}
   </tr>`;

@@ -16,7 +16,7 @@ export const print = css`
       color: #000 !important;
     }
 
-    button:not(.chip, .by),
+    button:not(.chip, .by, .name),
     input,
     .search,
     .filters,

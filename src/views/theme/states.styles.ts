@@ -13,7 +13,7 @@ export const states = css`
   }
 
   .skeleton {
-    min-block-size: 32em;
+    min-block-size: 14.5em;
     border: 1px solid var(--_line);
     border-radius: var(--_radius);
     background: var(--_surface);

@@ -10,10 +10,15 @@ export const tokens = css`
     --_muted: var(--solution-catalogue-muted, color-mix(in oklab, currentColor 78%, transparent));
     --_line: var(--solution-catalogue-line, color-mix(in oklab, currentColor 22%, transparent));
     --_control: var(--solution-catalogue-control, color-mix(in oklab, currentColor 58%, transparent));
-    --_surface: var(--solution-catalogue-surface, color-mix(in oklab, currentColor 3%, transparent));
+    --_surface: var(--solution-catalogue-surface, transparent);
     --_tint: var(--solution-catalogue-tint, color-mix(in oklab, currentColor 8%, transparent));
     --_radius: var(--solution-catalogue-radius, 0.625em);
     --_gap: var(--solution-catalogue-gap, 1em);
+    --_near: 0.4375em;
+    --_inset: 0.875em;
+    --_small: 0.875em;
+    --_good: #00803c;
+    --_poor: #b35900;
     --_page: var(--solution-catalogue-page, Canvas);
     --_text: var(--solution-catalogue-text, CanvasText);
 

@@ -87,6 +87,8 @@ describe('journey 10: a keyboard alone', () => {
     await person.presses('Enter');
     await person.seesFocus('combobox', FIELD);
 
+    await person.tabsTo('button', 'Details: Mattermost');
+    await person.presses('Enter');
     await person.tabsTo('button', 'Copy link to Mattermost');
     await person.presses('Enter');
     await person.sees('The link to Mattermost has been copied.');
@@ -122,7 +124,7 @@ describe('journey 10: a keyboard alone', () => {
     await person.types('f');
     await person.tabsTo('slider', /^Easy setup/);
     await person.presses('End');
-    await person.sees('very much', 'very easy setup');
+    await person.sees('very much', 'Very easy setup');
     const { names: fitting } = await person.seesResults('cards');
     assert.notEqual(fitting[0], names[0]);
 

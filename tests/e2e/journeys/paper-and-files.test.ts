@@ -102,6 +102,7 @@ describe('taking results along', () => {
 
   it('journey 9: copies a link that leads somebody else to the solution', async () => {
     const person = await Person.visits(browser, places.embedded);
+    await person.clicks('button', 'Details: Nextcloud');
     await person.clicks('button', 'Copy link to Nextcloud');
     await person.sees('The link to Nextcloud has been copied.');
     const friend = await Person.visits(browser, await person.pastes());

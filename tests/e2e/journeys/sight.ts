@@ -50,7 +50,7 @@ export async function readResults(page: Page): Promise<Results> {
     const names = found.map((each) => each.querySelector('[part~="card-title"]')?.textContent.trim() ?? '');
     const boxes = found.map((each) => each.getBoundingClientRect());
     const isTable = found.every((each) => each.getAttribute('role') === 'row' && each.closest('table'));
-    const hasScores = found.map((each) => each.querySelectorAll('[role="img"]').length >= 4);
+    const opens = found.map((each) => each.querySelector('[part="details-toggle"]') !== null);
     const areBeside = boxes.some(({ top }, at) =>
       boxes.some((box, other) => other !== at && box.top === top),
     );
@@ -58,8 +58,8 @@ export async function readResults(page: Page): Promise<Results> {
     let arrangement: Arrangement | 'a mixture' = 'a mixture';
     if (found.length === 0) arrangement = 'none';
     else if (isTable) arrangement = 'table';
-    else if (hasScores.every(Boolean) && (areBeside || found.length === 1)) arrangement = 'cards';
-    else if (!hasScores.some(Boolean) && !areBeside && areLow) arrangement = 'list';
+    else if (opens.every(Boolean) && (areBeside || found.length === 1)) arrangement = 'cards';
+    else if (!opens.some(Boolean) && !areBeside && areLow) arrangement = 'list';
     return { arrangement, names } as Results;
   });
 }

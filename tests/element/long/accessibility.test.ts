@@ -9,6 +9,7 @@ import {
   documentUrl,
   inState,
   names,
+  openDetails,
   part,
   parts,
   release,
@@ -119,8 +120,9 @@ describe('a reader with a keyboard or a screen reader', () => {
     const element = await onPage('light', 'fr');
     element.catalogue = SIX;
     await element.updateComplete;
-    const labels = parts(element, 'links').flatMap((list) =>
-      [...list.querySelectorAll('a')].map((link) => link.getAttribute('aria-label')),
+    await openDetails(element);
+    const labels = [...parts(element, 'links'), ...element.shadowRoot!.querySelectorAll('.foot')].flatMap(
+      (list) => [...list.querySelectorAll('a')].map((link) => link.getAttribute('aria-label')),
     );
     expect(new Set(labels)).to.have.length(12);
     for (const link of element.shadowRoot!.querySelectorAll('[part="links"] a'))
