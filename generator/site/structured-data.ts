@@ -63,9 +63,9 @@ const breadcrumbs = (name: string, address: string, site: Frame, locale: Locale)
       '@type': 'ListItem',
       position: 1,
       name: siteName(site, locale),
-      item: site.baseUrl + homeFolder(locale),
+      item: { '@id': site.baseUrl + homeFolder(locale) },
     },
-    { '@type': 'ListItem', position: 2, name, item: address },
+    { '@type': 'ListItem', position: 2, name, item: { '@id': address } },
   ],
 });
 
