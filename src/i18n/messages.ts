@@ -2,7 +2,7 @@ import type { CatalogueErrorKind } from '../catalogue/errors.js';
 import type { Audience, Deployment, ScoreName } from '../catalogue/schema.js';
 import type { LicenceKind, Platform } from '../catalogue/values.js';
 import type { FacetName } from '../search/facets.js';
-import type { FitReason } from '../search/fit.js';
+import type { FitReason } from '../search/sort.js';
 import type { SortName } from '../search/sort.js';
 import type { LayoutName } from '../state/options.js';
 import type { Counted, Rich } from './format.js';

@@ -5,11 +5,10 @@ import { LONGEST_QUERY } from './catalogue-index.js';
 import { licensesIn } from './facets.js';
 import { placeWords, platformWords } from './filters.js';
 import { plainTags, platforms, productName, replacedProducts, spellings } from './products.js';
-import { FuzzyWords } from './fuzzy.js';
+import { FuzzyWords } from './vocabulary.js';
 import { compareTexts } from './steps.js';
-import { fold, wordsOf } from './tokenizer.js';
+import { fold, wordsOf, ASKING, STOP_WORDS } from './tokenizer.js';
 import type { Suggestion } from './types.js';
-import { ASKING, STOP_WORDS } from './words.js';
 
 /** Proposes what a reader may be typing. */
 export type Suggester = (typed: string, limit: number) => Suggestion[];

@@ -4,10 +4,9 @@ import { categoryLabel, descriptionOf, originNames, type CategoryLabels } from '
 import { LOCALES, type Locale } from '../i18n/locales.js';
 import { isPlatform, ProductIndex, replacedProduct, spellings } from './products.js';
 import { compareTexts, memoized } from './steps.js';
-import { compoundsOf, foldUmlauts, squash, termsOf, wordsOf } from './tokenizer.js';
+import { compoundsOf, foldUmlauts, squash, termsOf, wordsOf, STOP_WORDS } from './tokenizer.js';
 import { Vocabulary } from './vocabulary.js';
 import { FIELD_BITS, FIELDS, WEIGHTS } from './weights.js';
-import { STOP_WORDS } from './words.js';
 
 /** Longer queries are cut to so many UTF-16 units. */
 export const LONGEST_QUERY = 256;

@@ -1,9 +1,17 @@
 import type { Solution } from '../catalogue/schema.js';
 import { originNames, regionCode } from '../i18n/localize.js';
 import { licensesIn } from './facets.js';
-import { FuzzyWords } from './fuzzy.js';
-import { AUDIENCES, LICENSE_FAMILIES, LICENSE_WORDS, ORDERS, PLATFORMS } from './languages/filters.js';
-import { BEFORE_LANGUAGES, DEMONYMS, REGIONS } from './languages/places.js';
+import { FuzzyWords } from './vocabulary.js';
+import {
+  AUDIENCES,
+  LICENSE_FAMILIES,
+  LICENSE_WORDS,
+  ORDERS,
+  PLATFORMS,
+  BEFORE_LANGUAGES,
+  DEMONYMS,
+  REGIONS,
+} from './languages/filters.js';
 import type { IndexedProduct } from './products.js';
 import type { CatalogueIndex } from './catalogue-index.js';
 import type { SortName } from './sort.js';

@@ -20,8 +20,8 @@ export type {
   Limit,
   LimitName,
 } from './facets.js';
-export { fit } from './fit.js';
-export type { Fit, FitReason, FitWeights } from './fit.js';
+export { fit } from './sort.js';
+export type { Fit, FitReason, FitWeights } from './sort.js';
 export { highlight } from './highlight.js';
 export { plainTags, platforms, productName, products, productSlug, replacedProducts } from './products.js';
 export { createSorter, SORTS } from './sort.js';

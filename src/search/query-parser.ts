@@ -8,12 +8,11 @@ import {
   type ParsedQuery,
   type Role,
 } from './filters.js';
-import { FuzzyWords } from './fuzzy.js';
+import { FuzzyWords } from './vocabulary.js';
 import type { IndexedProduct } from './products.js';
 import { memoized, ranges } from './steps.js';
-import { squash, tokenize, type Token } from './tokenizer.js';
+import { squash, tokenize, type Token, ASKING, COMPARING, NEGATING } from './tokenizer.js';
 import { FIELDS, LABEL_WORDS } from './weights.js';
-import { ASKING, COMPARING, NEGATING } from './words.js';
 
 const askingWords = new FuzzyWords([...ASKING]);
 /** The shortest word that may be a mistyped one that asks. */
@@ -249,4 +248,10 @@ export class QueryParser {
     const isKindOfThing = words.slice(from, to).every((word) => this.#isLabelWord(word, first === last));
     return !first || !last || isKindOfThing ? undefined : text.slice(first.start, last.end);
   }
+}
+
+/** A query without its product, the words that ask for it, and filler. */
+export function otherWords({ text, tokens, roles, isExplicit }: ParsedQuery): string {
+  const kept = tokens.filter((_, at) => isExplicit && (roles[at] === 'term' || roles[at] === 'filter'));
+  return kept.map(({ start, end }) => text.slice(start, end)).join(' ');
 }

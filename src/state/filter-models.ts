@@ -1,5 +1,5 @@
 import { SCORE_MAX, SCORE_MIN } from '../catalogue/schema.js';
-import { otherWords } from '../search/did-you-mean.js';
+import { otherWords } from '../search/query-parser.js';
 import { fold } from '../search/tokenizer.js';
 import {
   FACETS,

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { FuzzyWords } from '../../src/search/fuzzy.js';
+import { FuzzyWords } from '../../src/search/vocabulary.js';
 import { documentOf, indexCatalogue } from '../../src/search/catalogue-index.js';
 import { memoized, Stepwise } from '../../src/search/steps.js';
 import { Vocabulary } from '../../src/search/vocabulary.js';
