@@ -13,6 +13,11 @@ const TSC = 'node node_modules/typescript-native/bin/tsc';
 const BROWSER_TEST = 'wtr --config tests/web-test-runner.config.mjs';
 const GENERATOR_TEST = `${NODE_TEST} --test-concurrency=2 tests/generator/*.test.ts tests/generator/*/*.test.ts`;
 
+/** Tests that try more with LONG=1. */
+const GRIDS = ['strict-page', 'odd-pages', 'layout-shift']
+  .map((name) => `tests/e2e/${name}.test.ts`)
+  .join(' ');
+
 const otherBrowsers = browserNames().filter((name) => name !== 'chromium');
 
 /**
@@ -58,7 +63,7 @@ const LONG_STEPS = {
     `BROWSERS=chromium COVERAGE=1 LONG=1 ${BROWSER_TEST}`,
     `LONG=1 c8 --check-coverage --lines=90 '--include=generator/**' '--exclude=generator/bundle/**' --reporter=text-summary --reports-dir=coverage/generator ${GENERATOR_TEST}`,
   ],
-  matrix: [`${NODE_TEST} tests/e2e/long/*.test.ts`],
+  matrix: [`LONG=1 ${NODE_TEST} ${GRIDS} tests/e2e/long/*.test.ts`],
   // What a browser can do otherwise than Chromium.
   browsers:
     otherBrowsers.length > 0

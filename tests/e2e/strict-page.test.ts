@@ -101,7 +101,9 @@ const USED = {
   border: 'solid',
 };
 
-for (const name of browserNames())
+// Chromium in every test run, the other browsers with LONG=1.
+const isLong = Boolean(process.env.LONG);
+for (const name of browserNames().filter((browser) => (browser !== 'chromium') === isLong))
   describe(`on pages that allow nothing, in ${name}`, () => {
     let browser: Driven;
     let servers: StrictServers;

@@ -123,7 +123,7 @@ describe('hosts parse what is generated for hostile addresses', () => {
       assert.equal(error, null, path);
       assert.equal(routes?.length, headers.length);
       assertHeaders(path, (pathname) => {
-        const found = (routes ?? []).find((route) => 'src' in route && new RegExp(route.src).test(pathname));
+        const found = routes.find((route) => 'src' in route && new RegExp(route.src).test(pathname));
         return found && 'headers' in found ? found.headers : undefined;
       });
     }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import type { Browser, BrowserContext, CDPSession, ElementHandle, KeyInput, Page } from 'puppeteer-core';
+import type { BrowserContext, CDPSession, ElementHandle, KeyInput, Page } from 'puppeteer-core';
+import { places } from './places.js';
 import { readFocus, readPrinted, readResults, readScreen, type Arrangement, type Results } from './sight.js';
 
 /** How long a person waits for something to appear, in milliseconds: long enough for a slow, busy machine. */
@@ -37,9 +38,9 @@ export class Person {
   }
 
   /** Opens a page in a browser that has never been there. */
-  static async visits(browser: Browser, url: string, visit: Visit = {}): Promise<Person> {
+  static async visits(url: string, visit: Visit = {}): Promise<Person> {
     const { width = 1280, height = 900, downloads } = visit;
-    const context = await browser.createBrowserContext(
+    const context = await places.browser.createBrowserContext(
       downloads === undefined ? {} : { downloadBehavior: { policy: 'allow', downloadPath: downloads } },
     );
     const person = new Person(context, await context.newPage());

@@ -1,9 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { after, before } from 'node:test';
 import type { Browser } from 'puppeteer-core';
 import { stringify } from 'yaml';
 import { aSolution } from '../../support/solution.mjs';
 import { serveSite, type SiteServer } from '../site-support.js';
+import { launchChromium, startDemo, type Demo } from '../support.js';
 import { startStage, type Stage } from '../stage.js';
 
 /** What the catalogue of the journeys has: who replaces what, and where they differ. */
@@ -63,6 +65,9 @@ function writeSources(folder: string): void {
 
 /** Where journeys take place: a catalogue that is published, and somebody else's page with the built file of the CDN. */
 export interface Places {
+  browser: Browser;
+  /** What `npm start` serves. */
+  demo: Demo;
   /** The home page of the published site, in English. */
   published: string;
   /** A page of another origin, in English, with the element in it. */
@@ -72,28 +77,29 @@ export interface Places {
   /** A page of the other origin with any body; its documents can be changed while it is open. */
   pageWith(body: string): string;
   documents: Record<string, unknown>;
-  stop(): Promise<void>;
 }
 
-/** Builds and serves the catalogue, and the page of somebody else. */
-export async function openPlaces(browser: Browser): Promise<Places> {
+/** The places of all journeys of a process: they are opened before the first one, and closed after the last. */
+export const places = {} as Places;
+
+before(async () => {
   const documents: Record<string, unknown> = {};
-  const site = await serveSite(writeSources);
+  const [browser, demo, site] = await Promise.all([launchChromium(), startDemo(), serveSite(writeSources)]);
   const stage = await startStage(browser, documents);
   const pageWith = (body: string) =>
     `${stage.address}/?${new URLSearchParams({ lang: 'en', body }).toString()}`;
-  return {
+  const embedded = pageWith(
+    `<solution-catalogue src="${site.url}" heading-level="2" url-state="k" compare></solution-catalogue>`,
+  );
+  Object.assign(places, {
+    ...{ browser, demo, site, stage, documents, pageWith, embedded },
     published: `${site.url}en/`,
-    embedded: pageWith(
-      `<solution-catalogue src="${site.url}" heading-level="2" url-state="k" compare></solution-catalogue>`,
-    ),
-    site,
-    stage,
-    pageWith,
-    documents,
-    stop: async () => {
-      stage.stop();
-      await site.stop();
-    },
-  };
-}
+  });
+});
+
+after(async () => {
+  places.demo.stop();
+  places.stage.stop();
+  await places.browser.close();
+  await places.site.stop();
+});

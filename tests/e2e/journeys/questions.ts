@@ -1,28 +1,13 @@
-import { after, before, describe, it } from 'node:test';
-import type { Browser } from 'puppeteer-core';
-import { launchChromium } from '../support.js';
+import { describe, it } from 'node:test';
 import { Person } from './person.js';
-import { ALL, CHATS, FILES, FIRST, openPlaces, type Places } from './places.js';
+import { ALL, CHATS, FILES, FIRST, places } from './places.js';
 
 const FIELD = 'Search for a solution or a product';
 
 describe('asking questions', () => {
-  let browser: Browser;
-  let places: Places;
-
-  before(async () => {
-    browser = await launchChromium();
-    places = await openPlaces(browser);
-  });
-
-  after(async () => {
-    await browser.close();
-    await places.stop();
-  });
-
   for (const place of ['embedded', 'published'] as const) {
     it(`journey 2: a second search replaces the first: ${place}`, async () => {
-      const person = await Person.visits(browser, places[place]);
+      const person = await Person.visits(places[place]);
       await person.seesResults('cards', FIRST);
       await person.asks(FIELD, 'alternatives to slack');
       await person.presses('Enter');
@@ -54,7 +39,7 @@ describe('asking questions', () => {
     });
 
     it(`journey 3: filters narrow, go one by one, and all at once: ${place}`, async () => {
-      const person = await Person.visits(browser, places[place]);
+      const person = await Person.visits(places[place]);
       await person.seesResults('cards', FIRST);
       await person.clicks('checkbox', 'Slack 3');
       await person.sees('3 alternatives to Slack');

@@ -1,31 +1,14 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import type { Browser } from 'puppeteer-core';
-import { launchChromium, startDemo, type Demo } from '../support.js';
+import { describe, it } from 'node:test';
 import { Person } from './person.js';
-import { CHATS, FIRST, openPlaces, type Places } from './places.js';
+import { CHATS, FIRST, places } from './places.js';
 
 const FIELD = 'Search for a solution or a product';
 
 describe('journey 10: a keyboard alone', () => {
-  let demo: Demo;
-  let browser: Browser;
-  let places: Places;
-
-  before(async () => {
-    [demo, browser] = await Promise.all([startDemo(), launchChromium()]);
-    places = await openPlaces(browser);
-  });
-
-  after(async () => {
-    demo.stop();
-    await browser.close();
-    await places.stop();
-  });
-
   for (const place of ['embedded', 'published'] as const)
     it(`asks, filters, changes the layout, sorts by a column and saves: ${place}`, async () => {
-      const person = await Person.visits(browser, places[place]);
+      const person = await Person.visits(places[place]);
       await person.seesResults('cards', FIRST);
       await person.presses('/');
       await person.seesFocus('combobox', FIELD);
@@ -69,7 +52,7 @@ describe('journey 10: a keyboard alone', () => {
     });
 
   it('compares, and comes back to where it was', async () => {
-    const person = await Person.visits(browser, places.embedded);
+    const person = await Person.visits(places.embedded);
     await person.seesResults('cards', FIRST);
     await person.presses('/');
     for (const name of ['Mattermost', 'Nextcloud']) {
@@ -97,7 +80,7 @@ describe('journey 10: a keyboard alone', () => {
   });
 
   it('finds a value in a long list, sets a limit, says what matters, and goes on after one page: the demo', async () => {
-    const person = await Person.visits(browser, `${demo.address}/?lang=en`);
+    const person = await Person.visits(`${places.demo.address}/?lang=en`);
     await person.seesControl('button', 'Show 24 more solutions');
     await person.presses('/');
     await person.tabsTo('button', /^Show \d+ more values \(Replaces\)$/);
@@ -138,7 +121,7 @@ describe('journey 10: a keyboard alone', () => {
   });
 
   it('closes suggestions, empties the field and leaves it', async () => {
-    const person = await Person.visits(browser, places.embedded);
+    const person = await Person.visits(places.embedded);
     await person.seesResults('cards', FIRST);
     await person.presses('/');
     await person.types('zulip');
@@ -156,7 +139,7 @@ describe('journey 10: a keyboard alone', () => {
   });
 
   it('unfolds the filters of a phone, and goes through everything without being caught: the demo', async () => {
-    const person = await Person.visits(browser, `${demo.address}/?lang=en`, { width: 320 });
+    const person = await Person.visits(`${places.demo.address}/?lang=en`, { width: 320 });
     await person.seesControl('button', 'Show 24 more solutions');
     await person.presses('/');
     await person.tabsTo('button', 'Filters');

@@ -1,12 +1,10 @@
 import assert from 'node:assert/strict';
 import { renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, before, describe, it } from 'node:test';
-import type { Browser } from 'puppeteer-core';
+import { describe, it } from 'node:test';
 import { aCatalogue, aSolution } from '../../support/solution.mjs';
-import { launchChromium } from '../support.js';
 import { Person } from './person.js';
-import { FIRST, openPlaces, type Places } from './places.js';
+import { FIRST, places } from './places.js';
 
 const FIELD = 'Search for a solution or a product';
 const FALLBACK = 'The list as a document';
@@ -15,22 +13,8 @@ const STALE = 'The catalogue cannot be reached at the moment. This is its state 
 const catalogueOf = (...names: string[]) => aCatalogue(names.map((name) => aSolution(name)));
 
 describe('when something fails', () => {
-  let browser: Browser;
-  let places: Places;
-
-  before(async () => {
-    browser = await launchChromium();
-    places = await openPlaces(browser);
-  });
-
-  after(async () => {
-    await browser.close();
-    await places.stop();
-  });
-
   it('journey 6: an error, what the page has instead, and cards after another try: embedded', async () => {
     const person = await Person.visits(
-      browser,
       places.pageWith(
         `<solution-catalogue src="/broken.json"><a href="/">${FALLBACK}</a></solution-catalogue>`,
       ),
@@ -54,7 +38,7 @@ describe('when something fails', () => {
     );
     const endings = ['', '.br', '.gz', '.zst'];
     for (const ending of endings) renameSync(`${there}${ending}`, `${away}${ending}`);
-    const person = await Person.visits(browser, places.published);
+    const person = await Person.visits(places.published);
     await person.sees('answers with an error', 'Mattermost');
     for (const ending of endings) renameSync(`${away}${ending}`, `${there}${ending}`);
     await person.clicks('button', 'Try again');
@@ -77,7 +61,7 @@ describe('when something fails', () => {
 
   it('journey 7: offline with a document of yesterday, and online again', async () => {
     places.documents.kept = catalogueOf('Mattermost', 'Zulip');
-    const person = await Person.visits(browser, app());
+    const person = await Person.visits(app());
     await person.clicks('button', 'Show');
     await person.seesResults('cards', ['Mattermost', 'Zulip']);
     await person.clicks('button', 'Hide');
@@ -98,7 +82,7 @@ describe('when something fails', () => {
 
   it('journey 7: offline with nothing kept, and online again', async () => {
     places.documents.kept = catalogueOf('Mattermost', 'Zulip');
-    const person = await Person.visits(browser, app());
+    const person = await Person.visits(app());
     await person.goesOffline();
     await person.clicks('button', 'Show');
     await person.sees('You are offline. The catalogue will appear once you are back online.', FALLBACK);

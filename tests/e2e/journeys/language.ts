@@ -1,8 +1,6 @@
-import { after, before, describe, it } from 'node:test';
-import type { Browser } from 'puppeteer-core';
-import { launchChromium, startDemo, type Demo } from '../support.js';
+import { describe, it } from 'node:test';
 import { Person } from './person.js';
-import { CHATS, openPlaces, type Places } from './places.js';
+import { CHATS, places } from './places.js';
 
 /** The same page in each language: texts of the element, a category of the catalogue, and what a solution says. */
 const TEXTS = {
@@ -43,27 +41,11 @@ const TEXTS = {
 const ORDER = ['Deutsch', 'Français', 'Italiano', 'English'] as const;
 
 describe('journey 5: changing the language', () => {
-  let browser: Browser;
-  let places: Places;
-  let demo: Demo;
-
-  before(async () => {
-    [browser, demo] = await Promise.all([launchChromium(), startDemo()]);
-    places = await openPlaces(browser);
-  });
-
-  after(async () => {
-    demo.stop();
-    await browser.close();
-    await places.stop();
-  });
-
   it('changes every text of an element in a page that changes its own language', async () => {
     const buttons = ORDER.map(
       (name) => `<button onclick="document.documentElement.lang = '${TEXTS[name].lang}'">${name}</button>`,
     );
     const person = await Person.visits(
-      browser,
       places.pageWith(
         `${buttons.join('')}<solution-catalogue src="${places.site.url}"></solution-catalogue>`,
       ),
@@ -83,7 +65,7 @@ describe('journey 5: changing the language', () => {
   });
 
   it('leads to the same page of the published site in the other language', async () => {
-    const person = await Person.visits(browser, places.published);
+    const person = await Person.visits(places.published);
     for (const name of ORDER) {
       const { field, found, category, said } = TEXTS[name];
       await person.clicks('link', name);
@@ -96,7 +78,7 @@ describe('journey 5: changing the language', () => {
   });
 
   it('changes the demo without leaving it', async () => {
-    const person = await Person.visits(browser, `${demo.address}/?lang=en`);
+    const person = await Person.visits(`${places.demo.address}/?lang=en`);
     await person.asks(TEXTS.English.field, 'mattermost');
     await person.presses('Enter');
     for (const name of ORDER) {

@@ -1,33 +1,18 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import type { Browser } from 'puppeteer-core';
-import { launchChromium } from '../support.js';
+import { describe, it } from 'node:test';
 import { Person } from './person.js';
-import { CHATS, FIRST, openPlaces, type Places } from './places.js';
+import { CHATS, FIRST, places } from './places.js';
 
 const FIELD = 'Search for a solution or a product';
 
 describe('journey 4: Back, Forward and reload', () => {
-  let browser: Browser;
-  let places: Places;
-
-  before(async () => {
-    browser = await launchChromium();
-    places = await openPlaces(browser);
-  });
-
-  after(async () => {
-    await browser.close();
-    await places.stop();
-  });
-
   // A page of one's own gives the keys a prefix, so that its own keys stay what they are.
   for (const [place, prefix] of [
     ['embedded', 'k-'],
     ['published', ''],
   ] as const)
     it(`leads through every choice and back: ${place}`, async () => {
-      const person = await Person.visits(browser, `${places[place]}#here`);
+      const person = await Person.visits(`${places[place]}#here`);
       await person.seesResults('cards', FIRST);
       const parameters = () => new URL(person.page.url()).searchParams;
       const own = [...parameters()];
@@ -74,7 +59,7 @@ describe('journey 4: Back, Forward and reload', () => {
       await person.seesControl('button', 'Remove filter: Replaces, Alternatives to Slack');
 
       // Somebody else gets the address and sees the same.
-      const friend = await Person.visits(browser, person.page.url());
+      const friend = await Person.visits(person.page.url());
       await friend.seesResults('list', ['Rocket.Chat']);
       await friend.clicks('button', 'Reset');
       await friend.seesResults('list', FIRST);

@@ -1,8 +1,6 @@
-import { after, before, describe, it } from 'node:test';
-import type { Browser } from 'puppeteer-core';
-import { launchChromium, startDemo, type Demo } from '../support.js';
+import { describe, it } from 'node:test';
 import { Person } from './person.js';
-import { CHATS, FIRST, openPlaces, type Places } from './places.js';
+import { CHATS, FIRST, places } from './places.js';
 
 const NAMES = { cards: 'Cards', list: 'List', table: 'Table' } as const;
 
@@ -10,24 +8,9 @@ const NAMES = { cards: 'Cards', list: 'List', table: 'Table' } as const;
 const CHANGES = ['list', 'table', 'cards', 'table', 'list', 'cards'] as const;
 
 describe('journey 1: changing the layout', () => {
-  let browser: Browser;
-  let places: Places;
-  let demo: Demo;
-
-  before(async () => {
-    [browser, demo] = await Promise.all([launchChromium(), startDemo()]);
-    places = await openPlaces(browser);
-  });
-
-  after(async () => {
-    demo.stop();
-    await browser.close();
-    await places.stop();
-  });
-
   for (const place of ['embedded', 'published'] as const)
     it(`makes cards, rows and a table of each other: ${place}`, async () => {
-      const person = await Person.visits(browser, places[place]);
+      const person = await Person.visits(places[place]);
       await person.seesResults('cards', FIRST);
       for (const layout of CHANGES) {
         await person.clicks('radio', NAMES[layout]);
@@ -38,7 +21,7 @@ describe('journey 1: changing the layout', () => {
     });
 
   it('keeps the layout for the next question: the demo', async () => {
-    const person = await Person.visits(browser, `${demo.address}/?lang=en`);
+    const person = await Person.visits(`${places.demo.address}/?lang=en`);
     // Solutions come a few at a time: the button below them is the last to come.
     await person.seesControl('button', 'Show 24 more solutions');
     const { names } = await person.seesResults('cards');
@@ -53,7 +36,7 @@ describe('journey 1: changing the layout', () => {
   });
 
   it('goes on after a search, with all that was found', async () => {
-    const person = await Person.visits(browser, places.embedded);
+    const person = await Person.visits(places.embedded);
     await person.asks('Search for a solution or a product', 'slack');
     await person.presses('Enter');
     for (const layout of CHANGES) {

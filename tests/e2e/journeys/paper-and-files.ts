@@ -2,32 +2,17 @@ import assert from 'node:assert/strict';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, before, describe, it, type TestContext } from 'node:test';
-import type { Browser } from 'puppeteer-core';
+import { describe, it, type TestContext } from 'node:test';
 import { until } from '../../support/until.js';
-import { launchChromium } from '../support.js';
 import { Person } from './person.js';
-import { ALL, CHATS, FIRST, openPlaces, type Places } from './places.js';
+import { ALL, CHATS, FIRST, places } from './places.js';
 
 const FIELD = 'Search for a solution or a product';
 
 describe('taking results along', () => {
-  let browser: Browser;
-  let places: Places;
-
-  before(async () => {
-    browser = await launchChromium();
-    places = await openPlaces(browser);
-  });
-
-  after(async () => {
-    await browser.close();
-    await places.stop();
-  });
-
   it('journey 8: prints all results, and not only those on the screen', async () => {
     for (const place of ['embedded', 'published'] as const) {
-      const person = await Person.visits(browser, places[place]);
+      const person = await Person.visits(places[place]);
       await person.seesResults('cards', FIRST);
       const { headings } = await person.prints();
       assert.deepEqual(
@@ -42,7 +27,7 @@ describe('taking results along', () => {
   });
 
   it('journey 8: prints what is compared, and nothing else', async () => {
-    const person = await Person.visits(browser, places.embedded);
+    const person = await Person.visits(places.embedded);
     await person.clicks('checkbox', 'Compare Mattermost');
     await person.clicks('checkbox', 'Compare Nextcloud');
     await person.clicks('button', 'Compare 2 solutions');
@@ -66,7 +51,7 @@ describe('taking results along', () => {
       t.after(() => {
         rmSync(downloads, { recursive: true, force: true });
       });
-      const person = await Person.visits(browser, places[place], { downloads });
+      const person = await Person.visits(places[place], { downloads });
       await person.asks(FIELD, 'slack');
       await person.presses('Enter');
       await person.seesResults('cards', CHATS);
@@ -101,11 +86,11 @@ describe('taking results along', () => {
     });
 
   it('journey 9: copies a link that leads somebody else to the solution', async () => {
-    const person = await Person.visits(browser, places.embedded);
+    const person = await Person.visits(places.embedded);
     await person.clicks('button', 'Details: Nextcloud');
     await person.clicks('button', 'Copy link to Nextcloud');
     await person.sees('The link to Nextcloud has been copied.');
-    const friend = await Person.visits(browser, await person.pastes());
+    const friend = await Person.visits(await person.pastes());
     await friend.seesResults('cards', ['Nextcloud']);
     await friend.leaves();
     await person.leaves();
