@@ -3,6 +3,7 @@ import type { Catalogue } from '../src/catalogue/schema.js';
 import type { Context } from './context.js';
 import { carryOn } from './diff/carry-on.js';
 import { type Change, readChanges } from './document/changes.js';
+import { type EarlierFacts, gatherFacts, readFacts, writeFacts } from './document/facts.js';
 import { generatedAt, toCatalogue, writeDocument } from './document/document.js';
 import { writeSchema } from './document/json-schema.js';
 import { type PublishedScript, readScripts } from './document/published-scripts.js';
@@ -53,6 +54,8 @@ export interface BuildOptions {
 
 /** A live site that a build carries on in another folder. */
 export interface LiveSite {
+  /** What was learned of its solutions. */
+  readonly facts: EarlierFacts;
   /** Scripts that pages of others name. */
   readonly scripts: readonly PublishedScript[];
   /** What has changed so far. */
@@ -129,7 +132,7 @@ export async function build(options: BuildOptions, context: BuildContext): Promi
 
     // Make the document, which is read back as the element will read it, and what is published around it.
     const catalogue = toCatalogue(sources, counts, generatedAt(context));
-    const files = await outputFiles(catalogue, sources, options, before);
+    const files = await outputFiles(catalogue, sources, options, before, outcomes);
     const made = now();
 
     // Put all files into the folder, or none. Pages are made while the earlier ones are written.
@@ -186,8 +189,9 @@ function readBefore({ out, extent }: BuildOptions): EarlierDocument | undefined 
 async function outputFiles(
   catalogue: Catalogue,
   { catalogueFile, entries, products, migrations, logo, pages: ownPages, attributions }: SoundSources,
-  { baseUrl, extent, out, live }: BuildOptions,
+  { baseUrl, extent, out, live, stars }: BuildOptions,
   before: EarlierDocument | undefined,
+  outcomes: StarAnswers['outcomes'],
 ): Promise<OutputFiles> {
   const address = toBaseUrl(baseUrl ?? catalogueFile.site.baseUrl ?? catalogue.homepage);
   const document = writeDocument(catalogue, entries);
@@ -198,12 +202,16 @@ async function outputFiles(
   const compressed = withSidecars(document, 'best');
   if (extent === 'document') return [withSidecars(writeSchema(address), 'good'), compressed];
   const { writeSite } = await import('./site/write-site.js');
+  const earlierFacts = [await readFacts(out), ...(live ? [live.facts] : [])];
+  const facts = gatherFacts(catalogue, entries, outcomes, earlierFacts);
+  const factFiles = writeFacts(catalogue, facts, earlierFacts, stars !== undefined);
   const pages = writeSite({
     catalogue,
     categories: catalogueFile.categories,
     names: { products, tags: catalogueFile.tagLabels },
     settings: { ...catalogueFile.site, logo },
     editorial: new Map(entries.map(({ solution, editorial }) => [solution.name, editorial])),
+    facts: new Map(facts.map((each) => [each.name, each])),
     migrations,
     changes: carryOn(
       [...readChanges(out), ...(live?.changes ?? [])],
@@ -226,12 +234,22 @@ async function outputFiles(
       : undefined,
   });
   const needsSidecars = catalogueFile.hosting?.some((host) => HOSTS[host]) ?? true;
-  return inOrder(compressed, pages, needsSidecars);
+  return inOrder(
+    compressed,
+    factFiles.map((file) => withSidecars(file, 'good')),
+    pages,
+    needsSidecars,
+  );
 }
 
 /** The document goes first: compressing it takes longest, and pages are made beside that. */
-function* inOrder(document: OutputFile, pages: OutputFiles, needsSidecars: boolean): Generator<OutputFile> {
-  for (const files of [[document], pages])
+function* inOrder(
+  document: OutputFile,
+  facts: OutputFiles,
+  pages: OutputFiles,
+  needsSidecars: boolean,
+): Generator<OutputFile> {
+  for (const files of [[document], facts, pages])
     for (const file of files)
       // Only a file that is compressed is copied: a page would be made for it.
       yield file.sidecars && !needsSidecars ? { path: file.path, bytes: file.bytes } : file;

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { build, type Published } from '../build.js';
 import type { Context } from '../context.js';
 import { fetchChanges } from '../document/changes.js';
+import { fetchFacts } from '../document/facts.js';
 import { type EarlierDocument, readEarlier } from '../document/published.js';
 import { fetchScripts } from '../document/published-scripts.js';
 import { isAddress } from '../document/published-site.js';
@@ -82,6 +83,7 @@ export async function buildCommand(
       : {
           scripts: await fetchScripts(keepFrom, context),
           changes: await fetchChanges(keepFrom, context),
+          facts: await fetchFacts(keepFrom, context),
           // Another document than the published one tells nothing of what has changed.
           document: options.starsFrom === undefined ? earlier : undefined,
         };

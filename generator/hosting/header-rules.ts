@@ -9,7 +9,15 @@ export const DOCUMENT_CACHE = `public, max-age=${DOCUMENT_MAX_AGE}, s-maxage=864
 /** Headers that some of the published files are to be sent with. */
 export interface HeaderRule {
   readonly name:
-    'document' | 'schemas' | 'versioned' | 'pictures' | 'assets' | 'pages' | 'configurator' | 'frame';
+    | 'document'
+    | 'schemas'
+    | 'facts'
+    | 'versioned'
+    | 'pictures'
+    | 'assets'
+    | 'pages'
+    | 'configurator'
+    | 'frame';
   /**
    * Paths below the site's root, as hosts write them: `:file` is one segment, `*` at the end is everything below. No
    * path falls under two rules: some hosts would join the headers of both. Netlify's `/de/*` is also `/demo`.
@@ -75,6 +83,11 @@ export const headerRules = (styles: string): readonly HeaderRule[] => [
     name: 'schemas',
     paths: ['/reference/solutions.schema.json', '/reference/openapi.json'],
     headers: { 'Content-Type': JSON_TYPE, 'Cache-Control': 'public, max-age=3600', ...OPEN },
+  },
+  {
+    name: 'facts',
+    paths: ['/facts/:file'],
+    headers: { 'Cache-Control': 'public, max-age=3600', ...OPEN },
   },
   {
     name: 'versioned',

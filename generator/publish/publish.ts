@@ -189,8 +189,11 @@ function removeLeftovers(root: Folder): void {
  */
 const MANIFEST = '.published.json';
 
-/** Files named by a hash of their content are never removed: cached pages still ask for old ones. */
-const KEPT = ['assets/v/', PICTURES];
+/**
+ * Files named by a hash of their content are never removed: cached pages still ask for old ones. Neither are the tables of
+ * months, which no build makes a second time.
+ */
+const KEPT = ['assets/v/', PICTURES, 'facts/'];
 
 const writeManifest = (paths: readonly string[]) => ({
   path: MANIFEST,

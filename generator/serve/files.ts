@@ -103,6 +103,7 @@ const stampOf = (stats: Stats | undefined): string =>
 
 const TEXT: Readonly<Record<string, string>> = {
   '.css': 'text/css',
+  '.csv': 'text/csv',
   '.html': 'text/html',
   '.js': 'text/javascript',
   '.json': 'application/json',

@@ -17,6 +17,7 @@ export class Fingerprints {
     const common: Frame = { ...site, ...shared };
     const single = {
       editorial: undefined,
+      facts: undefined,
       migrations: undefined,
       rules: undefined,
       changes: undefined,

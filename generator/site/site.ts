@@ -11,6 +11,7 @@ import { productName } from '../../src/search/products.js';
 import type { Change } from '../document/changes.js';
 import type { PublishedScript } from '../document/published-scripts.js';
 import type { Attribution } from '../sources/data-licences.js';
+import type { Facts } from '../document/facts.js';
 import type { Editorial } from '../sources/editorial.js';
 import type { Migration } from '../sources/migrations.js';
 import type { OwnPage } from '../sources/site-files.js';
@@ -77,6 +78,8 @@ export interface Site {
   readonly settings: SiteSettings;
   /** What the sources say of solutions beyond the document, by their names. */
   readonly editorial: ReadonlyMap<string, Editorial>;
+  /** What code hosts have said of solutions, by their names. */
+  readonly facts: ReadonlyMap<string, Facts>;
   /** How to leave products, by their slugs. Alternatives go by the names of their solutions. */
   readonly migrations: ReadonlyMap<string, Migration>;
   /** Whether any solution replaces a product, so that there are pages of products. */
@@ -103,7 +106,7 @@ export interface Site {
 /** What all pages have in common. Whatever belongs to single solutions or products is missing on purpose. */
 export type Frame = Omit<
   Site,
-  'catalogue' | 'editorial' | 'migrations' | 'rules' | 'pages' | 'changes' | 'removed'
+  'catalogue' | 'editorial' | 'facts' | 'migrations' | 'rules' | 'pages' | 'changes' | 'removed'
 > & {
   readonly catalogue: Pick<Catalogue, 'license'>;
   readonly pages: readonly Pick<OwnPage, 'slug' | 'title'>[];

@@ -9,6 +9,7 @@ import { plainTags, replacedProducts } from '../../src/search/products.js';
 import { rating, tagLabel, wordFor } from '../../src/state/labels.js';
 import { deploymentNames, platformNames } from '../../src/views/card/facts.js';
 import { type OutputFile, whenAsked } from '../output-file.js';
+import type { Facts } from '../document/facts.js';
 import type { Editorial } from '../sources/editorial.js';
 import type { Migration } from '../sources/migrations.js';
 import type { Assets } from './assets.js';
@@ -42,6 +43,8 @@ interface Model {
     readonly way: Migration['alternatives'][string] | undefined;
   }[];
   readonly editorial: Editorial | undefined;
+  /** Only what seldom changes: a page is made anew for whatever is in here. */
+  readonly learned: { readonly [fact in 'archived' | 'release']: Facts[fact] } | undefined;
 }
 
 /** What a page of a solution is made with, in one language. */
@@ -59,6 +62,7 @@ export function* writeSolutions(site: Site, assets: Assets, topics: Topics): Gen
   const products = new Map(topics.products.map((topic) => [topic.key, topic]));
   const categories = new Map(topics.categories.map((topic) => [topic.key, topic]));
   for (const solution of site.catalogue.solutions) {
+    const learned = site.facts.get(solution.name);
     const near = neighbours(solution, products, categories);
     const replaced = replacedProducts(solution).flatMap((key) => products.get(key) ?? []);
     for (const locale of LOCALES) {
@@ -72,6 +76,7 @@ export function* writeSolutions(site: Site, assets: Assets, topics: Topics): Gen
           way: wayTo(site.migrations.get(topic.key), solution),
         })),
         editorial: site.editorial.get(solution.name),
+        learned: learned && { archived: learned.archived, release: learned.release },
       };
       const path = pagePath(solutionFolder(solution)(locale));
       yield whenAsked(
@@ -129,7 +134,11 @@ function writeSolution(context: Context, model: Model): OutputFile {
 }
 
 /** What there is to know of a solution, name by name; what nobody knows is said to be unknown. */
-function facts({ locale, labels }: Context, { solution, replaced, editorial }: Model, root: string): unknown {
+function facts(
+  { locale, labels }: Context,
+  { solution, replaced, editorial, learned }: Model,
+  root: string,
+): unknown {
   const language = labels.languageOf(locale);
   const { messages, format } = language;
   const { facets } = messages.filters;
@@ -138,6 +147,7 @@ function facts({ locale, labels }: Context, { solution, replaced, editorial }: M
   const kind = licenceKind(solution.license);
   const tags = plainTags(solution).map((tag) => tagLabel(tag, language));
   const reviewed = editorial?.reviewedAt;
+  const release = learned?.release;
   const rows: readonly (readonly [term: string, content: unknown])[] = [
     [
       facets.alternative,
@@ -157,6 +167,11 @@ function facts({ locale, labels }: Context, { solution, replaced, editorial }: M
     [facets.origin, `${origin.flag} ${origin.name}`.trim()],
     [facets.tag, tags.length > 0 ? format.list(tags) : undefined],
     [messages.card.stars, solution.stars === null ? texts.unknown : format.number(solution.stars)],
+    [
+      texts.release,
+      release && html`${release.name} (<time datetime=${release.date}>${format.date(release.date)}</time>)`,
+    ],
+    [texts.repository, learned?.archived ? texts.archived : undefined],
     [facets.added, html`<time datetime=${solution.addedAt}>${format.date(solution.addedAt)}</time>`],
     [
       texts.reviewed,

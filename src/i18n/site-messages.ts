@@ -81,6 +81,9 @@ export interface PageMessages {
     facts: string;
     unknown: string;
     reviewed: string;
+    release: string;
+    repository: string;
+    archived: string;
     scores: string;
     outOfTen: (score: string) => string;
     /** What the two ends of each scale mean. */

@@ -70,6 +70,9 @@ export const pageMessages: PageMessages = {
     facts: 'Auf einen Blick',
     unknown: 'unbekannt',
     reviewed: 'Zuletzt geprüft',
+    release: 'Neueste Version',
+    repository: 'Quelltext',
+    archived: 'archiviert, niemand entwickelt dort weiter',
     scores: 'Bewertung',
     outOfTen: (score) => `${score} von 10`,
     scales: {

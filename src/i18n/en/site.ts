@@ -70,6 +70,9 @@ export const pageMessages: PageMessages = {
     facts: 'At a glance',
     unknown: 'unknown',
     reviewed: 'Last reviewed',
+    release: 'Latest release',
+    repository: 'Repository',
+    archived: 'archived, nobody works on it there any more',
     scores: 'Scores',
     outOfTen: (score) => `${score} out of 10`,
     scales: {

@@ -68,6 +68,9 @@ export const pageMessages: PageMessages = {
     facts: 'En bref',
     unknown: 'inconnu',
     reviewed: 'Dernière vérification',
+    release: 'Dernière version',
+    repository: 'Dépôt',
+    archived: 'archivé, plus personne n’y travaille',
     scores: 'Évaluation',
     outOfTen: (score) => `${score} sur 10`,
     scales: {

@@ -70,6 +70,9 @@ export const pageMessages: PageMessages = {
     facts: 'In breve',
     unknown: 'sconosciuto',
     reviewed: 'Ultima verifica',
+    release: 'Ultima versione',
+    repository: 'Codice sorgente',
+    archived: 'archiviato, nessuno ci lavora più',
     scores: 'Valutazione',
     outOfTen: (score) => `${score} su 10`,
     scales: {

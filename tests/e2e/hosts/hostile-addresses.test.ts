@@ -70,6 +70,7 @@ describe('hosts parse what is generated for hostile addresses', () => {
   const FILES = {
     'api/v1/solutions.json': 'document',
     'reference/openapi.json': 'schemas',
+    'facts/latest.json': 'facts',
     'assets/v/a.js': 'versioned',
     'assets/pictures/logo.svg': 'pictures',
     'assets/v/folder/a.js': 'versioned',

@@ -173,6 +173,7 @@ test('what a build made and the next does not is removed; hashed assets and fore
       'en/gone/deep/index.html',
       'assets/v/a-1.js',
       'assets/pictures/b-1.svg',
+      'facts/2026-10.csv',
       DOCUMENT,
     ),
   );
@@ -185,6 +186,7 @@ test('what a build made and the next does not is removed; hashed assets and fore
     'assets/v/a-2.js',
     'en/new/index.html',
     'en/old/mine.txt',
+    'facts/2026-10.csv',
   ]);
   assert.deepEqual(readdirSync(join(out, 'en')), ['new', 'old']);
 });

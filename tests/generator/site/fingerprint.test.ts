@@ -27,6 +27,11 @@ const CHANGES: Readonly<Record<string, Partial<Site>>> = {
   'what is said of a solution': {
     editorial: new Map([['Beta', { reviewedAt: '2026-02-02', why: { de: 'Darum.' } }]]),
   },
+  'a release of a solution': {
+    facts: new Map([
+      ['Beta', { name: 'Beta', repository: 'x', release: { name: 'v2', date: '2026-02-02' } }],
+    ]),
+  },
   'how to leave a product': {
     migrations: new Map([
       ['slack', { checkedAt: '2026-01-01', exports: [], alternatives: { Alpha: way } }],

@@ -31,6 +31,7 @@ export function makeSite(
     settings: {},
     names: { products: new Map(), tags: {} },
     editorial: new Map(),
+    facts: new Map(),
     migrations: new Map(),
     hasProducts: true,
     changes: [],

@@ -1,0 +1,216 @@
+import pMap, { pMapSkip } from 'p-map';
+import { stringify } from 'csv-stringify/sync';
+import * as z from 'zod/mini';
+import { documentUrl } from '../../src/catalogue/document-url.js';
+import type { Catalogue } from '../../src/catalogue/schema.js';
+import type { Outcome } from '../code-hosts/api.js';
+import type { Context } from '../context.js';
+import { Folder } from '../disk/folder.js';
+import { RefusedError, systemCode } from '../errors.js';
+import type { OutputFile } from '../output-file.js';
+import type { Entry } from '../sources/entry.js';
+import { fetchPublished } from './published-site.js';
+
+/** What was learned of the solutions at the last build. */
+export const FACTS_PATH = 'facts/latest.json';
+
+/** What was learned at the first build of a month. */
+const monthPath = (month: string): string => `facts/${month}.csv`;
+
+/** How much of one file is read, in bytes. */
+const MAX_BYTES = 16 * 1024 * 1024;
+
+const learnedSchema = z.object({
+  repository: z.string(),
+  /** The day on which the code host said so, YYYY-MM-DD. */
+  asOf: z.iso.date(),
+  archived: z.boolean(),
+  lastPush: z.optional(z.iso.date()),
+  release: z.optional(z.object({ name: z.string(), date: z.iso.date() })),
+  licence: z.optional(z.string()),
+});
+
+/** What a code host has said of a repository besides its stars. */
+export type Learned = z.infer<typeof learnedSchema>;
+
+/** What is known of a solution: what was learned, if anything was, and the fields of the operator's own (`x-…`). */
+export type Facts = Partial<Learned> & { readonly name: string; readonly repository: string };
+
+const fileSchema = z.object({ months: z.array(z.string()), solutions: z.array(z.unknown()) });
+
+/** What earlier builds have learned. */
+export interface EarlierFacts {
+  /** By the address of the repository, in lower case. */
+  readonly learned: ReadonlyMap<string, Learned>;
+  /** Tables of months, by `YYYY-MM`. */
+  readonly months: ReadonlyMap<string, Uint8Array>;
+}
+
+/** Reads one published file; undefined where there is none. */
+type Read = (path: string) => Promise<string | undefined>;
+
+/** The facts that a published folder has; none where nothing was published. */
+export async function readFacts(out: string): Promise<EarlierFacts> {
+  const folder = new Folder(out);
+  return await factsOf((path) => {
+    try {
+      return Promise.resolve(folder.exists ? folder.read(path, MAX_BYTES).toString() : undefined);
+    } catch (error) {
+      if (systemCode(error) !== 'ENOENT') throw error;
+      return Promise.resolve(undefined);
+    }
+  });
+}
+
+/**
+ * The facts that a live site has.
+ * @param address of the site, or of its document
+ * @throws {RefusedError} when the site cannot be asked: the tables of earlier months would be lost
+ */
+export async function fetchFacts(
+  address: string,
+  context: Pick<Context, 'fetch' | 'stopped'>,
+): Promise<EarlierFacts> {
+  const root = new URL('../../', documentUrl(address)).href;
+  return await factsOf(async (path) => {
+    const answer = await fetchPublished(root + path, MAX_BYTES, context);
+    if ('failure' in answer)
+      throw new RefusedError(
+        `Refused to publish: ${answer.failure}, and the facts of earlier months stand there. Build again later, or ` +
+          'without --keep-from where that does not matter.',
+      );
+    return 'text' in answer ? answer.text : undefined;
+  });
+}
+
+async function factsOf(read: Read): Promise<EarlierFacts> {
+  const { months, solutions } = parseFile(await read(FACTS_PATH));
+  const tables = await pMap(
+    months.filter((month) => /^\d{4}-\d\d$/.test(month)),
+    async (month) => {
+      const table = await read(monthPath(month));
+      return table === undefined ? pMapSkip : ([month, Buffer.from(table)] as const);
+    },
+    { concurrency: 4 },
+  );
+  const learned = solutions.flatMap((each) => {
+    const { data } = z.safeParse(learnedSchema, each);
+    return data ? [[data.repository.toLowerCase(), data] as const] : [];
+  });
+  return { learned: new Map(learned), months: new Map(tables) };
+}
+
+/** What cannot be read as facts is none. */
+function parseFile(text: string | undefined): z.infer<typeof fileSchema> {
+  try {
+    const { data } = z.safeParse(fileSchema, JSON.parse(text ?? '{}'));
+    return data ?? { months: [], solutions: [] };
+  } catch {
+    return { months: [], solutions: [] };
+  }
+}
+
+/**
+ * What is known of every solution, in the order of the document: what code hosts have just said, and where they said
+ * nothing, what was learned before, with its date. Of a repository that its host does not know, nothing is known.
+ * @param outcomes empty when nobody was asked
+ * @param earlier what counts most first
+ */
+export function gatherFacts(
+  { solutions, generatedAt }: Catalogue,
+  entries: readonly Entry[],
+  outcomes: ReadonlyMap<Entry, Outcome>,
+  earlier: readonly EarlierFacts[],
+): Facts[] {
+  const byName = new Map(entries.map((entry) => [entry.solution.name, entry]));
+  return solutions.map(({ name, github: repository }): Facts => {
+    const entry = byName.get(name);
+    const outcome = entry && outcomes.get(entry);
+    return { name, ...learnedOf(repository, outcome, generatedAt, earlier), ...entry?.editorial.own };
+  });
+}
+
+function learnedOf(
+  repository: string,
+  outcome: Outcome | undefined,
+  generatedAt: string,
+  earlier: readonly EarlierFacts[],
+): Partial<Learned> & { repository: string } {
+  if (outcome === undefined || (outcome.stars === null && outcome.isHostFailure)) {
+    const known = earlier.map(({ learned }) => learned.get(repository.toLowerCase()));
+    return known.find((each) => each !== undefined) ?? { repository };
+  }
+  if (outcome.stars === null) return { repository };
+  const { pushedOn, release, licence } = outcome.facts;
+  return {
+    repository,
+    asOf: generatedAt.slice(0, 10),
+    archived: outcome.isArchived,
+    ...(pushedOn !== undefined && { lastPush: pushedOn }),
+    ...(release && { release }),
+    ...(licence !== undefined && { licence }),
+  };
+}
+
+/**
+ * The files of the facts: the newest ones, and a table for each month. The first build of a month that asks the code hosts
+ * makes its table, and none changes it.
+ * @param wereAsked whether this build has asked the code hosts
+ */
+export function writeFacts(
+  { generatedAt, solutions }: Catalogue,
+  facts: readonly Facts[],
+  earlier: readonly EarlierFacts[],
+  wereAsked: boolean,
+): OutputFile[] {
+  const months = new Map(earlier.toReversed().flatMap((each) => [...each.months]));
+  const month = generatedAt.slice(0, 7);
+  const stars = new Map(solutions.map((solution) => [solution.name, solution.stars]));
+  if (wereAsked && !months.has(month)) months.set(month, Buffer.from(toTable(facts, stars)));
+  const latest = { months: [...months.keys()].toSorted(), solutions: facts };
+  return [
+    ...[...months].map(([name, bytes]) => ({ path: monthPath(name), bytes })),
+    { path: FACTS_PATH, bytes: Buffer.from(`${JSON.stringify(latest, null, 1)}\n`) },
+  ];
+}
+
+/** Values that are no formulas to a spreadsheet, whatever they begin with. */
+function toTable(facts: readonly Facts[], stars: ReadonlyMap<string, number | null>): string {
+  const own = [
+    ...new Set(facts.flatMap((each) => Object.keys(each).filter((key) => key.startsWith('x-')))),
+  ].toSorted();
+  const columns = [
+    'name',
+    'repository',
+    'stars',
+    'as_of',
+    'archived',
+    'last_push',
+    'release',
+    'release_date',
+  ];
+  const rows = facts.map((each) => [
+    each.name,
+    each.repository,
+    stars.get(each.name) ?? '',
+    each.asOf ?? '',
+    each.archived ?? '',
+    each.lastPush ?? '',
+    each.release?.name ?? '',
+    each.release?.date ?? '',
+    each.licence ?? '',
+    ...own.map((field) => cell((each as Readonly<Record<string, unknown>>)[field])),
+  ]);
+  return stringify([[...columns, 'licence', ...own], ...rows], {
+    escape_formulas: true,
+    cast: { boolean: String },
+  });
+}
+
+/** A list or a map of a field of one's own as JSON. */
+const cell = (value: unknown): string | number | boolean =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? value
+    : value === undefined || value === null
+      ? ''
+      : JSON.stringify(value);
