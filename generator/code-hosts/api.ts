@@ -47,6 +47,28 @@ export interface Api {
   read(answer: ApiAnswer, batch: readonly Repository[]): readonly (Outcome | 'again' | 'next')[];
 }
 
+/** What a host says of a repository to somebody who wants to list it. */
+export interface Profile {
+  readonly name: string;
+  readonly isPrivate: boolean;
+  readonly description?: string | undefined;
+  readonly website?: string | undefined;
+  readonly licence?: string | undefined;
+  readonly topics: readonly string[];
+}
+
+/** How a repository is described by REST. Lists of files are arrays of objects with a `name`, files have `content` in base64. */
+export interface ProfileApi {
+  readonly headers: Readonly<Record<string, string>>;
+  /** The address of a repository's description. */
+  readonly description: (repository: Repository) => string;
+  readonly schema: z.ZodMiniType<Profile>;
+  /** The address of the list of what lies in its root. */
+  readonly root: (repository: Repository) => string;
+  /** The address of a file in its root. */
+  readonly file: (repository: Repository, name: string) => string;
+}
+
 /** All that sets one kind of code host apart. The kinds stand in the table of kinds.ts. */
 export interface CodeHostKind {
   /** What people call it. */
@@ -71,6 +93,8 @@ export interface CodeHostKind {
   readonly isOftenSelfHosted: boolean;
   /** Its APIs, in the order in which they are asked. What one leaves out, the next may know. */
   readonly apis: (address: HostAddress) => readonly Api[];
+  /** How it describes a repository; missing where nobody has written it. */
+  readonly profile?: (address: HostAddress) => ProfileApi;
 }
 
 /** The names that hosts give to repositories, and most of them to owners. */
@@ -119,6 +143,15 @@ export interface Description {
   readonly isPrivate: boolean;
   readonly facts: RepositoryFacts;
 }
+
+/** A text that may be missing, empty, or of another kind than documented: then nothing is known. */
+export const optionalText = z.pipe(
+  z.catch(z.nullish(z.string()), null),
+  z.transform((text) => (text?.trim() === '' ? undefined : text?.trim())),
+);
+
+/** Topics; none where they are of another form than documented. */
+export const topicList = z.catch(z.array(z.string()), []);
 
 /** The day of a moment as hosts write them; undefined where it is none. */
 export const dayOf = (moment: string | null | undefined): string | undefined =>

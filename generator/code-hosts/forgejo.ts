@@ -1,5 +1,16 @@
 import * as z from 'zod/mini';
-import { dayOf, REPOSITORY_NAME, restApi, type CodeHostKind, type Description } from './api.js';
+import {
+  dayOf,
+  optionalText,
+  REPOSITORY_NAME,
+  restApi,
+  topicList,
+  type CodeHostKind,
+  type Description,
+  type HostAddress,
+  type Profile,
+  type Repository,
+} from './api.js';
 
 const schema = z.pipe(
   z.object({
@@ -18,6 +29,31 @@ const schema = z.pipe(
   })),
 );
 
+const profileSchema = z.pipe(
+  z.object({
+    name: z.string(),
+    private: z.catch(z.boolean(), false),
+    description: optionalText,
+    website: optionalText,
+    topics: topicList,
+  }),
+  z.transform(({ name, description, website, topics, ...rest }): Profile => ({
+    name,
+    isPrivate: rest.private,
+    description,
+    website,
+    topics,
+  })),
+);
+
+const restHeaders = ({ token }: HostAddress) => ({
+  accept: 'application/json',
+  ...(token && { authorization: `token ${token}` }),
+});
+
+const restUrl = ({ rest }: HostAddress, { owner, name }: Repository): string =>
+  `${rest}/repos/${encodeURIComponent(owner)}/${encodeURIComponent(name)}`;
+
 /** Forgejo and Gitea, which have the same API: REST, one repository a request. */
 export const forgejo: CodeHostKind = {
   label: 'Forgejo',
@@ -28,11 +64,18 @@ export const forgejo: CodeHostKind = {
   ownerPattern: REPOSITORY_NAME,
   maxOwnerDepth: 1,
   isOftenSelfHosted: true,
-  apis: ({ rest, token }) => [
+  apis: (address) => [
     restApi({
-      url: ({ owner, name }) => `${rest}/repos/${encodeURIComponent(owner)}/${encodeURIComponent(name)}`,
-      headers: { accept: 'application/json', ...(token && { authorization: `token ${token}` }) },
+      url: (repository) => restUrl(address, repository),
+      headers: restHeaders(address),
       schema,
     }),
   ],
+  profile: (address) => ({
+    headers: restHeaders(address),
+    description: (repository) => restUrl(address, repository),
+    schema: profileSchema,
+    root: (repository) => `${restUrl(address, repository)}/contents`,
+    file: (repository, name) => `${restUrl(address, repository)}/contents/${name}`,
+  }),
 };

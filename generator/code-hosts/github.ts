@@ -6,14 +6,19 @@ import {
   hasNoGraphql,
   licenceOf,
   missing,
+  optionalText,
   outcomeOf,
   readGraphql,
   releaseOf,
   restApi,
+  topicList,
   type Api,
   type CodeHostKind,
   type Description,
   type HostAddress,
+  type Profile,
+  type ProfileApi,
+  type Repository,
 } from './api.js';
 
 /** With one point a query, an hour's 1,000 points of a workflow are enough for 50,000 repositories. */
@@ -104,20 +109,49 @@ const graphqlApi = (url: string, headers: Readonly<Record<string, string>>): Api
   },
 });
 
+const restHeaders = ({ token }: HostAddress) => ({
+  accept: 'application/vnd.github+json',
+  'x-github-api-version': '2022-11-28',
+  ...(token && { authorization: `Bearer ${token}` }),
+});
+
+const restUrl = ({ rest }: HostAddress, { owner, name }: Repository): string =>
+  `${rest}/repos/${encodeURIComponent(owner)}/${encodeURIComponent(name)}`;
+
 /** GraphQL with a token, REST without, and where there is no GraphQL. */
-function apis({ rest, graphql, token }: HostAddress): Api[] {
-  const headers = {
-    accept: 'application/vnd.github+json',
-    'x-github-api-version': '2022-11-28',
-    ...(token && { authorization: `Bearer ${token}` }),
-  };
-  const one = restApi({
-    url: ({ owner, name }) => `${rest}/repos/${encodeURIComponent(owner)}/${encodeURIComponent(name)}`,
-    headers,
-    schema: restSchema,
-  });
+function apis(address: HostAddress): Api[] {
+  const { graphql, token } = address;
+  const headers = restHeaders(address);
+  const one = restApi({ url: (repository) => restUrl(address, repository), headers, schema: restSchema });
   return token && graphql ? [graphqlApi(graphql, headers), one] : [one];
 }
+
+const profileSchema = z.pipe(
+  z.object({
+    name: z.string(),
+    private: z.catch(z.boolean(), false),
+    description: optionalText,
+    homepage: optionalText,
+    license: z.catch(z.nullish(z.object({ spdx_id: text })), null),
+    topics: topicList,
+  }),
+  z.transform(({ name, description, homepage, license, topics, ...rest }): Profile => ({
+    name,
+    isPrivate: rest.private,
+    description,
+    website: homepage,
+    licence: licenceOf(license?.spdx_id),
+    topics,
+  })),
+);
+
+const profile = (address: HostAddress): ProfileApi => ({
+  headers: restHeaders(address),
+  description: (repository) => restUrl(address, repository),
+  schema: profileSchema,
+  root: (repository) => `${restUrl(address, repository)}/contents`,
+  file: (repository, name) => `${restUrl(address, repository)}/contents/${name}`,
+});
 
 export const github: CodeHostKind = {
   label: 'GitHub',
@@ -133,4 +167,5 @@ export const github: CodeHostKind = {
   maxOwnerDepth: 1,
   isOftenSelfHosted: false,
   apis,
+  profile,
 };

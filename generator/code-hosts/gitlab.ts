@@ -3,15 +3,21 @@ import {
   dayOf,
   graphqlRequest,
   hasNoGraphql,
+  licenceOf,
+  optionalText,
   outcomeOf,
   pathOf,
   readGraphql,
   REPOSITORY_NAME,
   restApi,
+  topicList,
   type Api,
   type CodeHostKind,
   type Description,
   type HostAddress,
+  type Profile,
+  type ProfileApi,
+  type Repository,
 } from './api.js';
 
 /** GitLab takes no more paths at once. */
@@ -77,16 +83,47 @@ const graphqlApi = (url: string, headers: Readonly<Record<string, string>>): Api
   },
 });
 
+const restHeaders = ({ token }: HostAddress) => ({
+  accept: 'application/json',
+  ...(token && { authorization: `Bearer ${token}` }),
+});
+
+const restUrl = ({ rest }: HostAddress, repository: Repository): string =>
+  `${rest}/projects/${encodeURIComponent(pathOf(repository))}`;
+
 /** GraphQL, and REST for what that leaves out. */
-function apis({ rest, graphql, token }: HostAddress): Api[] {
-  const headers = { accept: 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
-  const one = restApi({
-    url: (repository) => `${rest}/projects/${encodeURIComponent(pathOf(repository))}`,
-    headers,
-    schema: restSchema,
-  });
+function apis(address: HostAddress): Api[] {
+  const { graphql } = address;
+  const headers = restHeaders(address);
+  const one = restApi({ url: (repository) => restUrl(address, repository), headers, schema: restSchema });
   return graphql ? [graphqlApi(graphql, headers), one] : [one];
 }
+
+const profileSchema = z.pipe(
+  z.object({
+    name: z.string(),
+    visibility: z.catch(z.string(), 'public'),
+    description: optionalText,
+    // In lower case, since GitLab names licences so.
+    license: z.catch(z.nullish(z.object({ key: optionalText })), null),
+    topics: topicList,
+  }),
+  z.transform(({ name, visibility, description, license, topics }): Profile => ({
+    name,
+    isPrivate: visibility !== 'public',
+    description,
+    licence: licenceOf(license?.key),
+    topics,
+  })),
+);
+
+const profile = (address: HostAddress): ProfileApi => ({
+  headers: restHeaders(address),
+  description: (repository) => `${restUrl(address, repository)}?license=true`,
+  schema: profileSchema,
+  root: (repository) => `${restUrl(address, repository)}/repository/tree?per_page=100`,
+  file: (repository, name) => `${restUrl(address, repository)}/repository/files/${name}?ref=HEAD`,
+});
 
 export const gitlab: CodeHostKind = {
   label: 'GitLab',
@@ -99,4 +136,5 @@ export const gitlab: CodeHostKind = {
   maxOwnerDepth: 20,
   isOftenSelfHosted: true,
   apis,
+  profile,
 };

@@ -43,7 +43,10 @@ export function addCuratorCommands(program: Command, context: Context, done: (co
   const add = program
     .command('new')
     .description('add a solution; asks for what no option gives, and leaves TODO where nothing was said')
-    .argument('<name>', 'the solution’s name')
+    .argument(
+      '<name>',
+      'the solution’s name, or the address of its repository: then its host and publiccode.yml say what they know',
+    )
     .argument(...DIRECTORY);
   for (const field of FIELDS)
     if (field !== 'name') add.option(`--${kebab(field)} <${kebab(field)}>`, meaningOf(field));

@@ -1,9 +1,12 @@
 import { join, resolve } from 'node:path';
 import type { Context } from '../context.js';
 import { Folder } from '../disk/folder.js';
+import { isAddress } from '../document/published-site.js';
 import { EXIT, type ExitCode, UsageError } from '../errors.js';
+import { textOf } from '../import/imported.js';
 import { askFields, fieldProblem, type FieldTexts, toValue } from '../scaffold/ask-fields.js';
-import { countToDo, draftYaml } from '../scaffold/draft.js';
+import { countToDo, type Draft, draftYaml } from '../scaffold/draft.js';
+import { describeRepository } from '../scaffold/from-repository.js';
 import { toSlug } from '../sources/checks/tags.js';
 import { schemaFile } from '../sources/editor-schema.js';
 import type { SourceField } from '../sources/entry.js';
@@ -16,9 +19,12 @@ export type NewCommandOptions = FieldTexts & {
   readonly yes?: boolean;
 };
 
-/** `new <name> [dir]`: the source of a solution, with TODO where something is still to be written. */
+/**
+ * `new <name> [dir]`: the source of a solution, with TODO where something is still to be written. In place of the name there
+ * may be the address of a repository, whose host is then asked.
+ */
 export async function newCommand(
-  name: string,
+  nameOrAddress: string,
   directory: string,
   { yes = false, ...texts }: NewCommandOptions,
   context: Context,
@@ -30,6 +36,10 @@ export async function newCommand(
       `${directory} has no catalogue.yaml without errors. Make one with: solution-catalogue init ${directory}`,
     );
   const checks = { catalogueFile, today: latestDate(context.now()) };
+  const described: Draft = isAddress(nameOrAddress)
+    ? await describeRepository(nameOrAddress, catalogueFile.repositoryHosts, checks, context)
+    : { values: { name: nameOrAddress } };
+  const name = textOf(described.values.name) ?? '';
   const slug = toSlug(name);
   if (slug === '') throw new UsageError(`"${name}" has no letters a–z and no digits to name a file after.`);
   const catalogue = new Folder(folder);
@@ -41,7 +51,7 @@ export async function newCommand(
 
   const given: Partial<Record<SourceField, unknown>> = {
     addedAt: context.now().toISOString().slice(0, 10),
-    name,
+    ...described.values,
   };
   for (const [field, text] of Object.entries(texts) as [SourceField, string][])
     given[field] = toValue(field, text);
@@ -49,15 +59,17 @@ export async function newCommand(
     const wrong = fieldProblem(field, value, checks);
     if (wrong) throw new UsageError(`${field}: ${wrong}`);
   }
-  const values = context.ask && !yes ? await askFields(given, context.ask, checks) : given;
-  if (!values) {
+  const { values, isCut } =
+    context.ask && !yes ? await askFields(given, context.ask, checks) : { values: given, isCut: false };
+  if (isCut && Object.keys(values).length === 2) {
     context.stderr.write('Nothing was written.\n');
     return EXIT.usage;
   }
   const path = `${SOLUTIONS_FOLDER}/${slug}.yaml`;
-  const draft = { values };
+  const draft = { ...described, values };
   catalogue.write(path, draftYaml(draft, catalogue.has(schemaFile('solution'))));
   context.stdout.write(`${join(directory, path)}\n`);
+  if (isCut) context.stderr.write('Stopped. What was said so far is kept.\n');
   const left = countToDo(draft);
   if (left > 0) context.stderr.write(`${left} fields are still to be written; they say TODO.\n`);
   context.stderr.write(`Next: solution-catalogue validate ${directory} --drafts\n`);

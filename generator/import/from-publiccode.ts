@@ -61,7 +61,9 @@ export function importPubliccode(path: string, shown: string): Imported {
       if (content.publiccodeYmlVersion === undefined)
         notes.push(`${name} does not say to which version of publiccode.yml it keeps.`);
       contents.push(content);
-      return [{ key: repositoryAddress(textOf(content.url))?.toLowerCase() ?? name, ...toDraft(content) }];
+      return [
+        { key: repositoryAddress(textOf(content.url))?.toLowerCase() ?? name, ...publiccodeDraft(content) },
+      ];
     } catch (error) {
       if (!(error instanceof ExpectedError) || files.length === 1) throw error;
       notes.push(`${error.message} It was left out.`);
@@ -96,7 +98,7 @@ function publiccodeFiles(folder: Folder, below = '', depth = 0): string[] {
  * What a publiccode.yml (versions 0.1 to 0.5 and later) states as a fact. Scores, category, icon and origin are
  * judgements that it does not know.
  */
-function toDraft(content: Readonly<Record<string, unknown>>): Draft {
+export function publiccodeDraft(content: Readonly<Record<string, unknown>>): Draft {
   const legal = isRecord(content.legal) ? content.legal : {};
   const platforms = textsOf(content.platforms);
   const tags = [

@@ -22,23 +22,27 @@ export function toValue(field: SourceField, text: string): unknown {
   return isScore(field) && /^\d+$/.test(text) ? Number(text) : text;
 }
 
-/**
- * Asks for the fields that are not given. An empty answer leaves a field to be written later.
- * @returns undefined when the person has had enough
- */
+/** What was said. */
+export interface Answers {
+  readonly values: Partial<Record<SourceField, unknown>>;
+  /** Whether the person has had enough before the end. */
+  readonly isCut: boolean;
+}
+
+/** Asks for the fields that are not given. An empty answer leaves a field to be written later. */
 export async function askFields(
   given: Readonly<Partial<Record<SourceField, unknown>>>,
   ask: Ask,
   context: CheckContext,
-): Promise<Partial<Record<SourceField, unknown>> | undefined> {
+): Promise<Answers> {
   const values: Partial<Record<SourceField, unknown>> = { ...given };
   for (const field of FIELDS) {
     if (values[field] !== undefined) continue;
     const answer = await askField(field, ask, context);
-    if (answer === undefined) return undefined;
+    if (answer === undefined) return { values, isCut: true };
     if (answer !== '' && !(Array.isArray(answer) && answer.length === 0)) values[field] = answer;
   }
-  return values;
+  return { values, isCut: false };
 }
 
 async function askField(field: SourceField, ask: Ask, context: CheckContext): Promise<unknown> {

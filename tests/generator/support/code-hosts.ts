@@ -20,6 +20,11 @@ export interface HostedRepository {
   readonly licence?: string;
   /** The path that it has now. */
   readonly movedTo?: string;
+  readonly description?: string;
+  readonly website?: string;
+  readonly topics?: string[];
+  /** What lies in its root, by name. */
+  readonly files?: Readonly<Record<string, string>>;
 }
 
 export interface SeenRequest {
@@ -109,13 +114,31 @@ export class CodeHosts {
     const own = (pattern: RegExp) => pattern.exec(path)?.[1];
     if (path === '/github/graphql') return await graphql(github(), request, this.githubRoot());
     if (path === '/gitlab/api/graphql') return await graphql(gitlabSchema, request, this.gitlabRoot());
+    const listed = this.files(path);
+    if (listed) return listed;
     const repository = own(/^\/github\/repos\/([^/]+\/[^/]+)$/) ?? own(/^\/github\/repositories\/(.+)$/);
     if (repository !== undefined)
       return this.one(repository, '/github/repositories/', 301, (name, found): Partial<GithubAnswer> => {
         const answer: Pick<
           components['schemas']['full-repository'],
-          'full_name' | 'stargazers_count' | 'archived' | 'private'
+          | 'full_name'
+          | 'stargazers_count'
+          | 'archived'
+          | 'private'
+          | 'name'
+          | 'description'
+          | 'homepage'
+          | 'topics'
+          | 'license'
         > = {
+          name: lastOf(name),
+          description: found.description ?? null,
+          homepage: found.website ?? '',
+          topics: found.topics ?? [],
+          license:
+            found.licence === undefined
+              ? null
+              : { key: '', name: '', url: null, spdx_id: found.licence, node_id: '' },
           full_name: name,
           stargazers_count: found.stars,
           archived: found.isArchived ?? false,
@@ -123,22 +146,32 @@ export class CodeHosts {
         };
         return answer;
       });
-    const project = own(/^\/gitlab\/api\/v4\/projects\/([^/]+)$/);
+    const project = own(/^\/gitlab\/api\/v4\/projects\/([^/?]+)(?:\?license=true)?$/);
     if (project !== undefined)
       return this.one(project, '/gitlab/api/v4/projects/', 302, (name, found) => {
-        const answer: Pick<ProjectSchema, 'path_with_namespace' | 'star_count' | 'archived' | 'visibility'> =
-          {
-            path_with_namespace: name,
-            star_count: found.stars,
-            archived: found.isArchived ?? false,
-            visibility: found.isPrivate ? 'private' : 'public',
-          };
+        const answer: Pick<
+          ProjectSchema,
+          'path_with_namespace' | 'star_count' | 'archived' | 'visibility' | 'name' | 'description' | 'topics'
+        > & { license?: { key: string } } = {
+          name: lastOf(name),
+          description: found.description ?? '',
+          topics: found.topics ?? [],
+          ...(found.licence !== undefined && { license: { key: found.licence.toLowerCase() } }),
+          path_with_namespace: name,
+          star_count: found.stars,
+          archived: found.isArchived ?? false,
+          visibility: found.isPrivate ? 'private' : 'public',
+        };
         return answer;
       });
     const forge = own(/^\/forgejo\/api\/v1\/repos\/([^/]+\/[^/]+)$/);
     if (forge !== undefined)
       return this.one(forge, '/forgejo/api/v1/repos/', 301, (name, found) => {
         const answer: ForgejoRepository = {
+          name: lastOf(name),
+          description: found.description ?? '',
+          website: found.website ?? '',
+          topics: found.topics ?? [],
           full_name: name,
           stars_count: found.stars,
           archived: found.isArchived ?? false,
@@ -147,6 +180,24 @@ export class CodeHosts {
         return answer;
       });
     return { status: 404, body: { message: 'Not Found' } };
+  }
+
+  /** The files in the root of a repository, or one of them; undefined for other addresses. */
+  private files(path: string): Fault | undefined {
+    const [, encoded = '', file] =
+      /^\/github\/repos\/([^/]+\/[^/]+)\/contents(?:\/([^/?]+))?$/.exec(path) ??
+      /^\/forgejo\/api\/v1\/repos\/([^/]+\/[^/]+)\/contents(?:\/([^/?]+))?$/.exec(path) ??
+      /^\/gitlab\/api\/v4\/projects\/([^/]+)\/repository\/(?:tree\?per_page=100|files\/([^/?]+)\?ref=HEAD)$/.exec(
+        path,
+      ) ??
+      [];
+    if (encoded === '') return undefined;
+    const { files = {} } = this.repositories[decodeURIComponent(encoded)] ?? {};
+    if (file === undefined) return { body: Object.keys(files).map((name) => ({ name, path: name })) };
+    const text = files[file];
+    if (text === undefined) return { status: 404, body: { message: 'Not Found' } };
+    const content = Buffer.from(text).toString('base64').replace(/.{60}/g, '$&\n');
+    return { body: { encoding: 'base64', content } };
   }
 
   /** One repository by REST: its description, or where it has moved to. */
@@ -239,3 +290,5 @@ async function graphql(
   }));
   return { body: { data, ...(typed && { errors: typed }) } };
 }
+
+const lastOf = (path: string): string => path.split('/').at(-1) ?? '';
