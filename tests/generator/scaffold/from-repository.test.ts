@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import test from 'node:test';
+import naughty from 'big-list-of-naughty-strings' with { type: 'json' };
 import { parse } from 'yaml';
 import type { Ask } from '../../../generator/terminal.js';
+import { INHERITED, XSS } from '../../support/xss.js';
 import { makeCatalogue } from '../support/catalogues.js';
 import { CodeHosts, type HostedRepository } from '../support/code-hosts.js';
 import { runCli } from '../support/io.js';
@@ -131,4 +133,34 @@ test('a repository that cannot be described is told, and nothing is written', as
   hosts.fault = () => ({ body: '<html>' });
   assert.match((await add('https://github.com/example/gadget')).err, /not with a description/);
   assert.ok(!existsSync(join(folder, 'solutions/gadget.yaml')));
+});
+
+test('whatever a host and a publiccode.yml say, validate takes what is written, in one file', async (t) => {
+  const hosts = await CodeHosts.start(t, {});
+  const folder = makeCatalogue(t, { 'catalogue.yaml': CATALOGUE('github.com') });
+  const texts = [...XSS, ...INHERITED, ...naughty].filter((_, index) => index % 30 === 0);
+  let written = 0;
+  for (const [index, text] of texts.entries()) {
+    const publiccode = `name: ${JSON.stringify(`N${index} ${text}`)}\nlandingURL: ${JSON.stringify(text)}\ncategories: [${JSON.stringify(text)}]\n`;
+    hosts.repositories[`example/r${index}`] = {
+      stars: 1,
+      description: text,
+      website: text,
+      licence: text,
+      topics: [text, 'constructor', '__proto__'],
+      files: { [text]: '', ...(index % 2 === 0 && { 'publiccode.yml': publiccode }) },
+    };
+    const { code, err } = await runCli(['new', `https://github.com/example/r${index}`, folder], {
+      env: hosts.env(),
+    });
+    assert.doesNotMatch(err, /(?!\n)\p{Cc}/u);
+    if (code === 0) written += 1;
+    else assert.equal(code, 2, `${text}: ${err}`);
+  }
+  assert.ok(written > 15, `${written} of ${texts.length}`);
+  const names = readdirSync(join(folder, 'solutions'));
+  assert.equal(names.length, written + 1);
+  for (const name of names) assert.match(name, /^[a-z0-9]+(-[a-z0-9]+)*\.yaml$/);
+  const { code, err, out } = await runCli(['validate', folder]);
+  assert.equal(code, 0, out + err);
 });
