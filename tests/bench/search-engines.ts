@@ -5,7 +5,9 @@ import { create, insertMultiple, search as searchOrama } from '@orama/orama';
 import UFuzzy from '@leeoniya/ufuzzy';
 import Fuse from 'fuse.js';
 import MiniSearch, { type SearchOptions } from 'minisearch';
+import snowball from 'snowball-stemmers';
 import type { Solution } from '../../src/catalogue/schema.js';
+import { SEARCH_WORDS } from '../../src/i18n/languages.js';
 import { categoryLabel } from '../../src/i18n/localize.js';
 import { LOCALES, type Locale } from '../../src/i18n/locales.js';
 import { createSearch } from '../../src/search/index.js';
@@ -68,12 +70,25 @@ const TYPING_ERRORS: object = { intraMode: 1 };
 const fold = (text: string): string =>
   text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/ß/g, 'ss');
 
-function miniSearch(name: string, options: SearchOptions): Engine {
+const LANGUAGES = { de: 'german', en: 'english', fr: 'french', it: 'italian' } as const;
+
+/** Words as Snowball stems them in one language, without its stop words: those that our search knows. */
+function stemming(locale: Locale): (word: string) => string | null {
+  const stemmer = snowball.newStemmer(LANGUAGES[locale]);
+  const stopWords = new Set(SEARCH_WORDS[locale].stopWords.split(' '));
+  return (word) => (stopWords.has(fold(word)) ? null : fold(stemmer.stem(word.toLowerCase())));
+}
+
+function miniSearch(
+  name: string,
+  options: SearchOptions,
+  termsIn: (locale: Locale) => (word: string) => string | null = () => fold,
+): Engine {
   return {
     name,
     family: 'MiniSearch',
     build: (solutions, locale) => {
-      const mini = new MiniSearch<Texts>({ fields: FIELDS, processTerm: fold });
+      const mini = new MiniSearch<Texts>({ fields: FIELDS, processTerm: termsIn(locale) });
       mini.addAll(texts(solutions, locale));
       return (query) => mini.search(query.slice(0, LONGEST), options).map(({ id }) => id as number);
     },
@@ -142,6 +157,7 @@ export const ENGINES: readonly Engine[] = [
   },
   miniSearch('MiniSearch', {}),
   miniSearch('MiniSearch, tuned, OR', { prefix: true, fuzzy: 0.2, boost: WEIGHTS }),
+  miniSearch('MiniSearch, tuned, Snowball', { prefix: true, fuzzy: 0.2, boost: WEIGHTS }, stemming),
   miniSearch('MiniSearch, tuned, AND', { prefix: true, fuzzy: 0.2, boost: WEIGHTS, combineWith: 'AND' }),
   {
     name: 'uFuzzy',
