@@ -48,6 +48,7 @@ export class ComboboxController implements ReactiveController, ComboboxListeners
   readonly onInput = (event: Event): void => {
     const { value } = event.target as HTMLInputElement;
     this.#store.dispatch({ type: 'query-typed', query: value });
+    if (this.#selectors.asksForAnother(this.#store.state)) this.#letGoOfProduct();
     // A script may fill the field, too: the list is for readers who are in it.
     if (this.#isInField) this.#store.dispatch({ type: 'suggestions-opened', typed: value });
     else this.#close();
@@ -101,6 +102,8 @@ export class ComboboxController implements ReactiveController, ComboboxListeners
   };
 
   readonly onChoose = (suggestion: Suggestion): void => {
+    // What is suggested is found, whatever it replaces.
+    if (suggestion.kind === 'solution') this.#letGoOfProduct();
     this.#store.dispatch(this.#selectors.choiceOf(this.#store.state, suggestion));
     this.#hideKeyboard();
   };
@@ -140,14 +143,22 @@ export class ComboboxController implements ReactiveController, ComboboxListeners
     return this.#host.shadowRoot?.activeElement?.id === 'query';
   }
 
+  /** A new question takes the place of the product that was chosen before. */
+  #letGoOfProduct(): void {
+    const action = this.#selectors.letGoOfProduct(this.#store.state);
+    if (action) this.#store.dispatch(action);
+  }
+
   #close(): void {
     if (this.#store.state.autocomplete.typed !== undefined)
       this.#store.dispatch({ type: 'suggestions-closed' });
   }
 
-  /** Closes a phone's keyboard, which covers what was found. */
+  /** Closes a phone's keyboard, which covers what was found, and shows the results. */
   #hideKeyboard(): void {
-    if (matchMedia('(pointer: coarse)').matches) this.#field?.blur();
+    if (!matchMedia('(pointer: coarse)').matches) return;
+    this.#field?.blur();
+    this.#host.renderRoot.querySelector('.main')?.scrollIntoView();
   }
 }
 

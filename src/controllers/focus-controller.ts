@@ -11,7 +11,7 @@ const SUCCESSORS: Readonly<Record<string, string>> = { remove: 'compare-open', '
 
 /**
  * Keeps the focus when an update removes the control that has it: it goes to the control that took its place, to the
- * one before it, or to where readers begin. It is never lost. Opens and closes the dialog of the comparison as well,
+ * one before it, or to where readers begin. It is never lost. Opens and closes the dialogs as well,
  * since the browser moves the focus with it.
  */
 export class FocusController implements ReactiveController {
@@ -48,7 +48,9 @@ export class FocusController implements ReactiveController {
 
   hostUpdated(): void {
     // The dialog comes first: a focus that it gives back when it closes is not lost.
-    this.#openOrCloseDialog();
+    const { isComparing, isPanelOpen } = this.#store.state;
+    this.#openOrCloseDialog('#compared', isComparing);
+    this.#openOrCloseDialog('#sheet', isPanelOpen);
     const focused = this.#focused;
     this.#focused = undefined;
     if (!focused || this.#isMoving || focused.control.isConnected || this.#host.shadowRoot?.activeElement)
@@ -84,21 +86,23 @@ export class FocusController implements ReactiveController {
     this.#host.renderRoot.querySelector<HTMLElement>(`[data-facet="${name}"]`)?.focus();
   }
 
-  /** Opens or closes the dialog of the comparison as the state says. */
-  #openOrCloseDialog(): void {
-    // By its id, which is found at once: looking for its part would walk through all the results on every update.
-    const dialog = this.#host.renderRoot.querySelector<HTMLDialogElement>('#compared');
+  /**
+   * Opens or closes a dialog as the state says.
+   * @param id by which it is found at once: looking for its part would walk through all the results on every update
+   */
+  #openOrCloseDialog(id: string, isAsked: boolean): void {
+    const dialog = this.#host.renderRoot.querySelector<HTMLDialogElement>(id);
     if (!dialog) return;
     // There is nothing to compare when the catalogue has none of the picked solutions any more.
-    const { isComparing, isPrinting } = this.#store.state;
-    const isWanted = isComparing && dialog.childElementCount > 0;
+    const isWanted = isAsked && dialog.childElementCount > 0;
+    const { isPrinting } = this.#store.state;
     // Outside of a page no dialog can be opened, and one that was moved is open, but no longer above the page.
     const isMoved = dialog.open && !isPrinting && !dialog.matches(':modal');
     if (!dialog.isConnected || (dialog.open === isWanted && !isMoved)) return;
     dialog.close();
     if (!isWanted) return;
     dialog.showModal();
-    dialog.querySelector<HTMLElement>('[part="close"]')?.focus();
+    dialog.querySelector<HTMLElement>('[part="close"], #facets input')?.focus();
   }
 
   async #nextUpdate(): Promise<void> {

@@ -80,6 +80,9 @@ export function effects({ host, store, selectors, models, url, focus, environmen
       case 'export-requested':
         exportResults(action.format, after);
         break;
+      case 'results-requested':
+        void focus.moveToCard(0);
+        break;
       case 'print-requested':
         globalThis.print();
         break;

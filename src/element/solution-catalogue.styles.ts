@@ -26,8 +26,8 @@ const appStyles = css`
     flex-wrap: wrap;
     align-items: center;
     gap: 0.5em 1em;
-    min-block-size: 3.5em;
-    margin-block-end: 0.75em;
+    min-block-size: 1.5em;
+    margin-block-end: 0.5em;
   }
 
   .status {
@@ -77,6 +77,18 @@ const appStyles = css`
     margin: 0;
   }
 
+  /* Seen while it has the focus, over what is there: nothing moves. */
+  .skip {
+    position: absolute;
+    z-index: 2;
+    background: var(--_page);
+    color: var(--_text);
+  }
+
+  .skip:not(:focus) {
+    clip-path: inset(50%);
+  }
+
   .attribution {
     font-size: 0.875em;
   }
@@ -89,7 +101,26 @@ const appStyles = css`
     block-size: 2.75em;
   }
 
-  @container (min-width: 54em) {
+  @container root (max-width: 53.99em) {
+    .with-facets {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+
+    .with-facets > :not(.filters, .held-facets, .disclosure) {
+      grid-column: 1 / -1;
+    }
+
+    .toolbar:not(.open) > :not(.status) {
+      display: none;
+    }
+  }
+
+  @container root (min-width: 54em) {
+    .toolbar {
+      min-block-size: 3.5em;
+      margin-block-end: 0.75em;
+    }
+
     .app.with-facets {
       grid-template-columns: 15em minmax(0, 1fr);
       column-gap: calc(2 * var(--_gap));

@@ -36,7 +36,9 @@ import { solutionCatalogueStyles } from './solution-catalogue.styles.js';
  * @csspart way-out - What leads on when nothing was found, or too much.
  * @csspart nearby - A category or product near to what was not found.
  * @csspart filters - The panel of filters.
- * @csspart filters-toggle - The button that folds the panel on narrow places.
+ * @csspart filters-toggle - The button that opens the panel on narrow places.
+ * @csspart filters-close - The button that closes it there, and says how much was found.
+ * @csspart view-toggle - The button that shows order and layout on narrow places.
  * @csspart facet - A group of filter values.
  * @csspart limits - The group of score limits.
  * @csspart facet-find - The field to find a value in a long group.

@@ -74,6 +74,8 @@ export interface Messages {
     title: string;
     /** Says on that button how many filters are active. */
     active: Counted;
+    /** The button that closes the sheet of filters, and says how many solutions they let through. */
+    show: Counted;
     /** The button that goes back to what the page has preset. */
     reset: string;
     /** The button that shows all values of a long facet, and the one that folds it again. */
@@ -104,8 +106,10 @@ export interface Messages {
       named: (label: string, limit: string) => string;
     };
   };
-  /** The menu of orders: its label, and the name of each order. */
-  sort: { label: string; by: Record<SortName, string> };
+  /** The button that leads readers with a keyboard past the filters. */
+  skip: string;
+  /** The menu of orders: its label, the button that shows it and the layouts on a phone, and the name of each order. */
+  sort: { label: string; view: string; by: Record<SortName, string> };
   fit: {
     /** The question over the sliders of the order by fit. */
     title: string;

@@ -52,6 +52,7 @@ export type Action =
   | { readonly type: 'suggestion-chosen'; readonly query: string; readonly facets: State['facets'] }
   // The panel of filters
   | { readonly type: 'panel-toggled' }
+  | { readonly type: 'view-toggled' }
   /**
    * Shows all values of a facet, or some. `isByKey` says whether a key asked for it, rather than a finger or a mouse.
    */
@@ -77,6 +78,7 @@ export type Action =
   | { readonly type: 'link-requested'; readonly name: string }
   | { readonly type: 'export-requested'; readonly format: ExportFormat }
   | { readonly type: 'print-requested' }
+  | { readonly type: 'results-requested' }
   | { readonly type: 'retry-requested' };
 
 /**

@@ -60,7 +60,9 @@ export interface FilterPanelModel {
   readonly limits: readonly LimitModel[];
   /** Number of active filters. */
   readonly active: number;
-  /** Whether the panel is open where room is scarce. */
+  /** Number of solutions that they let through. */
+  readonly found: number;
+  /** Whether the panel is a sheet over the page, where room is scarce. */
   readonly isOpen: boolean;
 }
 
@@ -86,7 +88,7 @@ export function filterPanel(
   state: State,
   selectors: Selectors,
   labels: Labels,
-  { counts }: Answered,
+  { counts, indices }: Answered,
   active: number,
 ): FilterPanelModel {
   const facets = FACETS.map(({ name }) => facetModel(name, state, selectors, labels, counts[name]));
@@ -94,6 +96,7 @@ export function filterPanel(
     facets: facets.filter(({ values, query }) => values.length > 0 || query !== ''),
     limits: limitModels(state, labels),
     active,
+    found: indices.length,
     isOpen: state.isPanelOpen,
   };
 }

@@ -200,6 +200,19 @@ export class Selectors {
     return { type: 'suggestion-chosen', query: '', facets: { [facet]: values } };
   }
 
+  /** Whether the words ask for another product than the one that is chosen: they are a new question then. */
+  asksForAnother(state: State): boolean {
+    const { alternative } = this.criteria(state).facets;
+    const asked = alternative && this.answer(state)?.found?.product;
+    return asked !== undefined && !alternative?.includes(asked.slug);
+  }
+
+  /** Makes the action that lets go of the chosen product; undefined where none is, or the page does not let it go. */
+  letGoOfProduct(state: State): Action | undefined {
+    const isChosen = this.criteria(state).facets.alternative && isFree(state, 'alternative');
+    return isChosen ? this.choose(state, 'alternative', []) : undefined;
+  }
+
   /**
    * Makes the action of choosing these values of a facet and no others. Nothing is kept where they are what the page
    * has preset.

@@ -60,8 +60,10 @@ export interface State {
   readonly picked: readonly string[];
   /** Whether the comparison is open. */
   readonly isComparing: boolean;
-  /** Whether the panel of filters is open where room is scarce. */
+  /** Whether the sheet of filters is open, where there is no room for a panel. */
   readonly isPanelOpen: boolean;
+  /** Whether order and layout can be chosen where room is scarce. */
+  readonly isViewOpen: boolean;
   /** The facets that show all their values. */
   readonly expanded: readonly FacetName[];
   /** What the reader looks for among the values of a facet. */
@@ -108,6 +110,7 @@ export function initialState(language: Language): State {
     picked: [],
     isComparing: false,
     isPanelOpen: false,
+    isViewOpen: false,
     expanded: [],
     facetQueries: {},
     autocomplete: { typed: undefined, active: -1 },

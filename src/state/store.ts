@@ -92,6 +92,8 @@ function change(state: State, action: Action): State {
       );
     case 'panel-toggled':
       return { ...state, isPanelOpen: !state.isPanelOpen };
+    case 'view-toggled':
+      return { ...state, isViewOpen: !state.isViewOpen };
     case 'facet-expansion-set': {
       const others = state.expanded.filter((facet) => facet !== action.facet);
       return {
@@ -130,6 +132,7 @@ function change(state: State, action: Action): State {
     case 'link-requested':
     case 'export-requested':
     case 'print-requested':
+    case 'results-requested':
     case 'retry-requested':
       return state;
     default:

@@ -87,6 +87,8 @@ export interface ToolbarModel {
   /** The order; undefined where the reader has no choice. */
   readonly sort: SortName | undefined;
   readonly layout: LayoutName;
+  /** Whether order and layout show where room is scarce. */
+  readonly isOpen: boolean;
 }
 
 export interface ResultsModel {
@@ -231,6 +233,7 @@ export class ViewModels {
       spelling: controls === 'none' ? undefined : found?.suggestion,
       sort: controls === 'all' ? orderOf(state) : undefined,
       layout: layoutOf(state),
+      isOpen: state.isViewOpen,
     };
   }
 

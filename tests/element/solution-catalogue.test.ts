@@ -284,20 +284,47 @@ describe('<solution-catalogue>', () => {
       expect(choice(element, '🇨🇭 Zürich')).to.exist;
     });
 
-    it('unfold on narrow containers by a button that says how many are active', async () => {
+    it('wait on narrow containers behind a button that says how many are active, and are a sheet then', async () => {
       const element = await show(SIX, 'license="MIT"');
       element.style.inlineSize = '20rem';
       const toggle = part(element, 'filters-toggle');
-      const panel = element.shadowRoot!.querySelector('#facets')!;
+      const display = () => getComputedStyle(element.shadowRoot!.querySelector('#facets')!).display;
       expect(textOf(toggle)).to.equal('Filters 1 1 filter active');
       expect(toggle.getAttribute('aria-expanded')).to.equal('false');
-      expect(getComputedStyle(panel).display).to.equal('none');
+      expect(display()).to.equal('none');
+      toggle.focus();
       toggle.click();
       await element.updateComplete;
+      const sheet = element.shadowRoot!.querySelector('dialog:modal')!;
+      expect(sheet.contains(element.shadowRoot!.activeElement)).to.equal(true);
       expect(toggle.getAttribute('aria-expanded')).to.equal('true');
-      expect(getComputedStyle(panel).display).not.to.equal('none');
+      expect(display()).not.to.equal('none');
+      expect(textOf(sheet.lastElementChild)).to.equal('Show 2 solutions');
+      choice(element, 'MIT').click();
+      await element.updateComplete;
+      expect(textOf(sheet.lastElementChild)).to.equal('Show 6 solutions');
+      sheet.querySelector<HTMLElement>('[part="filters-close"]')!.click();
+      await until('the sheet is gone', () => !sheet.isConnected);
+      expect(element.shadowRoot!.activeElement === toggle).to.equal(true);
+      expect(display()).to.equal('none');
       element.style.inlineSize = '70rem';
       expect(getComputedStyle(toggle).display).to.equal('none');
+      expect(display()).not.to.equal('none');
+    });
+
+    it('leave order and layout behind a button on narrow containers', async () => {
+      const element = await show(SIX);
+      element.style.inlineSize = '20rem';
+      const isSeen = () =>
+        part(element, 'sort').checkVisibility() && part(element, 'layout').checkVisibility();
+      expect(isSeen()).to.equal(false);
+      part(element, 'view-toggle').click();
+      await element.updateComplete;
+      expect(isSeen()).to.equal(true);
+      expect(part(element, 'view-toggle').ariaExpanded).to.equal('true');
+      part(element, 'view-toggle').click();
+      await element.updateComplete;
+      expect(isSeen()).to.equal(false);
     });
 
     it('fold long lists, but never a chosen value', async () => {

@@ -76,6 +76,7 @@ const anAction: fc.Arbitrary<Action> = fc.oneof(
       'question-reset',
       'suggestions-closed',
       'panel-toggled',
+      'view-toggled',
       'more-shown',
       'picks-cleared',
       'comparison-opened',

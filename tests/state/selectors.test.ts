@@ -170,4 +170,26 @@ describe('what follows from the state', () => {
       facets: { category: ['Passwörter'] },
     });
   });
+
+  it('another product that is typed replaces the one that was chosen or preset; other words narrow it down', () => {
+    const chosen: Action = { type: 'facet-chosen', facet: 'alternative', values: ['slack'] };
+    const preset = withOptions({ facets: { alternative: 'slack' } });
+    const typed = (before: Action, query: string) => {
+      const replay = new Replay(before, shown(SIX));
+      const { selectors } = replay;
+      replay.then({ type: 'query-typed', query });
+      const letGo = selectors.asksForAnother(replay.state)
+        ? selectors.letGoOfProduct(replay.state)
+        : undefined;
+      if (letGo) replay.then(letGo);
+      return [selectors.criteria(replay.state).facets.alternative, replay.state.query.chosen];
+    };
+    for (const before of [chosen, preset]) {
+      assert.deepEqual(typed(before, '1password'), [undefined, '1password']);
+      assert.deepEqual(typed(before, 'slack'), [['slack'], 'slack']);
+      assert.deepEqual(typed(before, 'chat'), [['slack'], 'chat']);
+    }
+    const locked = withOptions({ controls: 'search', facets: { alternative: 'slack' } });
+    assert.deepEqual(typed(locked, '1password'), [['slack'], '1password'], 'the page does not let it go');
+  });
 });

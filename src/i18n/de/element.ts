@@ -44,6 +44,7 @@ export const messages: Messages = {
   filters: {
     title: 'Filter',
     active: plural('{n} Filter aktiv', '{n} Filter aktiv'),
+    show: plural('{n} Lösung anzeigen', '{n} Lösungen anzeigen'),
     reset: 'Zurücksetzen',
     more: plural('{n} weiteren Wert anzeigen', '{n} weitere Werte anzeigen'),
     fewer: 'Weniger anzeigen',
@@ -71,8 +72,10 @@ export const messages: Messages = {
       named: (label, limit) => `${label}: ${limit}`,
     },
   },
+  skip: 'Zu den Ergebnissen',
   sort: {
     label: 'Sortieren nach',
+    view: 'Sortierung und Ansicht',
     by: {
       relevance: 'Relevanz',
       name: 'Name',

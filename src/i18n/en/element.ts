@@ -45,6 +45,7 @@ export const messages: Messages = {
   filters: {
     title: 'Filters',
     active: plural('{n} filter active', '{n} filters active'),
+    show: plural('Show {n} solution', 'Show {n} solutions'),
     reset: 'Reset',
     more: plural('Show {n} more value', 'Show {n} more values'),
     fewer: 'Show fewer',
@@ -72,8 +73,10 @@ export const messages: Messages = {
       named: (label, limit) => `${label}: ${limit}`,
     },
   },
+  skip: 'Skip to the results',
   sort: {
     label: 'Sort by',
+    view: 'Sort and view',
     by: {
       relevance: 'Relevance',
       name: 'Name',

@@ -47,6 +47,7 @@ export const messages: Messages = {
   filters: {
     title: 'Filtres',
     active: plural('{n} filtre actif', '{n} filtres actifs'),
+    show: plural('Afficher {n} solution', 'Afficher {n} solutions'),
     reset: 'Réinitialiser',
     more: plural('Afficher {n} valeur de plus', 'Afficher {n} valeurs de plus'),
     fewer: 'Afficher moins',
@@ -74,8 +75,10 @@ export const messages: Messages = {
       named: (label, limit) => `${label} : ${limit}`,
     },
   },
+  skip: 'Aller aux résultats',
   sort: {
     label: 'Trier par',
+    view: 'Tri et affichage',
     by: {
       relevance: 'Pertinence',
       name: 'Nom',

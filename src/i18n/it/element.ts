@@ -46,6 +46,7 @@ export const messages: Messages = {
   filters: {
     title: 'Filtri',
     active: plural('{n} filtro attivo', '{n} filtri attivi'),
+    show: plural('Mostra {n} soluzione', 'Mostra {n} soluzioni'),
     reset: 'Reimposta',
     more: plural('Mostra un altro valore', 'Mostra altri {n} valori'),
     fewer: 'Mostra meno',
@@ -73,8 +74,10 @@ export const messages: Messages = {
       named: (label, limit) => `${label}: ${limit}`,
     },
   },
+  skip: 'Vai ai risultati',
   sort: {
     label: 'Ordina per',
+    view: 'Ordine e vista',
     by: {
       relevance: 'Pertinenza',
       name: 'Nome',

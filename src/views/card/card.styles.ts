@@ -40,7 +40,7 @@ export const solutionCardStyles = css`
 
   .title a {
     display: inline-block;
-    min-block-size: 1.5em;
+    min-block-size: max(1.5em, 24px);
     color: inherit;
     text-decoration: none;
   }

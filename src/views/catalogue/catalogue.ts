@@ -15,7 +15,7 @@ import { filterPanel } from '../facets/filter-panel.js';
 import { emptyPanel, errorPanel, placeholder } from '../panels/panels.js';
 import { results } from '../results/results.js';
 import { searchBox, type ComboboxListeners } from '../search-box/search-box.js';
-import { toolbar, weightSliders } from '../toolbar/toolbar.js';
+import { toolbar, viewButton, weightSliders } from '../toolbar/toolbar.js';
 import type { ViewContext } from '../view.js';
 
 /** How much of the results is rendered now. */
@@ -89,7 +89,7 @@ function catalogueView(
   const list = { ...model.results, cards: progress.limit(model.results.cards) };
   return html`<div class="app ${hasAll ? 'with-facets' : ''}">
     ${controls === 'none' ? nothing : searchBox(model.searchBox, context, combobox)}
-    ${hasAll ? filters(model, context, progress) : nothing}
+    ${hasAll ? html`${skipButton(context)}${filters(model, context, progress)}${viewButton(model.toolbar, context)}` : nothing}
     <div class="main">
       ${toolbar(model.toolbar, context)}${weights ? weightSliders(weights, context) : nothing}
       ${
@@ -103,6 +103,18 @@ function catalogueView(
     ${attribution(catalogue, context.language)}${picked ? comparisonDialog(compared, context) : nothing}
   </div>`;
 }
+
+/** Leads readers with a keyboard past the filters. It shows while it has the focus. */
+const skipButton = ({ language, dispatch }: ViewContext): TemplateResult =>
+  html`<button
+    type="button"
+    class="button skip"
+    @click=${() => {
+      dispatch({ type: 'results-requested' });
+    }}
+  >
+    ${language.messages.skip}
+  </button>`;
 
 /**
  * A panel that is on the screen already waits until the results of a new answer are painted, and is counted only then.

@@ -88,13 +88,16 @@ export const comparisonStyles = css`
     padding: 0;
     border: 1px solid var(--_control);
     border-radius: var(--_radius);
+    container-type: inline-size;
+  }
+
+  dialog {
     background: var(--_page);
     color: var(--_text);
-    container-type: inline-size;
     overscroll-behavior: contain;
   }
 
-  .comparison::backdrop {
+  dialog::backdrop {
     background: rgb(0 0 0 / 50%);
   }
 

@@ -3,17 +3,44 @@ import { css } from 'lit';
 export const facetPanelStyles = css`
   .facets {
     display: none;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 15em), 1fr));
-    gap: var(--_gap) calc(2 * var(--_gap));
-    margin-block-start: var(--_gap);
-  }
-
-  .facets.open {
-    display: grid;
   }
 
   .disclosure {
     inline-size: 100%;
+    block-size: 100%;
+    padding-inline: 0.5em;
+    font-weight: 600;
+  }
+
+  /* From below, where a thumb reaches it; its button stays while the filters scroll. */
+  .sheet {
+    inline-size: 100%;
+    max-inline-size: none;
+    max-block-size: 85dvb;
+    margin: auto 0 0;
+    padding: 0;
+    border: 0;
+    border-radius: var(--_radius) var(--_radius) 0 0;
+  }
+
+  .sheet[open] {
+    display: flex;
+    flex-direction: column;
+  }
+
+  .sheet > .facets {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 15em), 1fr));
+    gap: var(--_gap) calc(2 * var(--_gap));
+    padding: var(--_gap);
+    overflow-y: auto;
+  }
+
+  .sheet > .button {
+    flex: none;
+    margin: 0.75em var(--_gap);
+    background: var(--_text);
+    color: var(--_page);
     font-weight: 600;
   }
 
@@ -168,15 +195,15 @@ export const facetPanelStyles = css`
     font-variant-numeric: tabular-nums;
   }
 
-  @container (min-width: 54em) {
+  @container root (min-width: 54em) {
     .disclosure {
       display: none;
     }
 
-    .facets {
+    .filters > .facets {
       display: flex;
       flex-direction: column;
-      margin-block-start: 0;
+      gap: var(--_gap);
     }
   }
 `;

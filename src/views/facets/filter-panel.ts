@@ -9,17 +9,24 @@ import type { ViewContext } from '../view.js';
 /** The score limits stand behind this many facets: before the long lists that few readers need. */
 const LIMITS_AFTER = 4;
 
-/** The facets, a group of checkboxes each, and the limits. In narrow places they wait behind a button. */
+/**
+ * The facets, a group of checkboxes each, and the limits. In narrow places they wait behind a button, which opens them
+ * as a sheet over the page.
+ */
 export function filterPanel(model: FilterPanelModel, context: ViewContext): TemplateResult {
   const { facets, active, isOpen } = model;
   const { filters } = context.language.messages;
   const number = context.language.format.number(active);
   const groups = facets.map((facet) => facetGroup(facet, context));
+  const panel = html`<div class="facets" id="facets" role="group" aria-label=${filters.title}>
+    ${groups.slice(0, LIMITS_AFTER)} ${limitGroup(model, context)} ${groups.slice(LIMITS_AFTER)}
+  </div>`;
   return html`<div class="filters" part="filters">
     <button
       type="button"
       class="button disclosure"
       part="filters-toggle"
+      aria-haspopup="dialog"
       aria-expanded=${isOpen}
       aria-controls="facets"
       @click=${() => {
@@ -34,10 +41,30 @@ export function filterPanel(model: FilterPanelModel, context: ViewContext): Temp
           : nothing
       }
     </button>
-    <div id="facets" class="facets ${isOpen ? 'open' : ''}" role="group" aria-label=${filters.title}>
-      ${groups.slice(0, LIMITS_AFTER)} ${limitGroup(model, context)} ${groups.slice(LIMITS_AFTER)}
-    </div>
+    ${isOpen ? sheet(panel, model, context) : panel}
   </div>`;
+}
+
+/** The panel as a dialog, with a button that stays in view and says how much was found. */
+function sheet(
+  panel: TemplateResult,
+  { found }: FilterPanelModel,
+  { language: { messages, format }, dispatch }: ViewContext,
+): TemplateResult {
+  const closed = (event: Event) => {
+    // Before printing, the dialog is closed for a moment: that is not the reader's doing.
+    if (!(event.target as HTMLDialogElement).open) dispatch({ type: 'panel-toggled' });
+  };
+  // The dialog gives the focus back to the button that opened it, if it is closed before it goes.
+  const close = (event: Event) => {
+    (event.target as Element).closest('dialog')?.close();
+  };
+  return html`<dialog class="sheet" id="sheet" aria-label=${messages.filters.title} @close=${closed}>
+    ${panel}
+    <button type="button" class="button" part="filters-close" @click=${close}>
+      ${messages.filters.show(found, format.number(found))}
+    </button>
+  </dialog>`;
 }
 
 /** The limits on the scores: a slider each, with its meaning in words. */

@@ -27,7 +27,7 @@ export const tokens = css`
 
   /* A page's reset reaches the host, and not what is in it: what the layout needs stands here. */
   .root {
-    container-type: inline-size;
+    container: root / inline-size;
     text-align: start;
     text-indent: 0;
     text-transform: none;

@@ -18,8 +18,8 @@ import type { ViewContext } from '../view.js';
  * active filters, and remarks on the results.
  */
 export function toolbar(model: ToolbarModel, context: ViewContext): TemplateResult {
-  const { status, chips, isChanged, sort } = model;
-  return html`<div class="toolbar" part="toolbar">
+  const { status, chips, isChanged, sort, isOpen } = model;
+  return html`<div class="toolbar ${isOpen ? 'open' : ''}" part="toolbar">
       <p class="status" part="status">${keyed(status, status)}</p>
       ${sort === undefined ? nothing : html`${sortMenu(sort, context)}${layoutSwitch(model, context)}`}
     </div>
@@ -27,6 +27,21 @@ export function toolbar(model: ToolbarModel, context: ViewContext): TemplateResu
       ${chips.length > 0 ? chipList(chips, context) : nothing} ${isChanged ? resetButton(context) : nothing}
       ${didYouMean(model, context)}
     </div>`;
+}
+
+/** The button that shows order and layout, where there is no room for them beside the count. */
+export function viewButton({ isOpen }: ToolbarModel, { language, dispatch }: ViewContext): TemplateResult {
+  return html`<button
+    type="button"
+    class="button disclosure"
+    part="view-toggle"
+    aria-expanded=${isOpen}
+    @click=${() => {
+      dispatch({ type: 'view-toggled' });
+    }}
+  >
+    ${language.messages.sort.view}
+  </button>`;
 }
 
 function sortMenu(sort: SortName, { language: { messages }, dispatch }: ViewContext): TemplateResult {

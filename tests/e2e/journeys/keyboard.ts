@@ -134,17 +134,23 @@ describe('journey 10: a keyboard alone', () => {
     await person.presses('Escape');
     await person.seesValue('combobox', FIELD, '');
     await person.presses('Tab');
-    await person.seesFocus('checkbox', /Communication/);
+    await person.seesFocus('button', 'Skip to the results');
+    await person.presses('Enter');
+    await person.seesFocus('link', 'Mattermost');
     await person.leaves();
   });
 
-  it('unfolds the filters of a phone, and goes through everything without being caught: the demo', async () => {
+  it('opens the filters of a phone, and goes through everything without being caught: the demo', async () => {
     const person = await Person.visits(`${places.demo.address}/?lang=en`, { width: 320 });
     await person.seesControl('button', 'Show 24 more solutions');
     await person.presses('/');
     await person.tabsTo('button', 'Filters');
-    await person.presses('Enter', 'Tab');
+    await person.presses('Enter');
     await person.seesFocus('checkbox', /./);
+    await person.presses('Space');
+    await person.sees(/Show \d+ solutions/);
+    await person.presses('Escape');
+    await person.seesFocus('button', 'Filters 1 filter active');
     await person.tabsTo('link', 'Plain HTML');
     await person.leaves();
   });

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { Person } from './person.js';
 import { ALL, CHATS, FILES, FIRST, places } from './places.js';
@@ -5,6 +6,50 @@ import { ALL, CHATS, FILES, FIRST, places } from './places.js';
 const FIELD = 'Search for a solution or a product';
 
 describe('asking questions', () => {
+  it('journey 2: another product replaces the one that was chosen', async () => {
+    const person = await Person.visits(places.embedded);
+    await person.asks(FIELD, 'slack');
+    await person.presses('ArrowDown', 'Enter');
+    await person.seesControl('button', 'Remove filter: Replaces, Alternatives to Slack');
+    await person.seesResults('cards', CHATS);
+    await person.asks(FIELD, 'dropbox');
+    await person.presses('Enter');
+    await person.sees('2 alternatives to Dropbox');
+    await person.seesNo('Alternatives to Slack');
+    await person.seesResults('cards', FILES);
+
+    // A solution that is suggested is found, whatever it replaces.
+    await person.asks(FIELD, 'slack');
+    await person.presses('ArrowDown', 'Enter');
+    await person.asks(FIELD, 'seafile');
+    await person.presses('ArrowDown', 'Enter');
+    await person.seesResults('cards', ['Seafile']);
+    await person.leaves();
+  });
+
+  it('on a phone, what was found is in sight, and filters are a sheet over it', async () => {
+    const person = await Person.visits(places.embedded, { width: 360, height: 740 });
+    await person.asks(FIELD, 'slack');
+    await person.presses('Enter');
+    await person.seesNumber(3);
+    const distance = await person.page.evaluate(() => {
+      const element = document.querySelector('solution-catalogue');
+      const card = element?.shadowRoot?.querySelector('[part="card"]');
+      return (card?.getBoundingClientRect().top ?? Infinity) - (element?.getBoundingClientRect().top ?? 0);
+    });
+    assert.ok(distance <= 444, `the first solution begins ${distance} px below the top of the element`);
+
+    await person.clicks('button', 'Filters');
+    await person.clicks('checkbox', 'Apache-2.0 1');
+    await person.clicks('button', 'Show 1 solution');
+    await person.seesFocus('button', 'Filters 1 filter active');
+    await person.seesNo('Used on', 'Sort by');
+    await person.clicks('button', 'Sort and view');
+    await person.clicks('radio', 'List');
+    await person.seesResults('list', ['Zulip']);
+    await person.leaves();
+  });
+
   for (const place of ['embedded', 'published'] as const) {
     it(`journey 2: a second search replaces the first: ${place}`, async () => {
       const person = await Person.visits(places[place]);
