@@ -79,6 +79,8 @@ import { solutionCatalogueStyles } from './solution-catalogue.styles.js';
  * @csspart compare-open - The button that opens the comparison.
  * @csspart compare-clear - The button that empties the tray.
  * @csspart comparison - The dialog with solutions side by side.
+ * @csspart stands-out - Says who is better than all others in what.
+ * @csspart same - What is the same for all.
  * @csspart print - The button that prints them.
  * @csspart close - The button that closes the dialog.
  * @csspart empty - In place of the results when nothing was found.

@@ -162,6 +162,11 @@ export interface Messages {
     /** The accessible name of the button that removes one solution, and the button that removes all. */
     removeOf: (name: string) => string;
     clear: string;
+    /** Marks the best score of a row, and says in what one solution is better than all others. */
+    best: string;
+    most: Record<ScoreName, string>;
+    /** Introduces the rows that say the same of all solutions. */
+    same: (rows: string) => string;
     /** The heading of the row with the links. */
     links: string;
     print: string;

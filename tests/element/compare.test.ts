@@ -73,11 +73,9 @@ describe('the comparison', () => {
       'Alpha',
       'Ätna',
     ]);
+    expect(textOf(part(element, 'stands-out'))).to.equal('Ätna: easiest to set up.');
     expect(rows(element)).to.deep.equal([
-      ['Setup', '2/10 demanding', '7/10 moderate'],
-      ['Maturity', '8/10 mature', '8/10 mature'],
-      ['Resources', '6/10 moderate', '6/10 moderate'],
-      ['Upkeep', '8/10 little', '8/10 little'],
+      ['Setup', '2/10 demanding', '7/10 moderate best'],
       ['Category', 'Passwords', 'Communication'],
       [
         'Description',
@@ -89,10 +87,21 @@ describe('the comparison', () => {
       ['Licence', 'AGPL-3.0-or-later network copyleft', 'MIT permissive'],
       ['Runs on', 'Docker, Linux', 'Kubernetes'],
       ['For', 'Organisations', 'Individuals'],
-      ['Origin', '🇨🇭 Switzerland', '🇨🇭 Switzerland'],
       ['Stars', '–', '★ 500'],
-      ['Added', '14 Mar 2025', '14 Mar 2025'],
       ['Links', 'Website of Alpha', 'Website of Ätna'],
+    ]);
+    const same = part<HTMLDetailsElement>(element, 'same');
+    expect(textOf(same.querySelector('summary'))).to.equal(
+      'The same for all: Maturity, Resources, Upkeep, Origin and Added',
+    );
+    expect(same.open, 'it opens').to.equal(false);
+    same.open = true;
+    expect([...same.querySelectorAll('dd')].map(textOf)).to.deep.equal([
+      '8/10 mature',
+      '6/10 moderate',
+      '8/10 little',
+      '🇨🇭 Switzerland',
+      '14 Mar 2025',
     ]);
     await expectAccessible(element);
     element.style.cssText = 'color: #ddd; background: #222; inline-size: 300px';

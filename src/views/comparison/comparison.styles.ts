@@ -101,10 +101,13 @@ export const comparisonStyles = css`
     background: rgb(0 0 0 / 50%);
   }
 
+  /* Names and the names of rows stay in view while the rest scrolls. */
+  .comparison[open] {
+    display: flex;
+    flex-direction: column;
+  }
+
   .comparison-bar {
-    position: sticky;
-    inset-block-start: 0;
-    z-index: 1;
     display: flex;
     flex-wrap: wrap;
     align-items: center;
@@ -121,6 +124,39 @@ export const comparisonStyles = css`
   .comparison .scroll {
     margin: 0;
     padding: 0 1em 1em;
+    overflow: auto;
+  }
+
+  .compared thead :is(td, th),
+  .compared .term {
+    position: sticky;
+    inset-inline-start: 0;
+    background: var(--_page);
+  }
+
+  .compared thead :is(td, th) {
+    inset-block-start: 0;
+    z-index: 1;
+  }
+
+  .compared thead th {
+    inset-inline-start: auto;
+  }
+
+  .stands-out {
+    padding-block-start: 0.75em;
+  }
+
+  .best .bar {
+    --_fill: var(--_good);
+  }
+
+  .same {
+    padding-block: 0.75em;
+  }
+
+  summary {
+    cursor: pointer;
   }
 
   .compared {
@@ -163,6 +199,13 @@ export const comparisonStyles = css`
 
     .compared :is(thead, tbody) {
       display: block;
+    }
+
+    .compared thead {
+      position: sticky;
+      inset-block-start: 0;
+      z-index: 1;
+      background: var(--_page);
     }
 
     .compared tr {

@@ -1,5 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { SCORES, type Solution } from '../../catalogue/schema.js';
+import { SCORES, type ScoreName, type Solution } from '../../catalogue/schema.js';
+import type { Language } from '../../i18n/localize.js';
+import { rating } from '../../state/labels.js';
 import type { CardModel } from '../../state/view-models.js';
 import { description, icon, links, title } from '../card/card.js';
 import { FACTS, legend, scoreMeter } from '../card/facts.js';
@@ -69,6 +71,9 @@ export function comparisonDialog(cards: readonly CardModel[], context: ViewConte
 
 function contents(cards: readonly CardModel[], context: ViewContext): TemplateResult {
   const { compare } = context.language.messages;
+  const all = rows(cards, context);
+  const same = cards.length > 1 ? all.filter(isSame) : [];
+  const sentence = standsOut(cards, context.language);
   const close = () => {
     context.dispatch({ type: 'comparison-closed' });
   };
@@ -81,6 +86,7 @@ function contents(cards: readonly CardModel[], context: ViewContext): TemplateRe
       <button type="button" class="button" part="close" @click=${close}>${compare.close}</button>
     </div>
     <div class="scroll" role="group" aria-labelledby="comparison" tabindex="0">
+      ${sentence ? html`<p class="stands-out" part="stands-out">${sentence}</p>` : nothing}
       <table class="compared to-${cards.length}" role="table" aria-labelledby="comparison">
         <thead role="rowgroup">
           <tr role="row">
@@ -89,17 +95,52 @@ function contents(cards: readonly CardModel[], context: ViewContext): TemplateRe
           </tr>
         </thead>
         <tbody role="rowgroup">
-          ${rows(cards, context).map(
-            ([label, values]) =>
-              html`<tr role="row">
-                <th scope="row" role="rowheader" class="term">${label}</th>
-                ${values.map((value) => html`<td role="cell">${value ?? '–'}</td>`)}
-              </tr>`,
-          )}
+          ${all
+            .filter((row) => !same.includes(row))
+            .map(
+              ([label, values]) =>
+                html`<tr role="row">
+                  <th scope="row" role="rowheader" class="term">${label}</th>
+                  ${values.map((value) => html`<td role="cell">${value ?? '–'}</td>`)}
+                </tr>`,
+            )}
         </tbody>
       </table>
+      ${same.length > 0 ? equals(same, context) : nothing}
       <p class="attribution">${legend(context.language)}</p>
     </div>`;
+}
+
+/** What is the same for all, once each: a line that opens. */
+function equals(same: readonly Row[], { language: { messages, format } }: ViewContext): TemplateResult {
+  return html`<details class="same" part="same">
+    <summary>${messages.compare.same(format.list(same.map(([label]) => label)))}</summary>
+    <dl class="facts">
+      ${same.map(
+        ([label, [value]]) =>
+          html`<div>
+            <dt class="term">${label}</dt>
+            <dd>${value}</dd>
+          </div>`,
+      )}
+    </dl>
+  </details>`;
+}
+
+/** Who is better than all others in what, in words; empty where nobody is. */
+function standsOut(cards: readonly CardModel[], { messages, format }: Language): string {
+  return cards
+    .map(({ view: { solution } }) => {
+      const words = SCORES.filter((score) =>
+        cards.every(
+          ({ view: { solution: other } }) =>
+            other === solution || rating(score, other[score]) < rating(score, solution[score]),
+        ),
+      ).map((score) => messages.compare.most[score]);
+      return words.length > 0 && cards.length > 1 ? `${solution.name}: ${format.list(words)}.` : '';
+    })
+    .filter((sentence) => sentence !== '')
+    .join(' ');
 }
 
 function column(card: CardModel, context: ViewContext): TemplateResult {
@@ -111,19 +152,32 @@ function column(card: CardModel, context: ViewContext): TemplateResult {
   </th>`;
 }
 
-/** Every row: its name, and what it says of each solution. A row that says nothing of any is left out. */
-function rows(
-  cards: readonly CardModel[],
-  context: ViewContext,
-): (readonly [label: string, values: readonly unknown[]])[] {
+/** A row: its name, and what it says of each solution. */
+type Row = readonly [label: string, values: readonly unknown[]];
+
+/** Whether a row says the same of all: its templates hold the same texts then. */
+const isSame = ([, values]: Row): boolean => new Set(values.map((value) => JSON.stringify(value))).size === 1;
+
+/** A score, marked where it is the best of a row in which not all are. */
+function scoreIn(cards: readonly CardModel[], name: ScoreName, score: number, language: Language): unknown {
+  const scores = cards.map(({ view }) => rating(name, view.solution[name]));
+  const meter = scoreMeter(name, score, language, false);
+  const isBest = rating(name, score) === Math.max(...scores) && new Set(scores).size > 1;
+  return isBest
+    ? html`<div class="best">
+        ${meter} <span class="verdict good">${language.messages.compare.best}</span>
+      </div>`
+    : meter;
+}
+
+/** Every row. One that says nothing of any solution is left out. */
+function rows(cards: readonly CardModel[], context: ViewContext): Row[] {
   const { language } = context;
   const { messages } = language;
   const row = (label: string, value: (card: CardModel) => unknown) => [label, cards.map(value)] as const;
   return [
     ...SCORES.map((score) =>
-      row(messages.scores[score].label, ({ view }) =>
-        scoreMeter(score, view.solution[score], language, false),
-      ),
+      row(messages.scores[score].label, ({ view }) => scoreIn(cards, score, view.solution[score], language)),
     ),
     row(messages.filters.facets.category, ({ view }) => view.category),
     row(messages.export.description, (card) => description(card, context)),

@@ -73,6 +73,15 @@ export const print = css`
       overflow: visible;
     }
 
+    .comparison[open] {
+      display: block;
+    }
+
+    .same::details-content {
+      content-visibility: visible;
+      block-size: auto;
+    }
+
     .comparison {
       position: static;
       inline-size: auto;
