@@ -188,7 +188,7 @@ function readBefore({ out, extent }: BuildOptions): EarlierDocument | undefined 
 /** The files of a build. Pages are made one by one while they are taken. */
 async function outputFiles(
   catalogue: Catalogue,
-  { catalogueFile, entries, products, migrations, logo, pages: ownPages, attributions }: SoundSources,
+  { catalogueFile, entries, products, migrations, logos, logo, pages: ownPages, attributions }: SoundSources,
   { baseUrl, extent, out, live, stars }: BuildOptions,
   before: EarlierDocument | undefined,
   outcomes: StarAnswers['outcomes'],
@@ -219,6 +219,7 @@ async function outputFiles(
       catalogue,
     ),
     removed: catalogueFile.removed,
+    logos,
     pages: ownPages,
     rules: {
       repositoryHosts: catalogueFile.repositoryHosts.map(({ host }) => host),

@@ -30,5 +30,8 @@ export const DOCUMENT_PATH = 'api/v1/solutions.json';
 /** The folder of the site's pictures, whose names carry a hash. */
 export const PICTURES = 'assets/pictures/';
 
+/** The folder of the logos of solutions, `<slug>.svg`: embeds elsewhere name them. */
+export const LOGOS = 'assets/logos/';
+
 /** What the compressed forms of a file are called, behind its own name. */
 export const SIDECAR_ENDINGS = ['.gz', '.br', '.zst'] as const;

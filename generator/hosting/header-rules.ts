@@ -1,6 +1,6 @@
 import { DOCUMENT_MAX_AGE } from '../../src/catalogue/values.js';
 import { LOCALES } from '../../src/i18n/locales.js';
-import { DOCUMENT_PATH, PICTURES } from '../output-file.js';
+import { DOCUMENT_PATH, LOGOS, PICTURES } from '../output-file.js';
 import { version } from '../package.js';
 
 /** How long browsers and shared caches may keep the document. docs/hosting.md says why. */
@@ -14,6 +14,7 @@ export interface HeaderRule {
     | 'facts'
     | 'versioned'
     | 'pictures'
+    | 'logos'
     | 'assets'
     | 'pages'
     | 'configurator'
@@ -98,6 +99,15 @@ export const headerRules = (styles: string): readonly HeaderRule[] => [
     name: 'pictures',
     paths: [`/${PICTURES}:file`],
     headers: { 'Cache-Control': FOR_EVER, 'Content-Security-Policy': PICTURE_POLICY, ...OPEN },
+  },
+  {
+    name: 'logos',
+    paths: [`/${LOGOS}:file`],
+    headers: {
+      'Cache-Control': 'public, max-age=86400',
+      'Content-Security-Policy': PICTURE_POLICY,
+      ...OPEN,
+    },
   },
   {
     name: 'assets',

@@ -104,7 +104,7 @@ In CloudFront:
    Content-Security-Policy: ${page}
    \`\`\`
 
-   For \`/embed/*\` and \`/assets/pictures/*\` take the policies that \`_headers\` names.
+   For \`/embed/*\`, \`/assets/pictures/*\` and \`/assets/logos/*\` take the policies that \`_headers\` names.
 4. CloudFront finds \`index.html\` in the site's root only. A viewer request function adds it elsewhere:
 
    \`\`\`js

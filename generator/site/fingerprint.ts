@@ -20,6 +20,7 @@ export class Fingerprints {
       facts: undefined,
       migrations: undefined,
       rules: undefined,
+      logos: undefined,
       changes: undefined,
       removed: undefined,
     };

@@ -84,6 +84,8 @@ export interface Site {
   readonly migrations: ReadonlyMap<string, Migration>;
   /** Whether any solution replaces a product, so that there are pages of products. */
   readonly hasProducts: boolean;
+  /** The logos of solutions, SVG by the slugs of their names. */
+  readonly logos: ReadonlyMap<string, string>;
   /** What has changed so far, the latest first. */
   readonly changes: readonly Change[];
   /** Solutions that are gone, and why, by slugs. */
@@ -106,7 +108,7 @@ export interface Site {
 /** What all pages have in common. Whatever belongs to single solutions or products is missing on purpose. */
 export type Frame = Omit<
   Site,
-  'catalogue' | 'editorial' | 'facts' | 'migrations' | 'rules' | 'pages' | 'changes' | 'removed'
+  'catalogue' | 'editorial' | 'facts' | 'migrations' | 'rules' | 'pages' | 'logos' | 'changes' | 'removed'
 > & {
   readonly catalogue: Pick<Catalogue, 'license'>;
   readonly pages: readonly Pick<OwnPage, 'slug' | 'title'>[];

@@ -3,7 +3,9 @@ import { formatFor } from '../../src/i18n/localize.js';
 import type { Locale } from '../../src/i18n/locales.js';
 import { html } from './html.js';
 import { recommended, type Topic, type Topics } from './landing-pages.js';
+import { hasLogo, mark } from './logos.js';
 import { solutionFolder } from './page.js';
+import type { Site } from './site.js';
 
 /** How many solutions a tile of a category names. */
 const EXAMPLES = 3;
@@ -56,21 +58,21 @@ export function productTiles({ products }: Topics, locale: Locale, root: string)
 
 /** The solutions that came last, with their categories and days. */
 export function latestSolutions(
-  solutions: readonly Solution[],
+  site: Pick<Site, 'catalogue' | 'logos'>,
   { labels }: Topics,
   locale: Locale,
   root: string,
 ): unknown {
   const format = formatFor(locale);
   return html`<ul class="tiles" role="list">
-    ${solutions
+    ${site.catalogue.solutions
       .toSorted((a, b) => b.addedAt.localeCompare(a.addedAt, 'en'))
       .slice(0, LATEST)
       .map(
         (solution) =>
           html`<li>
             <a href="${root}${solutionFolder(solution)(locale)}"
-              ><span class="sign" aria-hidden="true">${solution.icon}</span> ${solution.name}</a
+              >${mark(solution, hasLogo(site, solution), root, 24)} ${solution.name}</a
             >
             <p>
               ${labels.category(solution.category, locale)},

@@ -62,7 +62,7 @@ export function* writeHome(site: Site, assets: Assets, topics: Topics): Generato
           }
           <section class="topics" id="latest">
             <h2>${messages.feed.title}</h2>
-            ${latestSolutions(solutions, topics, locale, root)}
+            ${latestSolutions(site, topics, locale, root)}
           </section>
         </div>`,
     });

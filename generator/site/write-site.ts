@@ -7,6 +7,7 @@ import type { OutputFile } from '../output-file.js';
 import { withSidecars } from '../publish/compress.js';
 import { makeAssets, writeAssets } from './assets.js';
 import { findTopics, writeTopics } from './landing-pages.js';
+import { writeLogos } from './logos.js';
 import { ELEMENT_STYLE_HASH } from './render-element.js';
 import type { Site } from './site.js';
 import { writeAbout } from './write-about.js';
@@ -32,6 +33,7 @@ function* writeFiles(site: Site): Generator<OutputFile> {
   const assets = makeAssets(site);
   const topics = findTopics(site);
   yield* writeAssets(assets, site.published);
+  yield* writeLogos(site);
   yield writeSchema(site.baseUrl);
   yield writeOpenapi(site.baseUrl);
   yield* writeHome(site, assets, topics);

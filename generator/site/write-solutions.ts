@@ -18,6 +18,7 @@ import { Fingerprints } from './fingerprint.js';
 import { html, jsonLd } from './html.js';
 import type { Topic, Topics } from './landing-pages.js';
 import { effortAndLosses, wayTo } from './leaving.js';
+import { hasLogo, mark } from './logos.js';
 import { homeFolder, pagePath, solutionFolder, writePage } from './page.js';
 import type { Frame, Site, SiteLabels } from './site.js';
 import { softwareApplication } from './structured-data.js';
@@ -45,6 +46,7 @@ interface Model {
   readonly editorial: Editorial | undefined;
   /** Only what seldom changes: a page is made anew for whatever is in here. */
   readonly learned: { readonly [fact in 'archived' | 'release']: Facts[fact] } | undefined;
+  readonly isLogo: boolean;
 }
 
 /** What a page of a solution is made with, in one language. */
@@ -77,6 +79,7 @@ export function* writeSolutions(site: Site, assets: Assets, topics: Topics): Gen
         })),
         editorial: site.editorial.get(solution.name),
         learned: learned && { archived: learned.archived, release: learned.release },
+        isLogo: hasLogo(site, solution),
       };
       const path = pagePath(solutionFolder(solution)(locale));
       yield whenAsked(
@@ -112,7 +115,7 @@ function writeSolution(context: Context, model: Model): OutputFile {
           <a href="${root}${homeFolder(locale)}">${PAGE_MESSAGES[locale].site.catalogue}</a>
           ${model.category === undefined ? category : html`<a href="${root}${model.category}">${category}</a>`}
         </nav>
-        <h1><span aria-hidden="true">${solution.icon}</span> ${solution.name}</h1>
+        <h1>${mark(solution, model.isLogo, root, 40)} ${solution.name}</h1>
         <p class="lead" lang=${descriptionLang === locale ? nothing : descriptionLang}>${description}</p>
         <p class="ways">
           ${website === undefined ? nothing : html`<a class="button" href=${website} rel="noopener">${messages.card.website}</a>`}

@@ -15,6 +15,7 @@ import { fileIssue, listSolutions, readSource, SOLUTIONS_FOLDER } from './files.
 import { type BesideSolutions, loadBesideSolutions } from './load-beside.js';
 import { append, hasErrors, type Issue, MAX_COUNTED, placeOf, sortIssues } from './issue.js';
 import { parseSource } from './parse.js';
+import { loadLogos } from './logos.js';
 import { checkSiteFiles, type Logo, type OwnPage, readLogo, readPages } from './site-files.js';
 import { type CheckContext, checkSolution } from './solution.js';
 import { Source } from './source.js';
@@ -38,6 +39,8 @@ export interface Sources extends BesideSolutions {
   readonly drafts: readonly Draft[];
   /** The logo of the site; undefined where `site:` names none that can be read. */
   readonly logo: Logo | undefined;
+  /** The logos of solutions, SVG by the slugs of their names. */
+  readonly logos: ReadonlyMap<string, string>;
   /** The pages in the operator's own words. */
   readonly pages: readonly OwnPage[];
   /** Whose imported data is published, to be named on the pages. */
@@ -81,6 +84,7 @@ export function loadSources(folder: string, now: Date, cache?: SourceCache): Sou
   append(issues, sharedFields(entries));
   const beside = loadBesideSolutions(folder, { files, entries, today: context.today }, issues);
   const logo = catalogueFile && readLogo(folder, catalogueFile.site);
+  const logos = loadLogos(folder, entries, issues);
   const pages = catalogueFile ? readPages(folder, catalogueFile.site) : [];
   const attributions = loadAttributions(folder, entries, catalogueFile?.dataLicences, issues);
   return {
@@ -88,6 +92,7 @@ export function loadSources(folder: string, now: Date, cache?: SourceCache): Sou
     entries,
     drafts,
     logo,
+    logos,
     pages,
     attributions,
     ...beside,

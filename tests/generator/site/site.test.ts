@@ -725,6 +725,24 @@ test('what has changed stands there month by month, and what is gone keeps a pag
   assert.equal(new Set(ids).size, ids.length);
 });
 
+test('logos are published without what does not draw, and stand where the emoji stands otherwise', () => {
+  const svg = `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" onload="a()"><script>a()</script>
+    <style>@import "//a.example/x";</style><linearGradient id="a"><stop offset="1"/></linearGradient><image href="//a.example/p"/>
+    <path d="M0 0h9" fill="url(#a)"/><path d="M1 1" fill="url(https://a.example/)"/><a href="javascript:a()"><rect width="1"/></a></svg>`;
+  const files = filesOf(
+    makeSite([{ name: 'Über Chat' }, { name: 'Beta' }], { logos: new Map([['ueber-chat', svg]]) }),
+  );
+  assert.equal(
+    textOf(files, 'assets/logos/ueber-chat.svg').replace(/\s*\n\s*/g, ''),
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><linearGradient id="a"><stop offset="1" /></linearGradient>' +
+      '<path d="M0 0h9" fill="url(#a)" /><path d="M1 1" /><rect width="1" /></svg>',
+  );
+  const image = '<img class="logo" src="../../../assets/logos/ueber-chat.svg" alt="" width="40" height="40"';
+  assert.ok(textOf(files, 'de/solutions/ueber-chat/index.html').includes(image));
+  assert.ok(textOf(files, 'de/index.html').includes('src="../assets/logos/ueber-chat.svg"'));
+  assert.ok(!textOf(files, 'de/solutions/beta/index.html').includes('<img'));
+});
+
 test('a site of which nobody said anything names nobody, and is for search engines', () => {
   const files = filesOf(makeSite());
   for (const path of pagesOf(files).filter((each) => !each.startsWith('embed/'))) {

@@ -98,6 +98,8 @@ const FILES = {
   'products.yaml': PRODUCTS,
   'migrations/slack.yaml': MIGRATION,
   'logo.svg': '<svg/>',
+  'logos/alpha.svg':
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0" fill="url(#a)"/></svg>',
   'pages/method.de.md': '# So',
   'solutions/alpha.yaml': solutionYaml('Alpha', {
     tags: ['slack-alternative', 'chat', 'platform-windows', 'no-server'],
@@ -213,6 +215,16 @@ const MISTAKES: readonly (readonly [file: keyof typeof FILES, from: string, to: 
     'date: 2027-01-01',
     /^catalogue\.yaml:13:11: error: removed\.atom\.date: 2027-01-01 is in the future/,
   ],
+  [
+    'logos/alpha.svg',
+    '<path',
+    '<script',
+    /^logos\/alpha\.svg:1:\d+: error: has a script in it\. Save it as a plain SVG without that\./,
+  ],
+  ['logos/alpha.svg', 'fill="url(#a)"', 'fill="url(//a)"', /error: loads another file/],
+  ['logos/alpha.svg', 'd="', 'href="//a" d="', /error: refers to another file/],
+  ['logos/alpha.svg', '<svg', '<html><svg', /^logos\/alpha\.svg:1:1: error: is no SVG/],
+  ['logos/alpha.svg', '9 9"', `9 9" id="${'x'.repeat(20_000)}"`, /error: is larger than 20 kB/],
   ['catalogue.yaml', 'logo: logo.svg', 'logo: logo.gif', /site\.logo: there is no "logo\.gif"/],
   [
     'catalogue.yaml',

@@ -34,6 +34,7 @@ export function makeSite(
     facts: new Map(),
     migrations: new Map(),
     hasProducts: true,
+    logos: new Map(),
     changes: [],
     removed: {},
     pages: [],
