@@ -10,7 +10,7 @@ import { DocumentReader } from '../support/document-reader.js';
 import { readFiles } from '../support/goldens.js';
 import { runCli } from '../support/io.js';
 
-const KILLS = process.env.LONG ? 50 : 12;
+const KILLS = process.env.LONG ? 50 : 5;
 /** The most milliseconds from the first lock to the kill: some publishings long, on a slow machine as well. */
 const LATEST = 250;
 const SCRIPT = join(import.meta.dirname, '../support/publish-forever.ts');
