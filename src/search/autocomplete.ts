@@ -7,7 +7,8 @@ import { placeWords, platformWords } from './filters.js';
 import { plainTags, platforms, productName, replacedProducts, spellings } from './products.js';
 import { FuzzyWords } from './vocabulary.js';
 import { compareTexts } from './steps.js';
-import { fold, wordsOf, ASKING, STOP_WORDS } from './tokenizer.js';
+import { ASKING, STOP_WORDS } from './languages/words.js';
+import { fold, wordsOf } from './tokenizer.js';
 import type { Suggestion } from './types.js';
 
 /** Proposes what a reader may be typing. */

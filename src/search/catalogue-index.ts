@@ -4,7 +4,8 @@ import { categoryLabel, descriptionOf, originNames, type CategoryLabels } from '
 import { LOCALES, type Locale } from '../i18n/locales.js';
 import { isPlatform, ProductIndex, replacedProduct, spellings } from './products.js';
 import { compareTexts, memoized } from './steps.js';
-import { compoundsOf, foldUmlauts, squash, termsOf, wordsOf, STOP_WORDS } from './tokenizer.js';
+import { STOP_WORDS } from './languages/words.js';
+import { compoundsOf, foldUmlauts, squash, termsOf, wordsOf } from './tokenizer.js';
 import { Vocabulary } from './vocabulary.js';
 import { FIELD_BITS, FIELDS, WEIGHTS } from './weights.js';
 

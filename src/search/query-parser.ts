@@ -11,7 +11,8 @@ import {
 import { FuzzyWords } from './vocabulary.js';
 import type { IndexedProduct } from './products.js';
 import { memoized, ranges } from './steps.js';
-import { squash, tokenize, type Token, ASKING, COMPARING, NEGATING } from './tokenizer.js';
+import { ASKING, COMPARING, NEGATING } from './languages/words.js';
+import { squash, tokenize, type Token } from './tokenizer.js';
 import { FIELDS, LABEL_WORDS } from './weights.js';
 
 const askingWords = new FuzzyWords([...ASKING]);

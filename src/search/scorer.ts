@@ -3,7 +3,8 @@ import { documentOf, spelled, type CatalogueIndex } from './catalogue-index.js';
 import { passes, type ParsedFilter, type ParsedQuery } from './filters.js';
 import { sortKey, type SortName } from './sort.js';
 import type { TermMatch, Variant } from './term-matcher.js';
-import { fold, NEGATING } from './tokenizer.js';
+import { NEGATING } from './languages/words.js';
+import { fold } from './tokenizer.js';
 import { BOOST_OF, covered, FIELDS, idfOf, saturated, WEIGHTS } from './weights.js';
 
 /** Scores are told apart in steps of this size; what is closer is equal, and stands in its inherent order. */

@@ -2,7 +2,7 @@ import type { CatalogueIndex } from './catalogue-index.js';
 import { memoized } from './steps.js';
 import type { MatchKind } from './types.js';
 import { ALL_FIELDS, LABELS, NAMES, ONE_WORD, WEIGHTS } from './weights.js';
-import { STOP_WORDS } from './tokenizer.js';
+import { STOP_WORDS } from './languages/words.js';
 
 const MEMO_SIZE = 200;
 /** Shorter words stand inside too many others to be meant. */

@@ -4,8 +4,6 @@
  *
  * After folding, whatever is not ASCII is a letter or a digit: all other signs have become ASCII ones or spaces.
  */
-import { SEARCH_WORDS } from '../i18n/languages.js';
-import type { SearchWords } from '../i18n/search-words.js';
 import { memoized } from './steps.js';
 
 /** Letters that Unicode does not take apart, and the signs that may stand within a word. */
@@ -131,31 +129,3 @@ export function termsOf(compound: string): string[] {
   });
   return Array.from(new Set(terms), (term) => term.slice(0, LONGEST_WORD));
 }
-
-/** The words of one kind in all languages: nobody says in which language a query is. */
-const wordsOfAll = (kind: keyof SearchWords): string[] =>
-  Object.values(SEARCH_WORDS)
-    .flatMap((language) => language[kind].split(' '))
-    .filter((word) => word !== '');
-
-/** Words that ask for a replacement when a product follows: they mean many other things as well. */
-export const COMPARING: ReadonlySet<string> = new Set(wordsOfAll('comparing'));
-/** Words that always ask for a replacement. */
-export const ASKING: ReadonlySet<string> = new Set(wordsOfAll('asking'));
-/** Words that exclude what follows. */
-export const NEGATING: ReadonlySet<string> = new Set(wordsOfAll('negating'));
-/** Words that ask for nothing. Running text is indexed without them. */
-export const STOP_WORDS: ReadonlySet<string> = new Set([
-  ...COMPARING,
-  ...NEGATING,
-  ...wordsOfAll('stopWords'),
-]);
-/** What may stand between the halves of a compound; nothing comes last. */
-export const LINKING_LETTERS: readonly string[] = [...new Set(wordsOfAll('linkingLetters')), ''];
-
-const endings = new Set(['', ...wordsOfAll('endings')]);
-/** What words end in, by inflection and derivation. */
-export const ENDINGS = {
-  has: (ending: string): boolean => endings.has(ending),
-  longest: Math.max(...Array.from(endings, ({ length }) => length)),
-};

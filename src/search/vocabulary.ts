@@ -1,6 +1,6 @@
 import Fuse from 'fuse.js/basic';
 import { lowerBound, memoized } from './steps.js';
-import { ENDINGS, LINKING_LETTERS } from './tokenizer.js';
+import { ENDINGS, LINKING_LETTERS } from './languages/words.js';
 
 /** One word that resembles another. */
 export interface Likeness {
