@@ -38,7 +38,7 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     'scores.maturity.label',
   ],
   fr: [
-    'search.kinds.solution',
+    'search.solution',
     'status.all(0)',
     'status.all(1)',
     'status.all(2)',
