@@ -126,6 +126,8 @@ export interface CatalogueModel {
   readonly picked: readonly Solution[] | undefined;
   /** The solutions side by side; empty while the comparison is closed. */
   readonly compared: readonly CardModel[];
+  /** Whether this is for paper. */
+  readonly isPrinting: boolean;
 }
 
 /** Turns the state into what the views show. */
@@ -176,6 +178,7 @@ export class ViewModels {
       exportable: hasAll && isWhole ? answer.indices.length : 0,
       picked,
       compared: state.isComparing ? this.#cards(state, picked ?? []) : [],
+      isPrinting: state.isPrinting,
     };
   }
 

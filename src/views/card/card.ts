@@ -6,8 +6,7 @@ import { SolutionSelectEvent } from '../../element/events.js';
 import type { Language } from '../../i18n/localize.js';
 import type { CardModel, HeadingLevel } from '../../state/view-models.js';
 import type { ViewContext } from '../view.js';
-import { FACTS, place, scoreMeter, verdicts } from './facts.js';
-import { filterButton, marked } from './names.js';
+import { FACTS, filterButton, marked, place, scoreMeter, verdicts } from './facts.js';
 
 /**
  * One solution at a glance: what it is, what speaks for and against it, and where to find it. Its details open in place.

@@ -18,7 +18,54 @@ import {
 import { productLabel, rating, tagLabel, wordFor } from '../../state/labels.js';
 import type { CardModel } from '../../state/view-models.js';
 import type { ViewContext } from '../view.js';
-import { filterButton, names } from './names.js';
+
+/** A text with what the query matched marked. */
+export function marked(text: string, { highlights }: CardModel): unknown {
+  const ranges = highlights?.(text) ?? [];
+  if (ranges.length === 0) return text;
+  const parts: unknown[] = [];
+  let at = 0;
+  for (const [start, end] of ranges) {
+    parts.push(text.slice(at, start), html`<mark>${text.slice(start, end)}</mark>`);
+    at = end;
+  }
+  return [...parts, text.slice(at)];
+}
+
+/** A name that shows everything of that name, where the reader may filter by it. */
+export function filterButton(
+  facet: FacetName,
+  values: readonly string[],
+  content: unknown,
+  { filter }: CardModel,
+  { dispatch }: ViewContext,
+): unknown {
+  if (!filter) return content;
+  return html`<button
+    type="button"
+    class="name"
+    @click=${() => {
+      dispatch(filter(facet, values));
+    }}
+  >
+    ${content}
+  </button>`;
+}
+
+/** What a solution has of a facet, by name; undefined where it has nothing. */
+function names(
+  facet: FacetName,
+  values: readonly string[],
+  nameOf: (value: string) => string,
+  model: CardModel,
+  context: ViewContext,
+): TemplateResult[] | undefined {
+  if (values.length === 0) return undefined;
+  return values.map(
+    (value, at) =>
+      html`${at > 0 ? ', ' : nothing}${filterButton(facet, [value], marked(nameOf(value), model), model, context)}`,
+  );
+}
 
 /** One fact about a solution: cards, table and comparison loop over the same list. */
 interface Fact {
@@ -191,9 +238,14 @@ export function verdicts({ view, replaces, weights }: CardModel, { messages }: L
     : atAGlance(solution, messages, replaces ? MAX_VERDICTS - 1 : MAX_VERDICTS);
   const all = replaces ? [['', `${messages.filters.facets.alternative} ${replaces}`], ...said] : said;
   if (all.length === 0) return nothing;
-  return html`<ul class="verdicts" part=${weights ? 'reasons' : 'verdicts'} role="list">
-    ${all.map(([kind = '', text]) => html`<li class="verdict ${kind}">${capitalized(text)}</li>`)}
-  </ul>`;
+  const items = all.map(([kind = '', text]) => html`<li class="verdict ${kind}">${capitalized(text)}</li>`);
+  return weights
+    ? html`<ul class="verdicts" part="reasons" role="list">
+        ${items}
+      </ul>`
+    : html`<ul class="verdicts" part="verdicts" role="list">
+        ${items}
+      </ul>`;
 }
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

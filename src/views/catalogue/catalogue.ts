@@ -100,7 +100,7 @@ function catalogueView(
     </div>
     ${exportable > 0 ? exportBar(exportable, context) : nothing}
     <p class="attribution" part="legend">${legend(context.language)}</p>
-    ${attribution(catalogue, context.language)}${picked ? comparisonDialog(compared, context) : nothing}
+    ${attribution(catalogue, context.language)}${picked ? comparisonDialog(compared, context, model.isPrinting) : nothing}
   </div>`;
 }
 

@@ -53,7 +53,11 @@ function removeButton(name: string, { language, dispatch }: ViewContext): Templa
  * The dialog with the picked solutions side by side: every field is a row, every solution a column. It is empty while
  * it is closed.
  */
-export function comparisonDialog(cards: readonly CardModel[], context: ViewContext): TemplateResult {
+export function comparisonDialog(
+  cards: readonly CardModel[],
+  context: ViewContext,
+  isPrinting: boolean,
+): TemplateResult {
   const closed = (event: Event) => {
     // Before printing, the dialog is closed for a moment and shown within the page: that is not the reader's doing.
     if (!(event.target as HTMLDialogElement).open) context.dispatch({ type: 'comparison-closed' });
@@ -65,11 +69,11 @@ export function comparisonDialog(cards: readonly CardModel[], context: ViewConte
     aria-labelledby="comparison"
     @close=${closed}
   >
-    ${cards.length > 0 ? contents(cards, context) : nothing}
+    ${cards.length > 0 ? contents(cards, context, isPrinting) : nothing}
   </dialog>`;
 }
 
-function contents(cards: readonly CardModel[], context: ViewContext): TemplateResult {
+function contents(cards: readonly CardModel[], context: ViewContext, isPrinting: boolean): TemplateResult {
   const { compare } = context.language.messages;
   const all = rows(cards, context);
   const same = cards.length > 1 ? all.filter(isSame) : [];
@@ -106,14 +110,18 @@ function contents(cards: readonly CardModel[], context: ViewContext): TemplateRe
             )}
         </tbody>
       </table>
-      ${same.length > 0 ? equals(same, context) : nothing}
+      ${same.length > 0 ? equals(same, context, isPrinting) : nothing}
       <p class="attribution">${legend(context.language)}</p>
     </div>`;
 }
 
-/** What is the same for all, once each: a line that opens. */
-function equals(same: readonly Row[], { language: { messages, format } }: ViewContext): TemplateResult {
-  return html`<details class="same" part="same">
+/** What is the same for all, once each: a line that opens, and is open on paper. */
+function equals(
+  same: readonly Row[],
+  { language: { messages, format } }: ViewContext,
+  isPrinting: boolean,
+): TemplateResult {
+  return html`<details class="same" part="same" ?open=${isPrinting}>
     <summary>${messages.compare.same(format.list(same.map(([label]) => label)))}</summary>
     <dl class="facts">
       ${same.map(

@@ -77,11 +77,6 @@ export const print = css`
       display: block;
     }
 
-    .same::details-content {
-      content-visibility: visible;
-      block-size: auto;
-    }
-
     .comparison {
       position: static;
       inline-size: auto;
