@@ -69,7 +69,7 @@ function facts(model: CardModel, context: ViewContext): TemplateResult {
     ${FACTS.map(({ part, label, content }) => {
       const value = content(model, context);
       return value
-        ? html`<div part=${part ?? nothing}>
+        ? html`<div part=${part ?? ''}>
             <dt class="term">${label(context.language.messages)}</dt>
             <dd>${value}</dd>
           </div>`
@@ -97,12 +97,7 @@ function link(
     const isAllowed = (event.currentTarget as Element).dispatchEvent(new SolutionSelectEvent(solution));
     if (!isAllowed) event.preventDefault();
   };
-  return html`<a
-    href=${url}
-    class=${look || nothing}
-    rel="noopener"
-    aria-label=${label ?? nothing}
-    @click=${select}
+  return html`<a href=${url} class=${look} rel="noopener" aria-label=${label ?? nothing} @click=${select}
     >${content}</a
   >`;
 }
