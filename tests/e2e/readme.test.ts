@@ -142,6 +142,11 @@ describe('the README and docs/', () => {
       assert.equal(entries[0]?.solution.name, 'Nextcloud');
       assert.equal(entries[0].editorial.reservations?.length, 1);
       assert.equal(migrations.get('dropbox')?.alternatives.Nextcloud?.effort, 'hour');
+      mkdirSync(join(folder, 'pages'));
+      for (const name of ['method.de', 'method.fr', 'about.de']) write(`pages/${name}.md`, '# A title\n');
+      const examples = ['catalogueFile', 'sitePages', 'removed'] as const;
+      write('catalogue.yaml', ...examples.map((name) => docsExample(name)));
+      assert.deepEqual(loadSources(folder, new Date()).issues, []);
     } finally {
       rmSync(folder, { recursive: true });
     }
@@ -193,10 +198,10 @@ describe('the README and docs/', () => {
     const shown = await show(`<style>${docsExample('theme')}</style>${embed}`);
     await namesOn(shown);
     const seen = await shown.page.$eval('solution-catalogue', (element) => {
-      const [card, link] = ['[part~="card"]', '[part~="links"] a'].map((selector) =>
+      const [card, button] = ['[part~="card"]', '[part~="details-toggle"]'].map((selector) =>
         getComputedStyle(element.shadowRoot!.querySelector(selector)!),
       );
-      return [card?.borderRadius, link?.color];
+      return [card?.borderRadius, button?.color];
     });
     assert.deepEqual(seen, ['0px', 'rgb(102, 51, 153)']);
   });

@@ -21,6 +21,8 @@ const EXAMPLES = {
   products: ['yaml', '# products.yaml'],
   migration: ['yaml', '# migrations/dropbox.yaml'],
   site: ['yaml', 'publisher:'],
+  sitePages: ['yaml', 'slug: method'],
+  removed: ['yaml', 'removed:'],
   url: ['', '?shop-'],
   policy: ['', 'default-src'],
   define: ['js', "import 'solution-catalogue/define'"],
