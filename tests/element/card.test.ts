@@ -36,8 +36,10 @@ describe('a card', () => {
     );
     expect(
       [...part(element, 'facts').querySelectorAll('dt')].map((term) =>
-        // As it is rendered: the names are buttons, which trim the white space in them.
-        [term, term.nextElementSibling as HTMLElement].map(({ innerText }) => innerText).join(' '),
+        // As it is rendered: the names are buttons, which trim the white space in them. WebKit's text does not.
+        [term, term.nextElementSibling as HTMLElement]
+          .map(({ innerText }) => innerText.replaceAll(/\s+(?=,)/g, '').replaceAll(/\s+/g, ' '))
+          .join(' '),
       ),
     ).to.deep.equal([
       'Replaces Google Docs, Slack',
