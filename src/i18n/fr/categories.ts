@@ -52,7 +52,7 @@ export const categories: CategoryNames = {
   Foren: 'Forums',
   Suchmaschinen: 'Moteurs de recherche',
   Telefonie: 'Téléphonie',
-  'Kurzlinks und Social Media': 'Liens courts et publication sur les réseaux',
+  'Kurzlinks und Social Media': 'Liens courts et publication sur les réseaux sociaux',
   'Spiele und Spielentwicklung': 'Jeux et création de jeux',
   Programmierwerkzeuge: 'Outils de programmation',
 };
