@@ -66,8 +66,8 @@ export const solutionCardStyles = css`
 
   /* A name that filters: underlined only when somebody points at it. */
   .name {
-    min-inline-size: 1.75em;
-    min-block-size: 1.75em;
+    min-inline-size: max(1.75em, 24px);
+    min-block-size: max(1.75em, 24px);
     padding: 0;
     border: 0;
     background: none;

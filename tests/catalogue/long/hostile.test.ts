@@ -79,6 +79,7 @@ const HARMLESS = parse(
         category: `Category ${index}`,
         license: `License ${index}`,
         origin: `Place ${index}`,
+        website: `https://harmless-${index}.example/`,
         stars: index % 2 ? null : 5,
         tags: index % 2 ? [] : ['chat', 'slack-alternative'],
       }),
