@@ -26,8 +26,8 @@ const linesOf = (text: string) => text.split('\n').filter((line) => line.trim() 
 /** What each command of the pages ends with and says; `dev` and `serve` run until they are stopped. */
 const EXPECTED: Record<string, [code: number, says: RegExp]> = {
   init: [0, /my-catalogue\/catalogue\.yaml[^]*my-catalogue\/\.github\/workflows/],
-  new: [0, /my-catalogue\/solutions\/etherpad\.yaml[^]*they say TODO/],
-  validate: [0, /2 of 3 ready; missing: .*\n.*no errors/],
+  new: [0, /my-catalogue\/solutions\/(?:etherpad|jitsi-meet)\.yaml[^]*they say TODO/],
+  validate: [0, /2 of 4 ready; missing: .*\n.*no errors/],
   'check-links': [0, /4 links: /],
   import: [0, /my-catalogue\/solutions\/mattermost\.yaml/],
   build: [0, /public/],
@@ -104,7 +104,11 @@ describe('the README and docs/ in a project', { timeout: 180_000 }, () => {
 
   it('the commands, one after the other, from nothing to a site', async (t) => {
     const repository = { stars: 1 };
-    const hosts = await CodeHosts.start(t, { 'nextcloud/server': repository, 'zulip/zulip': repository });
+    const hosts = await CodeHosts.start(t, {
+      'nextcloud/server': repository,
+      'zulip/zulip': repository,
+      'jitsi/jitsi-meet': repository,
+    });
     Object.assign(env, hosts.env());
     // Another one may listen there while tests run.
     const port = await freePort();
@@ -130,8 +134,10 @@ describe('the README and docs/ in a project', { timeout: 180_000 }, () => {
         const { code, output } = await execute(line);
         assert.equal(code, expected, `${line}\n${output}`);
         assert.match(output, says, line);
-        // Its fields are the curator's to write.
-        if (command === 'validate') rmSync(join(packed.folder, 'my-catalogue/solutions/etherpad.yaml'));
+        // Their fields are the curator's to write.
+        if (command === 'validate')
+          for (const name of ['etherpad', 'jitsi-meet'])
+            rmSync(join(packed.folder, `my-catalogue/solutions/${name}.yaml`));
       }
     }
     assert.ok(hosts.requests.length > 0, 'stars were counted');
