@@ -22,7 +22,7 @@ describe('on paper', () => {
     await browser.close();
   });
 
-  /** What can be seen of the element: controls, and what sticks out of it. */
+  /** What can be seen of the element: controls, but for chips and names, which read as text; and what sticks out of it. */
   const look = (page: Page) =>
     page.evaluate(() => {
       const element = document.querySelector('solution-catalogue')!;
@@ -33,7 +33,9 @@ describe('on paper', () => {
       );
       const name = (node: Element) => `${node.localName} ${node.getAttribute('part') ?? node.className}`;
       return {
-        controls: seen.filter((node) => node.matches('button:not([part="chip"]), input, select')).map(name),
+        controls: seen
+          .filter((node) => node.matches('button:not([part="chip"], .name), input, select'))
+          .map(name),
         outside: seen
           .filter((node) => node.getBoundingClientRect().right > right + 1 && !node.matches('.scroll'))
           .map(name),
