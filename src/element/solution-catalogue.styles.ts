@@ -81,12 +81,16 @@ const appStyles = css`
   .skip {
     position: absolute;
     z-index: 2;
+    max-inline-size: 100%;
     background: var(--_page);
     color: var(--_text);
   }
 
   .skip:not(:focus) {
     clip-path: inset(50%);
+    inline-size: 1px;
+    padding: 0;
+    overflow: hidden;
   }
 
   .attribution {

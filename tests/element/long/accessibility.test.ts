@@ -107,10 +107,17 @@ describe('a reader with a keyboard or a screen reader', () => {
     await element.updateComplete;
     expect(names(element)).to.have.length(6);
     await sendKeys({ press: 'Tab' });
+    expect(element.shadowRoot!.activeElement?.matches('.skip')).to.equal(true);
+    await sendKeys({ press: 'Tab' });
     expect(element.shadowRoot!.activeElement === part(element, 'filters-toggle')).to.equal(true);
     await sendKeys({ press: 'Enter' });
     await element.updateComplete;
-    await sendKeys({ press: 'Tab' });
+    for (
+      let stops = 0;
+      stops < 4 && !element.shadowRoot!.activeElement?.matches('[type=checkbox]');
+      stops += 1
+    )
+      await sendKeys({ press: 'Tab' });
     await sendKeys({ press: ' ' });
     await element.updateComplete;
     expect(names(element), 'the first choice: Communication').to.have.length(4);
@@ -150,9 +157,11 @@ describe('the layout', () => {
         for (const width of widths) {
           element.style.cssText = `${css}; inline-size: ${width - 32}px`;
           const { right } = element.getBoundingClientRect();
+          const edgeOf = (node: Element) => node.closest('dialog')?.getBoundingClientRect().right ?? right;
           const outside = [...element.shadowRoot!.querySelectorAll<HTMLElement>('*')].filter(
             (node) =>
-              !node.matches('.visually-hidden, option') && node.getBoundingClientRect().right > right + 1,
+              !node.matches('.visually-hidden, option') &&
+              node.getBoundingClientRect().right > edgeOf(node) + 1,
           );
           expect(
             outside.map((node) => `${node.localName}.${node.className} ${textOf(node).slice(0, 30)}`),
@@ -177,7 +186,8 @@ describe('the layout', () => {
     await release(src);
     await inState(element, 'ready');
     const after = element.getBoundingClientRect().height;
-    expect(Math.abs(after - before) / after, `${before} px, then ${after} px`).to.be.below(0.25);
+    // Beside three closed cards the column of the filters is the higher one.
+    expect(Math.abs(after - before) / after, `${before} px, then ${after} px`).to.be.below(0.4);
   });
 
   it('takes the font and the colour of its page', async () => {
