@@ -10,9 +10,9 @@ const START = 'search-input';
 const SUCCESSORS: Readonly<Record<string, string>> = { remove: 'compare-open', 'compare-clear': START };
 
 /**
- * Keeps the focus when an update removes the control that has it: it goes to the control that took its place, to the
- * one before it, or to where readers begin. It is never lost. Opens and closes the dialogs as well,
- * since the browser moves the focus with it.
+ * Keeps the focus when an update removes or disables the control that has it: it goes to the control that took its
+ * place, to the one before it, or to where readers begin. It is never lost. Opens and closes the dialogs as well, since
+ * the browser moves the focus with it.
  */
 export class FocusController implements ReactiveController {
   readonly #host: Host;
@@ -53,18 +53,20 @@ export class FocusController implements ReactiveController {
     this.#openOrCloseDialog('#sheet', isPanelOpen);
     const focused = this.#focused;
     this.#focused = undefined;
-    if (!focused || this.#isMoving || focused.control.isConnected || this.#host.shadowRoot?.activeElement)
-      return;
-    const { part, position } = focused;
+    if (!focused || this.#isMoving) return;
+    const { control, part, position } = focused;
+    // A browser may take the focus from a disabled control only later.
+    const isGone = !control.isConnected || control.matches(':disabled');
+    if (!isGone || (this.#host.shadowRoot?.activeElement ?? control) !== control) return;
     const alike = this.#all(part);
-    const successor = this.#dialog ? 'close' : (SUCCESSORS[part] ?? START);
-    this.#focus(alike[position] ?? alike[position - 1] ?? this.#first(successor) ?? this.#first(START));
+    const successors = this.#dialog ? ['close', 'filters-close'] : [SUCCESSORS[part] ?? START, START];
+    this.#focus(alike[position] ?? alike[position - 1] ?? this.#firstOf(successors));
   }
 
   /** Moves the focus after the next update, to the first of these parts that is there. */
   async moveTo(...parts: readonly string[]): Promise<void> {
     await this.#nextUpdate();
-    this.#focus(parts.map((part) => this.#first(part)).find((control) => control !== undefined));
+    this.#focus(this.#firstOf(parts));
   }
 
   /** Suggestions are for readers who come to the search field themselves. */
@@ -112,8 +114,9 @@ export class FocusController implements ReactiveController {
     this.#dialog = this.#host.shadowRoot?.activeElement?.closest('dialog[open]') ?? null;
   }
 
-  #first(part: string): HTMLElement | undefined {
-    return this.#all(part)[0];
+  /** The first control of the first of these parts that is there. */
+  #firstOf(parts: readonly string[]): HTMLElement | undefined {
+    return parts.flatMap((part) => this.#all(part))[0];
   }
 
   /** The controls of a part. What has no part is known by its class. */

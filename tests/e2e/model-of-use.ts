@@ -17,7 +17,7 @@ const PAGE =
   '<!doctype html><html lang="en"><title>Model of use</title><link rel="icon" href="data:,"><script type="module" src="/element.js"></script>';
 
 /** After this time the shortest sequence so far is told: to look for a shorter one may take longer than a test may. */
-const TIME_LIMIT_MS = 400_000;
+const TIME_LIMIT_MS = 250_000;
 
 const action = fc.oneof(
   ...Object.entries(ACTIONS).map(([name, variants]) =>

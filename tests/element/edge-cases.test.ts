@@ -1,4 +1,5 @@
 import { expect, fixture, html, oneEvent } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
 import type { Catalogue } from '../../src/catalogue/schema.js';
 import type { CatalogueErrorEvent, CatalogueLoadEvent } from '../../src/element/events.js';
 import { SolutionCatalogue } from '../../src/element/solution-catalogue.js';
@@ -111,6 +112,17 @@ describe('the focus', () => {
     await element.updateComplete;
     expect(element.shadowRoot!.activeElement === box && !box.checked).to.equal(true);
     expect(choice(element, 'License-12') === box).to.equal(true);
+  });
+
+  it('goes from a value that was taken back, and that nothing has now, to the search field', async () => {
+    const element = await show(SIX, 'query="qqxqqx" license="MIT"');
+    element.style.inlineSize = '70rem';
+    await until('the panel is beside the results', () => choice(element, 'MIT').checked);
+    choice(element, 'MIT').focus();
+    await sendKeys({ press: 'Space' });
+    await until('nobody can tick it', () => choice(element, 'MIT').disabled);
+    expect(element.shadowRoot!.activeElement === part(element, 'search-input')).to.equal(true);
+    expect(parts(element, 'suggestion')).to.have.length(0);
   });
 });
 
