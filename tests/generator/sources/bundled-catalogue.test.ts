@@ -63,7 +63,7 @@ const BEST_KNOWN = (
   'clockify harvest pipedrive zoho-crm netsuite bexio sage xero personio bamboohr workday brevo ' +
   'constant-contact substack intercom freshdesk servicenow tableau looker mixpanel blackboard itslearning make ' +
   'ifttt power-automate power-apps retool lucidchart mural jotform smallpdf ilovepdf pocket feedly kindle ' +
-  'bring ynab quicken ancestry spss utorrent algolia lokalise docuware'
+  'bring ynab quicken ancestry spss utorrent algolia lokalise docuware winrar winzip deepl'
 ).split(' ');
 
 describe('the bundled catalogue', () => {
