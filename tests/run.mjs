@@ -38,7 +38,7 @@ const STEPS = {
   ],
   e2e: [`${NODE_TEST} tests/e2e/*.test.ts tests/e2e/journeys/*.test.ts`],
   generator: [GENERATOR_TEST],
-  lint: ['eslint .', 'oxlint', 'prettier --check --log-level warn .'],
+  lint: ['eslint .', 'oxlint', 'oxfmt --check'],
   bundle: [
     'node generator/bundle/readme-tables.mjs --check',
     'tsx tests/bench/keystroke-files.ts --check',

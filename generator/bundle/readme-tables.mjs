@@ -1,7 +1,7 @@
 // The tables of the elements in docs/, made of the docstrings by way of the manifest (`npm run build` writes it).
 // `node generator/bundle/readme-tables.mjs` writes them, `--check` fails when they are not what the docstrings say.
 import { readFileSync, writeFileSync } from 'node:fs';
-import prettier from 'prettier';
+import { format } from 'oxfmt';
 
 const read = (path) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
@@ -97,12 +97,9 @@ for (const { path, old } of pages) {
     /(<!-- from the docstrings: ([\w-]+) -->\n)[^]*?(\n<!-- end -->)/g,
     (_, start, name, end) => `${start}\n${tables[name]}\n${end}`,
   );
-  const file = new URL(`../../${path}`, import.meta.url);
-  const text = await prettier.format(filled, {
-    ...(await prettier.resolveConfig(file)),
-    parser: 'markdown',
-  });
-  if (!process.argv.includes('--check')) writeFileSync(file, text);
+  const { code: text, errors } = await format(path, filled, { printWidth: 110 });
+  if (errors.length > 0) throw new Error(`${path}: ${errors[0].message}`);
+  if (!process.argv.includes('--check')) writeFileSync(new URL(`../../${path}`, import.meta.url), text);
   else if (text !== old) {
     console.error(`${path} is older than the docstrings: node generator/bundle/readme-tables.mjs`);
     process.exitCode = 1;

@@ -6,7 +6,8 @@ import { MAX_DOCUMENT_BYTES } from '../network.js';
 
 /** What asking for a published document came to. */
 export type EarlierAnswer =
-  { readonly document: EarlierDocument } | Exclude<PublishedAnswer, { readonly text: string }>;
+  | { readonly document: EarlierDocument }
+  | Exclude<PublishedAnswer, { readonly text: string }>;
 
 /**
  * Asks for a document that is published.

@@ -1,6 +1,12 @@
 /** What went wrong on the way from a URL to a checked catalogue. */
 export type CatalogueErrorKind =
-  'network' | 'http' | 'timeout' | 'too-large' | 'parse' | 'schema' | 'version';
+  | 'network'
+  | 'http'
+  | 'timeout'
+  | 'too-large'
+  | 'parse'
+  | 'schema'
+  | 'version';
 
 export interface CatalogueErrorOptions extends ErrorOptions {
   /** The HTTP status, where the server answered. */

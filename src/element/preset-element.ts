@@ -38,7 +38,8 @@ export abstract class PresetElement extends SourceElement {
 
   /** Highest resource usage shown, 1 to 10. */
   @property({ type: Number, converter, attribute: 'max-resource-usage' }) maxResourceUsage:
-    number | undefined;
+    | number
+    | undefined;
 
   /** Highest upkeep shown, 1 to 10. */
   @property({ type: Number, converter, attribute: 'max-maintenance' }) maxMaintenance: number | undefined;

@@ -5,7 +5,12 @@ import type { Counted, Rich } from './format.js';
 
 /** What there may be to mind about a solution. */
 export type ReservationKind =
-  'open-core' | 'licence-dispute' | 'exploited-flaw' | 'dormant' | 'single-maintainer' | 'telemetry';
+  | 'open-core'
+  | 'licence-dispute'
+  | 'exploited-flaw'
+  | 'dormant'
+  | 'single-maintainer'
+  | 'telemetry';
 
 /**
  * Every text of the generated pages, in one language. All of them are required, so that the compiler says what a language

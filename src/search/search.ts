@@ -243,7 +243,8 @@ function explain(
   const words = matches.map(({ word, variants, halves }, at): WordReason => {
     let frequency = 0;
     let best:
-      { term: string | undefined; kind: WordReason['kind']; points: number; weight: number } | undefined;
+      | { term: string | undefined; kind: WordReason['kind']; points: number; weight: number }
+      | undefined;
     for (const { place, kind, weight, fields } of [
       ...variants,
       ...(halves?.flatMap((half) => half.variants) ?? []),

@@ -86,7 +86,14 @@ export interface SearchResult {
 export interface Suggestion {
   /** A product that can be replaced, a solution, or a value of a facet. */
   readonly kind:
-    'product' | 'solution' | 'category' | 'tag' | 'platform' | 'deployment' | 'license' | 'origin';
+    | 'product'
+    | 'solution'
+    | 'category'
+    | 'tag'
+    | 'platform'
+    | 'deployment'
+    | 'license'
+    | 'origin';
   /** A product's slug, a solution's name, a facet's value as the document has it. */
   readonly value: string;
   /** What to show: a product's name as people write it, a category in the language shown, else the value. */

@@ -51,7 +51,8 @@ describe('what the browser does for a reader', () => {
       // Not a real key: the browser lays out the field for its caret, whatever the element does.
       await page.evaluate(async (value) => {
         const element = document.querySelector('solution-catalogue') as
-          (HTMLElement & { updateComplete: Promise<unknown> }) | null;
+          | (HTMLElement & { updateComplete: Promise<unknown> })
+          | null;
         const field = element?.shadowRoot?.querySelector('input');
         if (field) field.value = value;
         field?.dispatchEvent(new Event('input', { bubbles: true }));

@@ -185,7 +185,8 @@ export const STATES = {
     load: 'ready',
     act: () => {
       const element = document.querySelector('solution-catalogue') as
-        (HTMLElement & { query: string }) | null;
+        | (HTMLElement & { query: string })
+        | null;
       element?.shadowRoot?.querySelector<HTMLInputElement>('[part="facet"] input[type="checkbox"]')?.click();
       if (element) element.query = 'slack';
     },
@@ -195,7 +196,8 @@ export const STATES = {
     load: 'ready',
     act: () => {
       const element = document.querySelector('solution-catalogue') as
-        (HTMLElement & { query: string }) | null;
+        | (HTMLElement & { query: string })
+        | null;
       element?.shadowRoot?.querySelector<HTMLInputElement>('[part="facet"] input[type="checkbox"]')?.click();
       if (element) element.query = 'qqqqxxxx';
     },
