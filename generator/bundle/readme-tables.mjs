@@ -97,7 +97,7 @@ for (const { path, old } of pages) {
     /(<!-- from the docstrings: ([\w-]+) -->\n)[^]*?(\n<!-- end -->)/g,
     (_, start, name, end) => `${start}\n${tables[name]}\n${end}`,
   );
-  const { code: text, errors } = await format(path, filled, { printWidth: 110 });
+  const { code: text, errors } = await format(path, filled, { printWidth: 110, singleQuote: true });
   if (errors.length > 0) throw new Error(`${path}: ${errors[0].message}`);
   if (!process.argv.includes('--check')) writeFileSync(new URL(`../../${path}`, import.meta.url), text);
   else if (text !== old) {

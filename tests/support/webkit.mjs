@@ -76,6 +76,8 @@ export class WebKit {
     const args = ['--automation', '--javascript-can-open-windows-automatically=true'];
     const alwaysMatch = {
       ...(proxyPort && { proxy }),
+      // What runs in the page has limits of its own.
+      timeouts: { script: 10 * START_TIMEOUT },
       'webkitgtk:browserOptions': { args },
     };
     const session = await this.#send('POST', '/session', { capabilities: { alwaysMatch } }, START_TIMEOUT);
