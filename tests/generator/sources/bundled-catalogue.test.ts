@@ -111,13 +111,16 @@ describe('the bundled catalogue', () => {
     }
   });
 
-  it('uses tags of its vocabulary, each of them more than once', () => {
+  it('gives every solution one to six tags of its vocabulary, and each tag to more than one', () => {
     const used = new Map<string, number>();
-    for (const { file, tags } of solutions)
-      for (const tag of tags.filter((each) => !each.endsWith('-alternative') && !PLATFORM_TAGS.has(each))) {
+    for (const { file, tags } of solutions) {
+      const own = tags.filter((each) => !each.endsWith('-alternative') && !PLATFORM_TAGS.has(each));
+      assert.ok(own.length >= 1 && own.length <= 6, `${file}: ${own.length} tags of the vocabulary`);
+      for (const tag of own) {
         assert.ok(Object.hasOwn(settings.tags, tag), `${file}: ${tag}`);
         used.set(tag, (used.get(tag) ?? 0) + 1);
       }
+    }
     assert.deepEqual(
       Object.keys(settings.tags).filter((tag) => (used.get(tag) ?? 0) < 2),
       [],
