@@ -2,7 +2,8 @@ import pico from 'picocolors';
 import { documentUrl } from '../../src/catalogue/document-url.js';
 import type { Context } from '../context.js';
 import { EXIT, type ExitCode, UsageError } from '../errors.js';
-import { checkHost, type Finding } from '../links/check-host.js';
+import { checkHost } from '../links/check-host.js';
+import type { Finding } from '../links/host-answer.js';
 import { printable } from '../terminal.js';
 
 export interface CheckHostCommandOptions {

@@ -1,6 +1,6 @@
 import { DOCUMENT_MAX_AGE } from '../../src/catalogue/values.js';
 import { LOCALES } from '../../src/i18n/locales.js';
-import { DOCUMENT_PATH, LOGOS, PICTURES } from '../output-file.js';
+import { DOCUMENT_PATH, LOGOS, PICTURES, SLICES } from '../output-file.js';
 import { version } from '../package.js';
 
 /** How long browsers and shared caches may keep the document. docs/hosting.md says why. */
@@ -10,6 +10,7 @@ export const DOCUMENT_CACHE = `public, max-age=${DOCUMENT_MAX_AGE}, s-maxage=864
 export interface HeaderRule {
   readonly name:
     | 'document'
+    | 'slices'
     | 'schemas'
     | 'facts'
     | 'versioned'
@@ -34,6 +35,14 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 const NOSNIFF = { 'X-Content-Type-Options': 'nosniff' };
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const OPEN = { 'Access-Control-Allow-Origin': '*', ...NOSNIFF };
+
+/** The document, and slices of it. */
+const DOCUMENT_HEADERS = {
+  'Content-Type': JSON_TYPE,
+  'Cache-Control': DOCUMENT_CACHE,
+  'Access-Control-Expose-Headers': 'ETag, Retry-After',
+  ...OPEN,
+};
 
 /** For pictures that are opened by themselves: an SVG is a document, and this one neither runs nor loads anything. */
 const PICTURE_POLICY = `default-src 'none'; style-src 'unsafe-inline'; sandbox`;
@@ -72,13 +81,13 @@ export const headerRules = (styles: string): readonly HeaderRule[] => [
   {
     name: 'document',
     paths: [`/${DOCUMENT_PATH}`],
-    headers: {
-      'Content-Type': JSON_TYPE,
-      'Cache-Control': DOCUMENT_CACHE,
-      'Access-Control-Expose-Headers': 'ETag, Retry-After',
-      Vary: 'Accept-Encoding',
-      ...OPEN,
-    },
+    headers: { ...DOCUMENT_HEADERS, Vary: 'Accept-Encoding' },
+  },
+  {
+    name: 'slices',
+    // Hosts say by themselves that they compress: these files are sent as they send every other.
+    paths: [`/${SLICES}:folder/:file`],
+    headers: DOCUMENT_HEADERS,
   },
   {
     name: 'schemas',

@@ -1,5 +1,5 @@
 import { DOCUMENT_MAX_AGE } from '../../src/catalogue/values.js';
-import { DOCUMENT_PATH } from '../output-file.js';
+import { DOCUMENT_PATH, SLICES } from '../output-file.js';
 import type { HeaderRule } from './header-rules.js';
 
 /** `hosting.md`: host by host, how the files get there, what is exact then, and what cannot be. */
@@ -18,7 +18,7 @@ This folder is a complete site for ${baseUrl}. It needs no program on the server
 | --- | --- |
 ${list}
 
-and an \`ETag\` with answers of status 304. Ask your site whether it sends them:
+and an \`ETag\` with answers of status 304. The slices for embeds below \`/${SLICES}\` are sent with the same headers. Ask your site whether it sends them:
 
 \`\`\`sh
 npx solution-catalogue check-host ${baseUrl}
@@ -78,7 +78,9 @@ S3 keeps \`Content-Type\` and \`Cache-Control\` with every file. CloudFront adds
 \`\`\`sh
 BUCKET=my-bucket
 aws s3 sync . "s3://$BUCKET" --exclude 'api/*' --exclude '*.gz' --exclude '*.br' --exclude '*.zst' \\
-  --exclude 'assets/*' --cache-control 'no-cache'
+  --exclude 'assets/*' --exclude '${SLICES}*' --cache-control 'no-cache'
+aws s3 sync ${SLICES.slice(0, -1)} "s3://$BUCKET/${SLICES.slice(0, -1)}" --exclude '*.gz' --exclude '*.br' --exclude '*.zst' \\
+  --cache-control '${document['Cache-Control'] ?? ''}'
 aws s3 sync assets "s3://$BUCKET/assets" --exclude '*.gz' --exclude '*.br' --exclude '*.zst' \\
   --cache-control 'public, max-age=3600'
 for FOLDER in assets/v assets/pictures; do
@@ -95,7 +97,7 @@ In CloudFront:
 
 1. The origin is the bucket, read by origin access control. "Compress objects automatically": yes. Cache policy:
    \`CachingOptimized\` (it respects \`Cache-Control\`, and keeps apart what is compressed differently).
-2. A response headers policy for \`/${DOCUMENT_PATH}\`, \`/assets/*\` and \`/reference/*\`: CORS with
+2. A response headers policy for \`/${DOCUMENT_PATH}\`, \`/${SLICES}*\`, \`/assets/*\` and \`/reference/*\`: CORS with
    \`Access-Control-Allow-Origin: *\`, \`Access-Control-Expose-Headers: ${document['Access-Control-Expose-Headers'] ?? ''}\`, origin override on;
    \`X-Content-Type-Options\` on.
 3. A response headers policy for everything else, with \`X-Content-Type-Options\`, \`Referrer-Policy\` and
@@ -104,7 +106,7 @@ In CloudFront:
    Content-Security-Policy: ${page}
    \`\`\`
 
-   For \`/embed/*\`, \`/assets/pictures/*\` and \`/assets/logos/*\` take the policies that \`_headers\` names.
+   For \`/embed/*\` (but not \`/${SLICES}*\`), \`/assets/pictures/*\` and \`/assets/logos/*\` take the policies that \`_headers\` names.
 4. CloudFront finds \`index.html\` in the site's root only. A viewer request function adds it elsewhere:
 
    \`\`\`js

@@ -27,6 +27,8 @@ export interface Topic {
   readonly key: string;
   readonly solutions: readonly Solution[];
   readonly name: (locale: Locale) => string;
+  /** Its part of an address: of its page, and of its slice. */
+  readonly slug: string;
   /** The folder of its page, with a slash at the end. */
   readonly folder: (locale: Locale) => string;
 }
@@ -74,13 +76,15 @@ function toTopics(
   const slugs = toSlugs(keys, slugOf);
   return keys.map((key) => {
     const names = Object.fromEntries(LOCALES.map((locale) => [locale, nameOf(key, locale)]));
+    const slug = slugs.get(key) ?? '';
     return {
       kind,
       key,
       // What is mature and little work stands first on the page of a product.
       solutions: kind === 'product' ? recommended(groups.get(key) ?? []) : (groups.get(key) ?? []),
       name: (locale) => names[locale] ?? key,
-      folder: (locale) => `${locale}/${folder}/${slugs.get(key) ?? ''}/`,
+      slug,
+      folder: (locale) => `${locale}/${folder}/${slug}/`,
     };
   });
 }

@@ -14,6 +14,7 @@ import { writeAbout } from './write-about.js';
 import { writeChanges } from './write-changes.js';
 import { writeEmbed } from './write-embed.js';
 import { writeChoosers, writeHome } from './write-home.js';
+import { writeSlices } from './write-slices.js';
 import { writeSolutions } from './write-solutions.js';
 import { writeReference } from './write-reference.js';
 import { writeFeeds, writeSitemap } from './write-xml.js';
@@ -44,6 +45,7 @@ function* writeFiles(site: Site): Generator<OutputFile> {
   yield* writeAbout(site, assets, topics);
   yield* writeReference(site, assets);
   yield* writeEmbed(site, assets, topics);
+  yield* writeSlices(site.catalogue, topics);
   yield* writeChoosers(site, assets);
   yield* writeFeeds(site, topics);
   yield* writeSitemap(site, topics);

@@ -25,7 +25,7 @@ export const reference: PageMessages['reference'] = {
   },
   endpoint: {
     title: 'Der Endpunkt',
-    text: 'Es gibt genau einen Endpunkt. Er kennt keine Parameter.',
+    text: 'Es gibt genau einen Endpunkt. Er kennt keine Parameter und liefert immer den ganzen Katalog. Die Auszüge unter /embed/data/, die eingebettete Listen und Karten laden, gehören zu den Seiten und sind kein Teil der Schnittstelle.',
     method: 'Methode',
     path: 'Adresse',
     request: 'Inhalt der Anfrage',

@@ -25,7 +25,7 @@ export const reference: PageMessages['reference'] = {
   },
   endpoint: {
     title: 'The endpoint',
-    text: 'There is exactly one endpoint. It has no parameters.',
+    text: 'There is exactly one endpoint. It has no parameters, and its answer is always the whole catalogue. The extracts below /embed/data/, which embedded lists and cards load, belong to the pages and are no part of the API.',
     method: 'Method',
     path: 'Address',
     request: 'Request body',

@@ -25,7 +25,7 @@ export const reference: PageMessages['reference'] = {
   },
   endpoint: {
     title: 'Le point d’accès',
-    text: 'Il existe un seul point d’accès, sans aucun paramètre.',
+    text: 'Il existe un seul point d’accès, sans aucun paramètre, et sa réponse est toujours le catalogue entier. Les extraits sous /embed/data/, que chargent les listes et les fiches intégrées, font partie des pages et non de l’API.',
     method: 'Méthode',
     path: 'Adresse',
     request: 'Corps de la requête',

@@ -25,7 +25,7 @@ export const reference: PageMessages['reference'] = {
   },
   endpoint: {
     title: 'L’endpoint',
-    text: 'Esiste un solo endpoint, senza parametri.',
+    text: 'Esiste un solo endpoint, senza parametri, e la sua risposta è sempre il catalogo intero. Gli estratti sotto /embed/data/, caricati da elenchi e schede incorporati, appartengono alle pagine e non fanno parte dell’API.',
     method: 'Metodo',
     path: 'Indirizzo',
     request: 'Corpo della richiesta',

@@ -187,6 +187,18 @@ for (const host of HOSTS) {
       );
     });
 
+    it('sends slices with the headers of the document', async () => {
+      const path = '/embed/data/alternatives/slack.json';
+      for (const accept of ['identity', 'gzip', 'br']) {
+        const answer = await ask(port, path, { 'Accept-Encoding': accept });
+        assert.equal(answer.status, 200, accept);
+        assertHeaders(answer, ruleOf('slices'), path);
+        const encoding = answer.headers['content-encoding'] as keyof typeof UNPACK | undefined;
+        const text = (encoding ? UNPACK[encoding](answer.body) : answer.body).toString();
+        assert.match(text, /^\{"version":1,/);
+      }
+    });
+
     it('has one endpoint, and shows nothing that is for hosts', async () => {
       const paths = [
         '/api/',

@@ -3,11 +3,14 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import test, { type TestContext } from 'node:test';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { Finding } from '../../../generator/links/check-host.js';
+import type { Finding } from '../../../generator/links/host-answer.js';
 import { makeSite } from '../support/site.js';
 import { runCli } from '../support/io.js';
 
 const DOCUMENT = JSON.stringify(makeSite().catalogue);
+
+/** What a host sends below the folder of slices: nothing, unless a test says so. */
+const isSlice = ({ url = '' }: IncomingMessage): boolean => url.startsWith('/embed/data/');
 
 /** What a host sends that does everything right, but for compression, which it leaves out. */
 const RIGHT = {
@@ -24,6 +27,10 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 const answerWith =
   (headers: Readonly<Record<string, string>>, body = DOCUMENT, status = 200): Answer =>
   (request, response) => {
+    if (isSlice(request)) {
+      response.writeHead(404).end();
+      return;
+    }
     const isKnown = headers.ETag !== undefined && request.headers['if-none-match'] === headers.ETag;
     response.writeHead(isKnown ? 304 : status, headers).end(isKnown ? undefined : body);
   };
@@ -109,6 +116,45 @@ for (const [fault, answer, expected] of CASES)
     for (const name of expected) assert.ok(err.includes(name), err);
     assert.ok(missed.every(({ advice }) => advice !== ''));
   });
+
+/** A host that does everything right, with one slice. */
+const withSlice =
+  (body: string, headers: Readonly<Record<string, string>> = RIGHT): Answer =>
+  (request, response) => {
+    if (isSlice(request)) response.writeHead(200, headers).end(body);
+    else answerWith(RIGHT)(request, response);
+  };
+
+const { solutions, ...envelope } = makeSite().catalogue;
+const SLICE = { ...envelope, count: 1, solutions: solutions.slice(0, 1) };
+
+test('asks for a slice: embeds elsewhere read it as they read the document', async (t) => {
+  const path = 'embed/data/solutions/alpha.json';
+  const right = await ask(t, withSlice(JSON.stringify(SLICE)));
+  assert.equal(right.code, 0);
+  assert.ok(!right.missed.some(({ name }) => name === path));
+
+  const faults: [said: RegExp, answer: Answer][] = [
+    [/no document with Alpha alone/, withSlice(DOCUMENT)],
+    [/no document with Alpha alone/, withSlice('<!doctype html>')],
+    [/unlike the document/, withSlice(JSON.stringify({ ...SLICE, generatedAt: '2020-01-01T00:00:00Z' }))],
+    [
+      /Access-Control-Allow-Origin: missing/,
+      withSlice(JSON.stringify(SLICE), without('Access-Control-Allow-Origin')),
+    ],
+  ];
+  for (const [said, answer] of faults) {
+    const { code, missed } = await ask(t, answer);
+    assert.equal(code, 1, String(said));
+    assert.match(missed.find(({ name }) => name === path)?.found ?? '', said);
+  }
+});
+
+test('a site without slices is told what that means, and keeps the contract', async (t) => {
+  const { code, missed } = await ask(t, answerWith(RIGHT));
+  assert.equal(code, 0);
+  assert.match(missed.find(({ name }) => name.startsWith('embed/data/'))?.advice ?? '', /whole document/);
+});
 
 test('what is only better is named, too: revalidation, exposed headers, nosniff', async (t) => {
   const { code, missed } = await ask(t, (request, response) => {
