@@ -11,7 +11,9 @@ const NODE_TEST = 'node --import tsx --test --test-timeout=600000 --test-reporte
 // TypeScript 7, which has no interface for tools yet: ESLint and the manifest's analyzer use TypeScript 6.
 const TSC = 'node node_modules/typescript-native/bin/tsc';
 const BROWSER_TEST = 'wtr --config tests/web-test-runner.config.mjs';
-const GENERATOR_TEST = `${NODE_TEST} --test-concurrency=2 tests/generator/*.test.ts tests/generator/*/*.test.ts`;
+/** Two files at a time, also on two processors: each waits for servers, browsers and other processes half of its time. */
+const TWO_AT_A_TIME = `${NODE_TEST} --test-concurrency=2`;
+const GENERATOR_TEST = `${TWO_AT_A_TIME} tests/generator/*.test.ts tests/generator/*/*.test.ts`;
 
 /** Tests that try more with LONG=1. */
 const GRIDS = ['strict-page', 'odd-pages', 'layout-shift']
@@ -63,7 +65,7 @@ const LONG_STEPS = {
     `BROWSERS=chromium COVERAGE=1 LONG=1 ${BROWSER_TEST}`,
     `LONG=1 c8 --check-coverage --lines=90 '--include=generator/**' '--exclude=generator/bundle/**' --reporter=text-summary --reports-dir=coverage/generator ${GENERATOR_TEST}`,
   ],
-  matrix: [`LONG=1 ${NODE_TEST} ${GRIDS} tests/e2e/long/*.test.ts`],
+  matrix: [`LONG=1 ${TWO_AT_A_TIME} ${GRIDS} tests/e2e/long/*.test.ts`],
   // What a browser can do otherwise than Chromium.
   browsers:
     otherBrowsers.length > 0
