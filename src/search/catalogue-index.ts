@@ -22,7 +22,7 @@ export const documentOf = (posting: number): number => posting >>> FIELD_BITS;
 
 /**
  * The inverted index of a catalogue. Its documents are the solutions in an order that no input order changes: most stars
- * first, then by name.
+ * first, then by maturity, then by name.
  */
 export interface CatalogueIndex {
   readonly size: number;
@@ -168,12 +168,12 @@ export function* indexCatalogue(
   };
 }
 
-/** Most stars first, then by content: what is equal otherwise stands in this order. */
+/** Most stars first, then the most mature, then by content: what is equal otherwise stands in this order. */
 function inherentOrder(a: Solution, b: Solution): number {
   return (
     (b.stars ?? -1) - (a.stars ?? -1) ||
+    b.maturity - a.maturity ||
     compareTexts(a.name, b.name) ||
-    compareTexts(a.github, b.github) ||
     compareTexts(JSON.stringify(a), JSON.stringify(b))
   );
 }

@@ -93,12 +93,12 @@ export class FilterLexicon {
   /** Filters by folded phrases; a star at the end stands for an ending. */
   readonly #phrases = new Map<string, FilterMeaning>();
   /** Families of licences by the first word of their identifiers: "mit", "agpl". */
-  readonly licenseNames = new Set<string>();
+  readonly #licenseNames = new Set<string>();
   readonly #mistyped: FuzzyWords;
-  readonly #solutions: readonly Solution[];
+  readonly #index: CatalogueIndex;
 
-  constructor(solutions: readonly Solution[]) {
-    this.#solutions = solutions;
+  constructor(index: CatalogueIndex) {
+    this.#index = index;
     this.#addLicenses();
     this.#addPlaces();
     for (const [words, tags] of PLATFORMS) {
@@ -117,7 +117,7 @@ export class FilterLexicon {
   }
 
   /** What a phrase of folded words means; undefined for words that are no filter. */
-  find(phrase: string): FilterMeaning | undefined {
+  #find(phrase: string): FilterMeaning | undefined {
     let meaning = this.#phrases.get(phrase);
     for (let ending = 0; ending <= LONGEST_ENDING && !meaning; ending++)
       if (!phrase.slice(phrase.length - ending).includes(' '))
@@ -126,14 +126,38 @@ export class FilterLexicon {
   }
 
   /** What one mistyped word means. */
-  findMistyped(word: string): FilterMeaning | undefined {
+  #findMistyped(word: string): FilterMeaning | undefined {
     const [best] = word.length < SHORTEST_MISTYPED ? [] : this.#mistyped.like(word, 1, 0);
     return best && this.#phrases.get(this.#mistyped.words[best.index] ?? '');
   }
 
+  /** What the words of a query from one token to another mean as a filter, looked at with those around them. */
+  meaningOf(text: string, tokens: readonly Token[], from: number, to: number): FilterMeaning | undefined {
+    const { vocabulary, fieldsOf, isFiller } = this.#index;
+    const phrase = tokens.slice(from, to);
+    const [first] = phrase;
+    const whole = this.#find(phrase.map(({ word }) => word).join(' '));
+    if (!first || to - from > 1) return whole;
+    const { word, spelledOut, start, end } = first;
+    const meaning =
+      whole ?? this.#find(spelledOut) ?? (vocabulary.begins(word) ? undefined : this.#findMistyped(word));
+    const typed = text.slice(start, end);
+    const isUpperCase = typed === typed.toUpperCase() && text !== text.toUpperCase();
+    const [before, after] = [tokens[from - 1]?.word ?? '', tokens[to]?.word ?? ''];
+    // "us" is also a pronoun, and "auf Deutsch" says in which language
+    if (word === 'us') return isUpperCase ? meaning : undefined;
+    if (meaning?.kind === 'place') return beforeLanguages.has(before) && after ? undefined : meaning;
+    // "MIT" is also a German word, "Apache" a part of names
+    const isName = (fieldsOf(vocabulary.placeOf(word)) & NAMES) !== 0;
+    if (meaning?.kind !== 'license' || !this.#licenseNames.has(word) || !(isName || isFiller(word)))
+      return meaning;
+    const isBesideLicense = licenseWords.has(before) || licenseWords.has(after);
+    return isUpperCase || isBesideLicense || (!after && isFiller(word)) ? meaning : undefined;
+  }
+
   /** All values of a kind that the solutions have. */
   readonly #valuesOf = memoized((kind): string[] => [
-    ...new Set(this.#solutions.flatMap(VALUES[kind as FilterKind])),
+    ...new Set(this.#index.solutions.flatMap(VALUES[kind as FilterKind])),
   ]);
 
   /**
@@ -156,7 +180,7 @@ export class FilterLexicon {
       const words = wordsOf(fold(identifier));
       const [family = '', major = '', minor = ''] = words;
       const name = identifier.slice(0, family.length);
-      this.licenseNames.add(family);
+      this.#licenseNames.add(family);
       addFamily(words.join(' '), (each) => each === identifier);
       const version = `${name}-${major}`;
       if (/^\d/.test(major))
@@ -183,36 +207,6 @@ export class FilterLexicon {
 
 export const licenseWords: ReadonlySet<string> = new Set(LICENSE_WORDS.split(', '));
 const beforeLanguages = new Set(BEFORE_LANGUAGES.split(' '));
-
-/** What some words of a query mean as a filter, looked at with those around them. */
-export function meaningOf(
-  { vocabulary, fieldsOf, isFiller }: CatalogueIndex,
-  lexicon: FilterLexicon,
-  text: string,
-  tokens: readonly Token[],
-  from: number,
-  to: number,
-): FilterMeaning | undefined {
-  const phrase = tokens.slice(from, to);
-  const [first] = phrase;
-  const whole = lexicon.find(phrase.map(({ word }) => word).join(' '));
-  if (!first || to - from > 1) return whole;
-  const { word, spelledOut, start, end } = first;
-  const meaning =
-    whole ?? lexicon.find(spelledOut) ?? (vocabulary.begins(word) ? undefined : lexicon.findMistyped(word));
-  const typed = text.slice(start, end);
-  const isUpperCase = typed === typed.toUpperCase() && text !== text.toUpperCase();
-  const [before, after] = [tokens[from - 1]?.word ?? '', tokens[to]?.word ?? ''];
-  // "us" is also a pronoun, and "auf Deutsch" says in which language
-  if (word === 'us') return isUpperCase ? meaning : undefined;
-  if (meaning?.kind === 'place') return beforeLanguages.has(before) && after ? undefined : meaning;
-  // "MIT" is also a German word, "Apache" a part of names
-  const isName = (fieldsOf(vocabulary.placeOf(word)) & NAMES) !== 0;
-  if (meaning?.kind !== 'license' || !lexicon.licenseNames.has(word) || !(isName || isFiller(word)))
-    return meaning;
-  const isBesideLicense = licenseWords.has(before) || licenseWords.has(after);
-  return isUpperCase || isBesideLicense || (!after && isFiller(word)) ? meaning : undefined;
-}
 
 /** A test that solutions pass: of one kind of filter any, of different kinds all, and none that is excluded. */
 export function passes(filters: readonly ParsedFilter[]): (solution: Solution | undefined) => boolean {

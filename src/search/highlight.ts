@@ -78,7 +78,7 @@ export function highlight(text: string, query: string | readonly string[]): Rang
       if (accepts(text.slice(start, end))) found.push([start, end]);
     }
   };
-  for (const term of new Set(terms)) {
+  for (const term of terms) {
     mark(term, () => true);
     const withoutE = term.replace(UMLAUT_SPELLED_OUT, '$1');
     if (withoutE !== term) mark(withoutE, (written) => UMLAUT.test(written.normalize('NFC')));

@@ -3,7 +3,6 @@ import {
   FilterLexicon,
   licenseWords,
   LONGEST_PHRASE,
-  meaningOf,
   type ParsedFilter,
   type ParsedQuery,
   type Role,
@@ -126,13 +125,13 @@ export class QueryParser {
 
   /** Takes the words that are filters, the longest phrases first. */
   #takeFilters({ text, tokens, words, roles }: Draft, names: readonly boolean[]): ParsedFilter[] {
-    const lexicon = (this.#lexicon ??= new FilterLexicon(this.#index.solutions));
+    const lexicon = (this.#lexicon ??= new FilterLexicon(this.#index));
     const filters: ParsedFilter[] = [];
     const isFree = (at: number): boolean => roles[at] === 'term' && !names[at] && !tokens[at]?.isQuoted;
     for (const [start, end] of ranges(0, tokens.length, LONGEST_PHRASE)) {
       let [from, to] = [start, end];
       while (from < to && isFree(from)) from++;
-      const meaning = from < to ? undefined : meaningOf(this.#index, lexicon, text, tokens, start, end);
+      const meaning = from < to ? undefined : lexicon.meaningOf(text, tokens, start, end);
       if (!meaning) continue;
       from = start;
       // "under the licence X", "X licensed" is no word to look for

@@ -81,7 +81,8 @@ export function rank(
   let total = 0;
   const idfs = terms.map((term) => {
     const having = findTerm(index, hits, term);
-    const idf = having.length > 0 ? idfOf(having.length, size) : WEIGHTS.unknown * idfOf(1, size);
+    // a word that nothing has says as much as one that a single document has
+    const idf = idfOf(having.length || 1, size);
     total += idf;
     for (const hit of having) {
       hit.score += idf * saturated(hit.frequency);
@@ -116,8 +117,9 @@ export function rank(
     );
     if (wanted) return candidates;
     let best = 0;
-    for (const { coverage } of candidates) best = Math.max(best, coverage);
-    const least = Math.max(WEIGHTS.floor, WEIGHTS.nearBest * best);
+    // labels count more than texts, yet nothing covers more than all of a query
+    for (const { coverage } of candidates) best = Math.min(1, Math.max(best, coverage));
+    const least = best < WEIGHTS.floor ? Infinity : WEIGHTS.nearBest * best;
     return candidates.filter((hit) => isComplete(hit) || hit.coverage >= least);
   };
   const passing = listed(query.filters);
@@ -154,26 +156,18 @@ function eachOccurrence(
  * Works out the weighted frequency of a term in every document.
  * @returns the documents that have it
  */
-function findTerm(index: CatalogueIndex, hits: Hits, { variants, halves = [] }: TermMatch): Hit[] {
+function findTerm(index: CatalogueIndex, hits: Hits, { variants, tails }: TermMatch): Hit[] {
   const having: Hit[] = [];
-  const add = (document: number, points: number, weight: number): void => {
+  eachOccurrence(index, variants, (document, points, weight) => {
     const hit = hits.of(document);
     if (hit.frequency === 0) having.push(hit);
     hit.frequency += points;
     hit.weight = Math.max(hit.weight, weight);
-  };
-  eachOccurrence(index, variants, add);
-  // the first half of a compound says what it is about
-  const frequencies = new Map<number, number>();
-  halves.forEach((half, at) => {
-    eachOccurrence(index, half.variants, (document, points) => {
-      const known = frequencies.get(document);
-      if (at === 0) frequencies.set(document, (known ?? 0) + WEIGHTS.split * points);
-      else if (known !== undefined) frequencies.set(document, known + WEIGHTS.splitEnd * points);
-    });
   });
-  for (const [document, frequency] of frequencies)
-    add(document, Math.max(0, frequency - hits.of(document).frequency), WEIGHTS.split);
+  eachOccurrence(index, tails, (document, points) => {
+    const hit = hits.of(document);
+    if (hit.frequency > 0) hit.frequency += points;
+  });
   return having;
 }
 

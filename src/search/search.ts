@@ -51,7 +51,8 @@ export function* searchSteps(
       const guessed = hits.length > 0 ? [] : guessNames(query, index);
       const documents = hits.length > 0 ? hits.map(({ document }) => document) : guessed;
       const best = index.solutions[documents[0] ?? -1];
-      const terms = highlightTerms(matches);
+      // the words of the query, and what the mistyped ones mean; never filler
+      const terms = matches.flatMap(({ word, correction, halves }) => [correction ?? word, ...halves]);
       return {
         indices: Uint32Array.from(documents, (document) => index.positions[document] ?? 0),
         total: documents.length,
@@ -69,7 +70,7 @@ export function* searchSteps(
           guessed.length > 0
             ? best?.name
             : best && didYouMean(query, matches, best, categoryLabel(best.category, locale, own)),
-        terms,
+        terms: [...new Set(terms)],
         highlights: (shown) => highlight(shown, terms),
         nearest: ranking.nearest.map(({ document }) => index.positions[document] ?? 0),
         query,
@@ -150,16 +151,16 @@ export function didYouMean(
   /** How a folded word is written in the texts of the first answer. */
   const written = (word: string | undefined): string | undefined =>
     word && texts.match(WRITTEN_WORDS)?.find((each) => fold(each) === word);
-  const mistyped = isGuessed && (roles.includes('product') ? 'product' : 'term');
+  const guessed = roles.includes('product') ? 'product' : 'term';
+  const isProduct = (at: number): boolean => isGuessed && roles[at] === guessed;
   let corrected = '';
   let end = 0;
   tokens.forEach(({ word, start, end: wordEnd }, at) => {
-    const isProduct = product && roles[at] === mistyped;
-    const isFirst = isProduct && !corrected.includes(product.name);
-    const right = isProduct
-      ? isFirst
-        ? product.name
-        : ''
+    // the words of a product stand together: its name takes the place of the first one
+    const right = isProduct(at)
+      ? isProduct(at - 1)
+        ? ''
+        : product?.name
       : written(matches.find((match) => match.word === word)?.correction);
     if (right === undefined) return;
     corrected += text.slice(end, start) + right;
@@ -167,15 +168,6 @@ export function didYouMean(
   });
   corrected = (corrected + text.slice(end)).replace(/\s+/g, ' ').trim();
   return fold(corrected) === fold(text.trim()) ? undefined : corrected;
-}
-
-/** What to highlight: the words of the query, and what the mistyped ones mean. Never filler. */
-function highlightTerms(matches: readonly TermMatch[]): string[] {
-  const words = matches.flatMap(({ word, correction, halves = [] }) => [
-    correction ?? word,
-    ...halves.map((half) => half.word),
-  ]);
-  return [...new Set(words)];
 }
 
 function publicFilter({ text, tokens }: ParsedQuery, filter: ParsedQuery['filters'][number]): QueryFilter {
@@ -240,15 +232,12 @@ function explain(
   document: number,
 ): Omit<Explanation, 'score'> {
   let coverage = 0;
-  const words = matches.map(({ word, variants, halves }, at): WordReason => {
+  const words = matches.map(({ word, variants, tails }, at): WordReason => {
     let frequency = 0;
     let best:
       | { term: string | undefined; kind: WordReason['kind']; points: number; weight: number }
       | undefined;
-    for (const { place, kind, weight, fields } of [
-      ...variants,
-      ...(halves?.flatMap((half) => half.variants) ?? []),
-    ]) {
+    for (const { place, kind, weight, fields } of [...variants, ...tails]) {
       const posting = postings[place]?.find((each) => documentOf(each) === document) ?? 0;
       const points = weight * (BOOST_OF[posting & fields] ?? 0);
       frequency += points;

@@ -28,8 +28,10 @@ export interface Variant {
 export interface TermMatch {
   readonly word: string;
   readonly variants: readonly Variant[];
-  /** The halves of a compound ("passwortmanager"), of which a document must have the first. */
-  readonly halves?: readonly TermMatch[] | undefined;
+  /** Of a compound ("passwortmanager") the second half: it adds to the documents that have one of the variants. */
+  readonly tails: readonly Variant[];
+  /** The halves of a compound that say something by themselves. */
+  readonly halves: readonly string[];
   /** The likeliest word it could mean, when the catalogue has nothing that begins with it. */
   readonly correction?: string | undefined;
 }
@@ -54,8 +56,13 @@ export class TermMatcher {
       ...infixes.map((place) => variant(place, 'infix', WEIGHTS.infix, ALL_FIELDS & ~ONE_WORD)),
     ];
     const isNamed = [...known, ...forms].some(({ place }) => fieldsOf(place) & NAMES);
-    const halves = isNamed ? undefined : this.#halves(word);
-    if (known.length > 0) return { word, variants, halves };
+    const halves = isNamed ? [] : this.#halves(word);
+    // the first half says what it is about
+    const [heads = [], tails = []] = halves.map((half, at) =>
+      this.#half(half, at === 0 ? WEIGHTS.split : WEIGHTS.splitEnd),
+    );
+    variants.push(...heads);
+    if (known.length > 0) return { word, variants, tails, halves };
     const similar = vocabulary.similar(word);
     const [best] = similar;
     for (const { index, score } of similar)
@@ -64,8 +71,14 @@ export class TermMatcher {
         variants.push(
           variant(index, 'fuzzy', WEIGHTS.fuzzy * score ** 2, forms.length > 0 ? NAMES : ALL_FIELDS),
         );
-    const correction = halves || forms.length > 0 ? undefined : vocabulary.terms[best?.index ?? -1];
-    return { word, variants, halves, correction };
+    const isKnown = halves.length > 0 || forms.length > 0;
+    return {
+      word,
+      variants,
+      tails,
+      halves,
+      correction: isKnown ? undefined : vocabulary.terms[best?.index ?? -1],
+    };
   }, MEMO_SIZE);
 
   /** The word itself and what begins with it. */
@@ -90,19 +103,19 @@ export class TermMatcher {
   }
 
   /** The halves of a compound; what says nothing by itself ("-programm") is left out. */
-  #halves(word: string): TermMatch[] | undefined {
-    const { vocabulary } = this.#index;
-    const halves = word.length < SHORTEST_COMPOUND ? undefined : vocabulary.split(word);
+  #halves(word: string): readonly string[] {
+    const halves = word.length < SHORTEST_COMPOUND ? undefined : this.#index.vocabulary.split(word);
     // what begins with a stop word is a verb with a prefix: "unterschreiben" is no writing
-    if (!halves || STOP_WORDS.has(halves[0])) return undefined;
-    return halves
-      .filter((half) => !STOP_WORDS.has(half))
-      .map((half) => {
-        const itself = vocabulary.has(half)
-          ? [variant(vocabulary.placeOf(half), 'split', WEIGHTS.exact)]
-          : [];
-        return { word: half, variants: [...itself, ...this.#forms(half, itself)] };
-      });
+    return !halves || STOP_WORDS.has(halves[0]) ? [] : halves.filter((half) => !STOP_WORDS.has(half));
+  }
+
+  /** What half of a compound means: itself and its forms. */
+  #half(half: string, weight: number): Variant[] {
+    const { vocabulary } = this.#index;
+    const forms = vocabulary
+      .stemVariants(half)
+      .map((form) => variant(form, 'split', weight * WEIGHTS.stem, ALL_FIELDS & ~NAMES));
+    return [variant(vocabulary.placeOf(half), 'split', weight), ...forms];
   }
 }
 

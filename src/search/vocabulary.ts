@@ -1,5 +1,5 @@
 import Fuse from 'fuse.js/basic';
-import { lowerBound, memoized } from './steps.js';
+import { memoized } from './steps.js';
 import { ENDINGS, LINKING_LETTERS } from './languages/words.js';
 
 /** One word that resembles another. */
@@ -137,7 +137,13 @@ export class Vocabulary {
 
   /** The place of the first term that is not before a text. */
   #lowerBound(text: string): number {
-    return lowerBound(0, this.terms.length, (place) => (this.terms[place] ?? '') < text);
+    let [low, high] = [0, this.terms.length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((this.terms[middle] ?? '') < text) low = middle + 1;
+      else high = middle;
+    }
+    return low;
   }
 
   /** The places of the terms that begin with a text, as a range. The text itself, if it is a term, is the first. */

@@ -35,9 +35,9 @@ export const FIELDS = Object.fromEntries(Object.keys(BOOSTS).map((name, at) => [
 export const NAMES = FIELDS.name | FIELDS.wholeName | FIELDS.product | FIELDS.productWord;
 /** Names of several words written as one: what stands in their middle begins no word. */
 export const ONE_WORD = FIELDS.wholeName | FIELDS.product;
-export const LABELS = NAMES | FIELDS.tag | FIELDS.category | FIELDS.categoryElsewhere;
 /** The words of tags and categories. */
 export const LABEL_WORDS = FIELDS.tag | FIELDS.category | FIELDS.categoryElsewhere;
+export const LABELS = NAMES | LABEL_WORDS;
 export const ALL_FIELDS = (1 << FIELD_BITS) - 1;
 
 /** All other weights of the search. Points are those of BM25F: a rare word in a name has about five. */
@@ -58,13 +58,11 @@ export const WEIGHTS = {
   /** A term that the word may be mistyped for, times how much they resemble each other. */
   fuzzy: 0.8,
   /** A term that stands in a label covers so many times what one in a text covers. */
-  label: 1.4,
+  label: 1.5,
   /** How much more complete answers count: the covered share of the query is raised to this power. */
   coverage: 1.5,
-  /** A word that nothing in the catalogue resembles counts so many times as the rarest word that is there. */
-  unknown: 1.3,
-  /** The least share of the query that must be covered; below it nothing is listed. */
-  floor: 0.48,
+  /** The share of the query that the best partial answer must cover; below it none is listed. */
+  floor: 0.52,
   /** A partial answer is listed when it covers this share of what the best answer covers. */
   nearBest: 0.5,
   /** The query is the name of the solution, letter by letter. */

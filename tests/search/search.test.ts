@@ -351,6 +351,24 @@ describe('several words', () => {
     expect(german.find('slack').suggestion).to.equal(undefined);
   });
 
+  it('are not looked for where the first result has every word', () => {
+    const queries = [
+      ...SOLUTIONS.flatMap(({ name, tags }) => [name, ...tags]),
+      'group chat for teams',
+      'alternative to slack',
+      'dateien und kalender',
+    ];
+    for (const query of queries) {
+      const found = german.find(query);
+      expect(found.complete, query).to.be.at.least(1);
+      expect(found.suggestion, query).to.equal(undefined);
+    }
+    // a solution's own name is not a mistyped product's
+    const all = [solution({ name: 'Slick' }), solution({ name: 'Funk', tags: ['slack-alternative'] })];
+    expect(createSearch(all, 'en').find('slick').suggestion).to.equal(undefined);
+    expect(createSearch(all, 'en').find('slakc').suggestion).to.equal('Slack');
+  });
+
   it('guess the name from the whole when the words say nothing', () => {
     const found = german.find('nekst klout');
     expect(found.partial).to.be.true;

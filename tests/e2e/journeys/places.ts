@@ -10,7 +10,10 @@ import { startStage, type Stage } from '../stage.js';
 
 /** What the catalogue of the journeys has: who replaces what, and where they differ. */
 const NAMED: [name: string, change: object][] = [
-  ['Mattermost', { tags: ['slack-alternative', 'microsoft-teams-alternative', 'chat'], complexity: 5 }],
+  [
+    'Mattermost',
+    { tags: ['slack-alternative', 'microsoft-teams-alternative', 'chat'], complexity: 5, maturity: 9 },
+  ],
   ['Rocket.Chat', { tags: ['slack-alternative', 'chat'], license: 'MIT', complexity: 6, maturity: 9 }],
   ['Zulip', { tags: ['slack-alternative', 'chat'], license: 'Apache-2.0', complexity: 3 }],
   ['Nextcloud', { category: 'Datei-Management', tags: ['dropbox-alternative', 'files'], complexity: 7 }],
