@@ -1,7 +1,7 @@
 // Measures how well the search answers, beside other engines, on the same catalogue and queries:
 //   npx tsx tests/bench/search-evaluation.ts [document.json] [--set=development] [--seed=1] [--misses] [--ours]
 // The hand-made queries belong to the bundled catalogue; a document of your own gets the machine-made ones only. The
-// final set is run with --set=final only, and its misses are not printed: who reads them tunes to them.
+// unseen and the final set are run with --set only, and their misses are not printed: who reads them tunes to them.
 import type { Locale } from '../../src/i18n/locales.js';
 import { createSearch } from '../../src/search/index.js';
 import { loadSolutions } from './search-catalogues.js';
@@ -11,7 +11,8 @@ import { DEVELOPMENT, DEVELOPMENT_ABSENT, DEVELOPMENT_OFF_TOPIC } from './search
 import { FINAL, FINAL_ABSENT, FINAL_OFF_TOPIC } from './search-queries-final.js';
 import { makeQueries, type Query } from './search-queries-made.js';
 import { linesOf, readSet } from './search-queries-notation.js';
-import { handMadeQueries, heldOut, unseenQueries } from './search-queries.js';
+import { UNSEEN } from './search-queries-unseen.js';
+import { handMadeQueries, heldOut, shortQueries } from './search-queries.js';
 
 const TOP = 10;
 /** Confidence intervals are those of so many samples of the queries, drawn with repetition. */
@@ -24,18 +25,21 @@ const option = (name: string): string | undefined =>
 const solutions = loadSolutions(path);
 const MADE = 'machine-made';
 const FINAL_SET = 'final';
-/** The sets whose misses are not shown. */
-const UNREAD = [FINAL_SET, 'unseen'];
+const UNSEEN_SET = 'unseen';
+/** The sets whose misses are not shown, and that are run by name only. */
+const UNREAD = [FINAL_SET, UNSEEN_SET];
+const { absent: UNSEEN_ABSENT = '', offtopic: UNSEEN_OFF_TOPIC = '', ...UNSEEN_QUERIES } = UNSEEN;
 const ALL_SETS: Readonly<Record<string, () => Query[]>> = {
   development: () => readSet(DEVELOPMENT, solutions).queries,
   'hand-made': () => handMadeQueries(solutions),
   ...Object.fromEntries(Object.entries(heldOut(solutions)).map(([name, queries]) => [name, () => queries])),
-  unseen: () => unseenQueries(solutions),
+  short: () => shortQueries(solutions),
   [MADE]: () => makeQueries(solutions, 440, Number(option('seed') ?? 1)),
   [FINAL_SET]: () => readSet(FINAL, solutions).queries,
+  [UNSEEN_SET]: () => readSet(UNSEEN_QUERIES, solutions).queries,
 };
 const wanted = option('set') ?? (path === undefined ? undefined : MADE);
-const names = Object.keys(ALL_SETS).filter((name) => (wanted ? name === wanted : name !== FINAL_SET));
+const names = Object.keys(ALL_SETS).filter((name) => (wanted ? name === wanted : !UNREAD.includes(name)));
 
 interface Judged {
   readonly query: Query;
@@ -114,6 +118,7 @@ for (const set of names) {
   if (args.includes('--misses') && !UNREAD.includes(set)) printMisses(families[0]![1].judged);
   if (set === 'development') printHonesty(DEVELOPMENT_ABSENT, DEVELOPMENT_OFF_TOPIC);
   if (set === FINAL_SET) printHonesty(FINAL_ABSENT, FINAL_OFF_TOPIC);
+  if (set === UNSEEN_SET) printHonesty(UNSEEN_ABSENT, UNSEEN_OFF_TOPIC);
 }
 
 function printMisses(judged: readonly Judged[]): void {

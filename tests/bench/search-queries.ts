@@ -7,7 +7,7 @@ import type { Locale } from '../../src/i18n/locales.js';
 import { replacedProducts } from '../../src/search/index.js';
 import { SECOND_HELD_OUT, THIRD_HELD_OUT } from './search-queries-held-out.js';
 import { FIFTH_HELD_OUT, FOURTH_HELD_OUT, SIXTH_HELD_OUT } from './search-queries-read.js';
-import { UNSEEN } from './search-queries-unseen.js';
+import { SHORT } from './search-queries-short.js';
 import type { Query } from './search-queries-made.js';
 
 const NAMES = `
@@ -314,9 +314,9 @@ export function heldOut(solutions: readonly Solution[]): Record<string, Query[]>
   );
 }
 
-/** The queries whose misses nobody has read. */
-export function unseenQueries(solutions: readonly Solution[]): Query[] {
-  return readQueries(solutions, UNSEEN);
+/** The short queries that were the unseen ones until November 2026. */
+export function shortQueries(solutions: readonly Solution[]): Query[] {
+  return readQueries(solutions, SHORT);
 }
 
 function readQueries(solutions: readonly Solution[], lists: Readonly<Record<string, string>>): Query[] {
