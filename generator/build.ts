@@ -214,7 +214,7 @@ async function outputFiles(
     facts: new Map(facts.map((each) => [each.name, each])),
     migrations,
     changes: carryOn(
-      [...readChanges(out), ...(live?.changes ?? [])],
+      [...(await readChanges(out)), ...(live?.changes ?? [])],
       (before ?? live?.document)?.catalogue,
       catalogue,
     ),

@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
-import { documentUrl } from '../../src/catalogue/document-url.js';
 import type { Context } from '../context.js';
-import { Folder } from '../disk/folder.js';
-import { RefusedError, systemCode } from '../errors.js';
 import type { OutputFile } from '../output-file.js';
-import { fetchPublished } from './published-site.js';
+import { folderReader, siteReader } from './published-site.js';
 
 /** Where the site keeps what has changed, so that the next build can carry it on. */
 export const CHANGES_PATH = 'changes.json';
@@ -34,37 +31,24 @@ const changeSchema = z.strictObject({
 export type Change = z.infer<typeof changeSchema>;
 
 /** The changes that a published folder keeps; none where nothing was published. */
-export function readChanges(out: string): Change[] {
-  const folder = new Folder(out);
-  try {
-    return folder.exists ? parseChanges(folder.read(CHANGES_PATH, MAX_BYTES).toString()) : [];
-  } catch (error) {
-    if (systemCode(error) !== 'ENOENT') throw error;
-    return [];
-  }
-}
+export const readChanges = async (out: string): Promise<Change[]> =>
+  parseChanges(await folderReader(out, MAX_BYTES)(CHANGES_PATH));
 
 /**
  * The changes that a live site keeps.
  * @param address of the site, or of its document
  * @throws {RefusedError} when the site cannot be asked: what is not carried on now is lost
  */
-export async function fetchChanges(
+export const fetchChanges = async (
   address: string,
   context: Pick<Context, 'fetch' | 'stopped'>,
-): Promise<Change[]> {
-  const url = new URL('../../', documentUrl(address)).href + CHANGES_PATH;
-  const answer = await fetchPublished(url, MAX_BYTES, context);
-  if ('failure' in answer)
-    throw new RefusedError(
-      `Refused to publish: ${answer.failure}, and what has changed so far stands there. Build again later, or without ` +
-        '--keep-from where that does not matter.',
-    );
-  return 'text' in answer ? parseChanges(answer.text) : [];
-}
+): Promise<Change[]> => {
+  const read = siteReader(address, 'what has changed so far stands there', MAX_BYTES, context);
+  return parseChanges(await read(CHANGES_PATH));
+};
 
 /** What cannot be read as a change is left out. */
-function parseChanges(text: string): Change[] {
+function parseChanges(text = '[]'): Change[] {
   try {
     const list: unknown = JSON.parse(text);
     return (Array.isArray(list) ? list : []).flatMap((each) => {

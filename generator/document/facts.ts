@@ -1,15 +1,12 @@
 import pMap, { pMapSkip } from 'p-map';
 import { stringify } from 'csv-stringify/sync';
 import * as z from 'zod/mini';
-import { documentUrl } from '../../src/catalogue/document-url.js';
 import type { Catalogue } from '../../src/catalogue/schema.js';
 import type { Outcome } from '../code-hosts/api.js';
 import type { Context } from '../context.js';
-import { Folder } from '../disk/folder.js';
-import { RefusedError, systemCode } from '../errors.js';
 import type { OutputFile } from '../output-file.js';
 import type { Entry } from '../sources/entry.js';
-import { fetchPublished } from './published-site.js';
+import { folderReader, type ReadPublished, siteReader } from './published-site.js';
 
 /** What was learned of the solutions at the last build. */
 export const FACTS_PATH = 'facts/latest.json';
@@ -46,44 +43,21 @@ export interface EarlierFacts {
   readonly months: ReadonlyMap<string, Uint8Array>;
 }
 
-/** Reads one published file; undefined where there is none. */
-type Read = (path: string) => Promise<string | undefined>;
-
 /** The facts that a published folder has; none where nothing was published. */
-export async function readFacts(out: string): Promise<EarlierFacts> {
-  const folder = new Folder(out);
-  return await factsOf((path) => {
-    try {
-      return Promise.resolve(folder.exists ? folder.read(path, MAX_BYTES).toString() : undefined);
-    } catch (error) {
-      if (systemCode(error) !== 'ENOENT') throw error;
-      return Promise.resolve(undefined);
-    }
-  });
-}
+export const readFacts = (out: string): Promise<EarlierFacts> => factsOf(folderReader(out, MAX_BYTES));
 
 /**
  * The facts that a live site has.
  * @param address of the site, or of its document
  * @throws {RefusedError} when the site cannot be asked: the tables of earlier months would be lost
  */
-export async function fetchFacts(
+export const fetchFacts = (
   address: string,
   context: Pick<Context, 'fetch' | 'stopped'>,
-): Promise<EarlierFacts> {
-  const root = new URL('../../', documentUrl(address)).href;
-  return await factsOf(async (path) => {
-    const answer = await fetchPublished(root + path, MAX_BYTES, context);
-    if ('failure' in answer)
-      throw new RefusedError(
-        `Refused to publish: ${answer.failure}, and the facts of earlier months stand there. Build again later, or ` +
-          'without --keep-from where that does not matter.',
-      );
-    return 'text' in answer ? answer.text : undefined;
-  });
-}
+): Promise<EarlierFacts> =>
+  factsOf(siteReader(address, 'the facts of earlier months stand there', MAX_BYTES, context));
 
-async function factsOf(read: Read): Promise<EarlierFacts> {
+async function factsOf(read: ReadPublished): Promise<EarlierFacts> {
   const { months, solutions } = parseFile(await read(FACTS_PATH));
   const tables = await pMap(
     months.filter((month) => /^\d{4}-\d\d$/.test(month)),

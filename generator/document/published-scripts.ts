@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto';
 import pMap, { pMapSkip } from 'p-map';
-import { documentUrl } from '../../src/catalogue/document-url.js';
 import type { Context } from '../context.js';
-import { Folder } from '../disk/folder.js';
-import { RefusedError, systemCode } from '../errors.js';
 import type { OutputFile } from '../output-file.js';
-import { fetchPublished } from './published-site.js';
+import { folderReader, type ReadPublished, siteReader } from './published-site.js';
 
 /** A script that a build has published, and that pages of others name. */
 export interface PublishedScript extends OutputFile {
@@ -25,45 +22,22 @@ const LASTING = /^(?:(?:v\/)?[a-z][\w.-]*-[\da-f]{10}|v\d+\/solution-catalogue)\
 /** How much of one script is read, in bytes: ten times what the element weighs. */
 const MAX_BYTES = 2 * 1024 * 1024;
 
-/** Reads one published file; undefined where there is none. */
-type Read = (path: string) => Promise<string | undefined>;
-
 /**
  * The lasting scripts of a published folder.
  * @returns none when nothing was published there, or not by `build`
  */
-export async function readScripts(out: string): Promise<PublishedScript[]> {
-  const folder = new Folder(out);
-  return await scriptsOf((path) => {
-    try {
-      return Promise.resolve(folder.exists ? folder.read(path).toString() : undefined);
-    } catch (error) {
-      if (systemCode(error) !== 'ENOENT') throw error;
-      return Promise.resolve(undefined);
-    }
-  });
-}
+export const readScripts = (out: string): Promise<PublishedScript[]> => scriptsOf(folderReader(out));
 
 /**
  * The lasting scripts of a live site. Those that it lists and no longer has are lost already.
  * @param address of the site, or of its document
  * @throws {RefusedError} when the site cannot be asked, since pages that name a script would then find nothing
  */
-export async function fetchScripts(
+export const fetchScripts = (
   address: string,
   context: Pick<Context, 'fetch' | 'stopped'>,
-): Promise<PublishedScript[]> {
-  const root = new URL('../../', documentUrl(address)).href;
-  return await scriptsOf(async (path) => {
-    const answer = await fetchPublished(root + path, MAX_BYTES, context);
-    if ('failure' in answer)
-      throw new RefusedError(
-        `Refused to publish: ${answer.failure}, and pages elsewhere may name scripts of that site. Build again later, ` +
-          'or without --keep-from where that does not matter.',
-      );
-    return 'text' in answer ? answer.text : undefined;
-  });
-}
+): Promise<PublishedScript[]> =>
+  scriptsOf(siteReader(address, 'pages elsewhere may name scripts of that site', MAX_BYTES, context));
 
 /**
  * The lasting scripts that a list names, with their integrity.
@@ -83,7 +57,7 @@ export function lastingScripts(text = '{}'): [name: string, integrity: string][]
 }
 
 /** Reads the list, and what it names. A file that is not what the list says is left out: browsers would refuse it. */
-async function scriptsOf(read: Read): Promise<PublishedScript[]> {
+async function scriptsOf(read: ReadPublished): Promise<PublishedScript[]> {
   return await pMap(
     lastingScripts(await read(INTEGRITY_PATH)),
     async ([name, integrity]) => {

@@ -1,5 +1,7 @@
+import { documentUrl } from '../../src/catalogue/document-url.js';
 import type { Context } from '../context.js';
-import { systemCode } from '../errors.js';
+import { Folder } from '../disk/folder.js';
+import { RefusedError, systemCode } from '../errors.js';
 import { AnswerTooLargeError, readText, withDeadline } from '../network.js';
 
 /** How long a file may take to arrive, in milliseconds. */
@@ -42,4 +44,48 @@ export async function fetchPublished(
   } finally {
     deadline.clear();
   }
+}
+
+/** Reads one file of what is published; undefined where there is none. Its path is relative to the site. */
+export type ReadPublished = (path: string) => Promise<string | undefined>;
+
+/**
+ * Reads the files of a published folder, which need not be there.
+ * @param maxBytes how much of one file is read
+ */
+export function folderReader(out: string, maxBytes = Infinity): ReadPublished {
+  const folder = new Folder(out);
+  return (path) => {
+    try {
+      return Promise.resolve(folder.exists ? folder.read(path, maxBytes).toString() : undefined);
+    } catch (error) {
+      if (systemCode(error) !== 'ENOENT') throw error;
+      return Promise.resolve(undefined);
+    }
+  };
+}
+
+/**
+ * Reads the files of a live site. What cannot be read is refused, since the next build would publish without it.
+ * @param address of the site, or of its document
+ * @param lost what would be lost, as the end of a sentence
+ * @param maxBytes how much of one file is read, in decoded bytes
+ * @throws {RefusedError} from the reader, when the site cannot be asked
+ */
+export function siteReader(
+  address: string,
+  lost: string,
+  maxBytes: number,
+  context: Pick<Context, 'fetch' | 'stopped'>,
+): ReadPublished {
+  const root = new URL('../../', documentUrl(address)).href;
+  return async (path) => {
+    const answer = await fetchPublished(root + path, maxBytes, context);
+    if ('failure' in answer)
+      throw new RefusedError(
+        `Refused to publish: ${answer.failure}, and ${lost}. Build again later, or without --keep-from where that ` +
+          'does not matter.',
+      );
+    return 'text' in answer ? answer.text : undefined;
+  };
 }
