@@ -1,8 +1,9 @@
 import { SCORES } from '../../src/catalogue/schema.js';
 import { DESCRIPTION_FIELDS } from '../../src/catalogue/values.js';
 import type { Outcome, RepositoryFacts } from '../code-hosts/api.js';
+import { grouped } from '../grouped.js';
 import { isReported, type LinkMemory } from '../links/link-memory.js';
-import { PLATFORM_TAGS } from '../sources/checks/tags.js';
+import { PLATFORM_TAGS, productOf } from '../sources/checks/tags.js';
 import type { Entry } from '../sources/entry.js';
 import { type Issue, sortIssues } from '../sources/issue.js';
 import { type History, lastChange, type LineOrigin } from './history.js';
@@ -32,8 +33,6 @@ const ENOUGH = 5;
 
 /** A link counts as gone when it has been dead for so many days. */
 const DEAD_DAYS = 7;
-
-const MARKER = '-alternative';
 
 /** Finds what has stopped being true of a catalogue, or may have: all of it warnings, each at its place. */
 export function audit({ entries, outcomes, history, links, now }: Audited): Issue[] {
@@ -149,27 +148,11 @@ function farScores(entries: readonly Entry[]): Issue[] {
 function lonelyTags(entries: readonly Entry[]): Issue[] {
   return [...grouped(entries, ({ solution }) => solution.tags)].flatMap(([tag, [entry, ...others]]) => {
     if (!entry || others.length > 0 || PLATFORM_TAGS.has(tag)) return [];
-    return tag.endsWith(MARKER)
-      ? [
-          warn(
-            entry,
-            'tags',
-            'one-alternative',
-            `"${tag.slice(0, -MARKER.length)}" has no other alternative.`,
-          ),
-        ]
-      : [warn(entry, 'tags', 'lonely-tag', `no other solution has "${tag}".`)];
+    const product = productOf(tag);
+    return product === undefined
+      ? [warn(entry, 'tags', 'lonely-tag', `no other solution has "${tag}".`)]
+      : [warn(entry, 'tags', 'one-alternative', `"${product}" has no other alternative.`)];
   });
-}
-
-function grouped(
-  entries: readonly Entry[],
-  keysOf: (entry: Entry) => readonly string[],
-): Map<string, Entry[]> {
-  const groups = new Map<string, Entry[]>();
-  for (const entry of entries)
-    for (const key of keysOf(entry)) groups.set(key, [...(groups.get(key) ?? []), entry]);
-  return groups;
 }
 
 /** A day as YYYY-MM-DD. */

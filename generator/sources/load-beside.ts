@@ -1,6 +1,6 @@
 import { parse } from 'node:path';
 import { Folder } from '../disk/folder.js';
-import { toSlug } from './checks/tags.js';
+import { productOf, toSlug } from './checks/tags.js';
 import { badCharacters } from './checks/texts.js';
 import { didYouMean } from './did-you-mean.js';
 import type { Entry } from './entry.js';
@@ -18,12 +18,6 @@ export interface BesideSolutions {
   /** How to leave products, by their slugs. Alternatives go by the names of their solutions. */
   readonly migrations: ReadonlyMap<string, Migration>;
 }
-
-/** The ending of the tags that name a product. */
-const MARKER = '-alternative';
-
-const productOf = (tag: string): string | undefined =>
-  tag.endsWith(MARKER) ? tag.slice(0, -MARKER.length) : undefined;
 
 /**
  * Reads and checks `products.yaml` and the files of `migrations/`, where they are there.

@@ -38,6 +38,13 @@ export function checkTag(
   return `"${tag}" is not in the vocabulary.${meant || ' Add it with its meaning to "tags" in catalogue.yaml.'}`;
 }
 
+/** The ending of the tags that name a product. */
+const MARKER = '-alternative';
+
+/** The slug of the product that a tag names; undefined where it names none. */
+export const productOf = (tag: string): string | undefined =>
+  tag.endsWith(MARKER) ? tag.slice(0, -MARKER.length) : undefined;
+
 /** A marker names the product that people replace: `slack-alternative`. */
 function checkMarker(tag: string): string | undefined {
   if (/^[a-z0-9-]+-alternative$/.test(tag)) return undefined;
