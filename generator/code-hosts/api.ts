@@ -69,6 +69,22 @@ export interface ProfileApi {
   readonly file: (repository: Repository, name: string) => string;
 }
 
+/** The address of a repository in the REST API that GitHub and Forgejo have in common. */
+export const repositoryUrl = ({ rest }: HostAddress, { owner, name }: Repository): string =>
+  `${rest}/repos/${encodeURIComponent(owner)}/${encodeURIComponent(name)}`;
+
+/** How GitHub and Forgejo describe a repository: what differs are the headers and the form of the answers. */
+export const profileApi = (
+  address: HostAddress,
+  { headers, schema }: Pick<ProfileApi, 'headers' | 'schema'>,
+): ProfileApi => ({
+  headers,
+  description: (repository) => repositoryUrl(address, repository),
+  schema,
+  root: (repository) => `${repositoryUrl(address, repository)}/contents`,
+  file: (repository, name) => `${repositoryUrl(address, repository)}/contents/${name}`,
+});
+
 /** All that sets one kind of code host apart. The kinds stand in the table of kinds.ts. */
 export interface CodeHostKind {
   /** What people call it. */

@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import {
   dayOf,
   optionalText,
+  profileApi,
+  repositoryUrl,
   REPOSITORY_NAME,
   restApi,
   topicList,
@@ -9,7 +11,6 @@ import {
   type Description,
   type HostAddress,
   type Profile,
-  type Repository,
 } from './api.js';
 
 const schema = z.pipe(
@@ -51,9 +52,6 @@ const restHeaders = ({ token }: HostAddress) => ({
   ...(token && { authorization: `token ${token}` }),
 });
 
-const restUrl = ({ rest }: HostAddress, { owner, name }: Repository): string =>
-  `${rest}/repos/${encodeURIComponent(owner)}/${encodeURIComponent(name)}`;
-
 /** Forgejo and Gitea, which have the same API: REST, one repository a request. */
 export const forgejo: CodeHostKind = {
   label: 'Forgejo',
@@ -66,16 +64,10 @@ export const forgejo: CodeHostKind = {
   isOftenSelfHosted: true,
   apis: (address) => [
     restApi({
-      url: (repository) => restUrl(address, repository),
+      url: (repository) => repositoryUrl(address, repository),
       headers: restHeaders(address),
       schema,
     }),
   ],
-  profile: (address) => ({
-    headers: restHeaders(address),
-    description: (repository) => restUrl(address, repository),
-    schema: profileSchema,
-    root: (repository) => `${restUrl(address, repository)}/contents`,
-    file: (repository, name) => `${restUrl(address, repository)}/contents/${name}`,
-  }),
+  profile: (address) => profileApi(address, { headers: restHeaders(address), schema: profileSchema }),
 };

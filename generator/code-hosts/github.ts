@@ -8,8 +8,10 @@ import {
   missing,
   optionalText,
   outcomeOf,
+  profileApi,
   readGraphql,
   releaseOf,
+  repositoryUrl,
   restApi,
   topicList,
   type Api,
@@ -17,8 +19,6 @@ import {
   type Description,
   type HostAddress,
   type Profile,
-  type ProfileApi,
-  type Repository,
 } from './api.js';
 
 /** With one point a query, an hour's 1,000 points of a workflow are enough for 50,000 repositories. */
@@ -115,14 +115,15 @@ const restHeaders = ({ token }: HostAddress) => ({
   ...(token && { authorization: `Bearer ${token}` }),
 });
 
-const restUrl = ({ rest }: HostAddress, { owner, name }: Repository): string =>
-  `${rest}/repos/${encodeURIComponent(owner)}/${encodeURIComponent(name)}`;
-
 /** GraphQL with a token, REST without, and where there is no GraphQL. */
 function apis(address: HostAddress): Api[] {
   const { graphql, token } = address;
   const headers = restHeaders(address);
-  const one = restApi({ url: (repository) => restUrl(address, repository), headers, schema: restSchema });
+  const one = restApi({
+    url: (repository) => repositoryUrl(address, repository),
+    headers,
+    schema: restSchema,
+  });
   return token && graphql ? [graphqlApi(graphql, headers), one] : [one];
 }
 
@@ -145,14 +146,6 @@ const profileSchema = z.pipe(
   })),
 );
 
-const profile = (address: HostAddress): ProfileApi => ({
-  headers: restHeaders(address),
-  description: (repository) => restUrl(address, repository),
-  schema: profileSchema,
-  root: (repository) => `${restUrl(address, repository)}/contents`,
-  file: (repository, name) => `${restUrl(address, repository)}/contents/${name}`,
-});
-
 export const github: CodeHostKind = {
   label: 'GitHub',
   publicHost: 'github.com',
@@ -167,5 +160,5 @@ export const github: CodeHostKind = {
   maxOwnerDepth: 1,
   isOftenSelfHosted: false,
   apis,
-  profile,
+  profile: (address) => profileApi(address, { headers: restHeaders(address), schema: profileSchema }),
 };
