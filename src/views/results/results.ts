@@ -59,30 +59,9 @@ export function results(model: ResultsModel, context: ViewContext, fresh: number
   }`;
 }
 
-/** What a card depends on: as long as all of it is the same, the card stays as it is. */
-const everythingIn = ({
-  view,
-  marks,
-  weights,
-  isPicked,
-  isOpen,
-  replaces,
-  filter,
-  headingLevel,
-  canPick,
-  canLink,
-}: CardModel): readonly unknown[] => [
-  view,
-  marks,
-  weights,
-  isPicked,
-  isOpen,
-  replaces,
-  filter,
-  headingLevel,
-  canPick,
-  canLink,
-];
+/** What a card depends on: as long as all of it is the same, the card stays as it is. For its highlights stand their marks. */
+const everythingIn = (model: CardModel): readonly unknown[] =>
+  Object.values({ ...model, highlights: undefined });
 
 /** Holds the room of results that are still on their way. */
 export function skeleton(layout: LayoutName, count: number): TemplateResult {
