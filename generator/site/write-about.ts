@@ -11,16 +11,16 @@ import type { OwnPage } from '../sources/site-files.js';
 import type { Assets } from './assets.js';
 import { html } from './html.js';
 import { publisher, reportAddress } from './identity.js';
-import type { Topics } from './landing-pages.js';
+import type { LandingPages } from './landing-pages.js';
 import { fromMarkdown } from './markdown.js';
 import { ABOUT, aboutFolder, ownFolder, solutionFolder, writePage } from './page.js';
 import type { Site } from './site.js';
 import { nearest, plainTextIn, textIn } from './texts-in.js';
 
 /** Writes the page that says how the catalogue is made, and the pages in the operator's own words, in every language. */
-export function* writeAbout(site: Site, assets: Assets, topics: Topics): Generator<OutputFile> {
+export function* writeAbout(site: Site, assets: Assets, landingPages: LandingPages): Generator<OutputFile> {
   for (const locale of LOCALES) {
-    yield writeMethod(site, assets, topics, locale);
+    yield writeMethod(site, assets, landingPages, locale);
     for (const page of site.pages)
       if (page.slug !== ABOUT)
         yield writePage(site, assets, {
@@ -45,7 +45,7 @@ function ownText({ text }: OwnPage, locale: Locale): unknown {
   </div>`;
 }
 
-function writeMethod(site: Site, assets: Assets, { categories }: Topics, locale: Locale): OutputFile {
+function writeMethod(site: Site, assets: Assets, { categories }: LandingPages, locale: Locale): OutputFile {
   const { about, site: texts } = PAGE_MESSAGES[locale];
   const format = formatFor(locale);
   const { solutions, count } = site.catalogue;
@@ -68,7 +68,9 @@ function writeMethod(site: Site, assets: Assets, { categories }: Topics, locale:
     main: (root) =>
       html`<div class="page article">
         <h1>${about.title}</h1>
-        <p class="lead">${about.lead(format.number(count), format.number(categories.length))}</p>
+        <p class="lead">
+          ${about.lead(about.solutions(count, format.number(count)), about.categories(categories.length, format.number(categories.length)))}
+        </p>
         ${own ? ownText(own, locale) : nothing}
         ${section('decide', about.decide.title, [publisher(site, locale), paragraphs(about.decide.text)])}
         ${section('enter', about.enter.title, [

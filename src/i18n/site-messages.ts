@@ -126,7 +126,9 @@ export interface PageMessages {
     link: string;
     title: string;
     description: string;
-    /** How much is in the catalogue: the numbers of solutions and of categories. */
+    /** How much is in the catalogue. The lead takes both as texts. */
+    solutions: Counted;
+    categories: Counted;
     lead: (solutions: string, categories: string) => string;
     decide: { title: string; text: string[] };
     /** What gets in. `{licences}` become identifiers, with a licence that is not approved and is taken nevertheless. */

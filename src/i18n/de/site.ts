@@ -134,8 +134,10 @@ export const pageMessages: PageMessages = {
     title: 'Wie dieser Katalog entsteht',
     description:
       'Wer entscheidet, was in den Katalog kommt, wie bewertet wird und wie man einen Fehler meldet.',
+    solutions: plural('{n} Lösung', '{n} Lösungen'),
+    categories: plural('{n} Kategorie', '{n} Kategorien'),
     lead: (solutions, categories) =>
-      `Der Katalog kennt ${solutions} Lösungen in ${categories} Kategorien. Hier steht, nach welchen Regeln sie ausgewählt und bewertet werden.`,
+      `Der Katalog kennt ${solutions} in ${categories}. Hier steht, nach welchen Regeln ausgewählt und bewertet wird.`,
     decide: {
       title: 'Wer entscheidet',
       text: [

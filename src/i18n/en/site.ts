@@ -134,8 +134,10 @@ export const pageMessages: PageMessages = {
     title: 'How this catalogue is made',
     description:
       'Who decides, what gets into the catalogue, how scores are given and how to report an error.',
+    solutions: plural('{n} solution', '{n} solutions'),
+    categories: plural('{n} category', '{n} categories'),
     lead: (solutions, categories) =>
-      `The catalogue has ${solutions} solutions in ${categories} categories. This page says by which rules they are chosen and scored.`,
+      `The catalogue has ${solutions} in ${categories}. This page says by which rules solutions are chosen and scored.`,
     decide: {
       title: 'Who decides',
       text: [

@@ -133,8 +133,10 @@ export const pageMessages: PageMessages = {
     title: 'Comment ce catalogue est fait',
     description:
       'Qui décide, ce qui entre dans le catalogue, comment les notes sont attribuées et comment signaler une erreur.',
+    solutions: plural('{n} solution', '{n} solutions'),
+    categories: plural('{n} catégorie', '{n} catégories'),
     lead: (solutions, categories) =>
-      `Le catalogue réunit ${solutions} solutions dans ${categories} catégories. Voici selon quelles règles elles sont choisies et notées.`,
+      `Le catalogue réunit ${solutions} dans ${categories}. Voici selon quelles règles les solutions sont choisies et notées.`,
     decide: {
       title: 'Qui décide',
       text: [

@@ -133,8 +133,10 @@ export const pageMessages: PageMessages = {
     link: 'Informazioni',
     title: 'Come nasce questo catalogo',
     description: 'Chi decide, che cosa entra nel catalogo, come si danno i voti e come segnalare un errore.',
+    solutions: plural('{n} soluzione', '{n} soluzioni'),
+    categories: plural('{n} categoria', '{n} categorie'),
     lead: (solutions, categories) =>
-      `Il catalogo contiene ${solutions} soluzioni in ${categories} categorie. Ecco con quali regole sono scelte e valutate.`,
+      `Il catalogo contiene ${solutions} in ${categories}. Ecco con quali regole le soluzioni sono scelte e valutate.`,
     decide: {
       title: 'Chi decide',
       text: [

@@ -633,7 +633,7 @@ test('the page about the catalogue says who decides, what gets in, how scores ar
   );
   const page = textOf(files, 'en/about/index.html');
   const text = page.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
-  assert.match(text, /3 solutions in 1 categories/);
+  assert.match(text, /3 solutions in 1 category\. /);
   assert.match(text, /Published by Stadt Beispiel/);
   assert.match(text, /on github\.com or on codeberg\.org/);
   assert.match(text, /not approved by it: CC0-1\.0/);
