@@ -4,6 +4,7 @@ import { formatFor } from '../../src/i18n/localize.js';
 import { type Locale, LOCALES } from '../../src/i18n/locales.js';
 import { PAGE_MESSAGES } from '../../src/i18n/site-languages.js';
 import { replacedProducts } from '../../src/search/products.js';
+import { grouped } from '../grouped.js';
 import { type OutputFile, whenAsked } from '../output-file.js';
 import type { Migration } from '../sources/migrations.js';
 import type { Texts } from '../sources/texts.js';
@@ -17,11 +18,11 @@ import { toSlugs } from './slugs.js';
 import { comparisonTable } from './comparison-table.js';
 import { leavingSection } from './leaving.js';
 import { shortList } from './solution-lists.js';
-import { topicPage } from './structured-data.js';
+import { landingPageData } from './structured-data.js';
 import { textIn } from './texts-in.js';
 
-/** What solutions have in common, and a page is made of: a product that they replace, or a category. */
-export interface Topic {
+/** The page of what solutions have in common: a product that they replace, or a category. */
+export interface LandingPage {
   readonly kind: 'product' | 'category';
   /** The product's slug, or the category's name in the document. */
   readonly key: string;
@@ -33,28 +34,28 @@ export interface Topic {
   readonly folder: (locale: Locale) => string;
 }
 
-/** All topics of a catalogue, the products and the categories in the order of their names. */
-export interface Topics {
-  readonly products: readonly Topic[];
-  readonly categories: readonly Topic[];
+/** All landing pages of a catalogue, the products and the categories in the order of their names. */
+export interface LandingPages {
+  readonly products: readonly LandingPage[];
+  readonly categories: readonly LandingPage[];
   readonly labels: SiteLabels;
 }
 
-export function findTopics(site: Site): Topics {
+export function findLandingPages(site: Site): LandingPages {
   const { catalogue } = site;
   const labels = new SiteLabels(site);
-  const byProduct = group(catalogue.solutions, replacedProducts);
-  const byCategory = group(catalogue.solutions, ({ category }) => [category]);
+  const byProduct = grouped(catalogue.solutions, replacedProducts);
+  const byCategory = grouped(catalogue.solutions, ({ category }) => [category]);
   return {
     labels,
-    products: toTopics(
+    products: toLandingPages(
       'product',
       'alternatives',
       byProduct,
       (slug) => labels.product(slug),
       (slug) => slug,
     ),
-    categories: toTopics(
+    categories: toLandingPages(
       'category',
       'categories',
       byCategory,
@@ -64,13 +65,13 @@ export function findTopics(site: Site): Topics {
   };
 }
 
-function toTopics(
-  kind: Topic['kind'],
+function toLandingPages(
+  kind: LandingPage['kind'],
   folder: string,
   groups: ReadonlyMap<string, readonly Solution[]>,
   nameOf: (key: string, locale: Locale) => string,
   slugOf: (key: string) => string,
-): Topic[] {
+): LandingPage[] {
   // Sorted by key, so that of two names with the same slug it is always the same one that gets a number.
   const keys = [...groups.keys()].sort((a, b) => (a < b ? -1 : 1));
   const slugs = toSlugs(keys, slugOf);
@@ -95,29 +96,15 @@ export const recommended = (solutions: readonly Solution[]): readonly Solution[]
   return solutions.toSorted((a, b) => merit(b) - merit(a) || (b.stars ?? 0) - (a.stars ?? 0));
 };
 
-function group(
-  solutions: readonly Solution[],
-  keysOf: (solution: Solution) => readonly string[],
-): Map<string, Solution[]> {
-  const groups = new Map<string, Solution[]>();
-  for (const solution of solutions)
-    for (const key of keysOf(solution)) {
-      const members = groups.get(key);
-      if (members) members.push(solution);
-      else groups.set(key, [solution]);
-    }
-  return groups;
-}
-
 /** How many names a description lists, and how many related pages a landing page links to. */
 const EXAMPLES = 3;
 const RELATED = 24;
 /** The most solutions of a landing page that get a card. The others are listed in short. */
 const CARDS = 48;
 
-/** All that a page of a topic shows besides what all pages have in common. */
+/** All that a landing page shows besides what all pages have in common. */
 interface Model {
-  readonly kind: Topic['kind'];
+  readonly kind: LandingPage['kind'];
   readonly name: string;
   readonly solutions: readonly Solution[];
   readonly related: readonly Link[];
@@ -128,36 +115,40 @@ interface Model {
 }
 
 /** Writes a page for every product that is replaced and for every category, in every language. */
-export function* writeTopics(site: Site, assets: Assets, topics: Topics): Generator<OutputFile> {
-  const related = relatedProducts(topics);
+export function* writeLandingPages(
+  site: Site,
+  assets: Assets,
+  landingPages: LandingPages,
+): Generator<OutputFile> {
+  const related = relatedProducts(landingPages);
   const fingerprints = new Fingerprints(site, assets);
   const introductions = new Map(site.categories.map(({ name, introduction }) => [name, introduction]));
   for (const locale of LOCALES) {
-    const cards = new Cards(locale, topics.labels);
-    for (const topic of [...topics.products, ...topics.categories]) {
-      const { kind, solutions, folder } = topic;
+    const cards = new Cards(locale, landingPages.labels);
+    for (const page of [...landingPages.products, ...landingPages.categories]) {
+      const { kind, solutions, folder } = page;
       const model: Model = {
         kind,
-        name: topic.name(locale),
+        name: page.name(locale),
         solutions,
-        related: links(related(topic), locale),
-        migration: kind === 'product' ? site.migrations.get(topic.key) : undefined,
-        introduction: kind === 'category' ? introductions.get(topic.key) : undefined,
+        related: links(related(page), locale),
+        migration: kind === 'product' ? site.migrations.get(page.key) : undefined,
+        introduction: kind === 'category' ? introductions.get(page.key) : undefined,
       };
       const path = pagePath(folder(locale));
       yield whenAsked(
         path,
         fingerprints.of(path, model),
-        () => writeTopic(site, assets, folder, model, cards).bytes,
+        () => writeLandingPage(site, assets, folder, model, cards).bytes,
       );
     }
   }
 }
 
-function writeTopic(
+function writeLandingPage(
   site: Frame,
   assets: Assets,
-  folder: Topic['folder'],
+  folder: LandingPage['folder'],
   { kind, name, solutions, related, migration, introduction }: Model,
   cards: Cards,
 ): OutputFile {
@@ -175,7 +166,7 @@ function writeTopic(
     title,
     description: messages[kind].description(solutions.length, number, name, examples),
     head: jsonLd(
-      topicPage(title, site, folder(locale), { solutions: shown, count: solutions.length }, locale),
+      landingPageData(title, site, folder(locale), { solutions: shown, count: solutions.length }, locale),
     ),
     main: (root) =>
       html`<div class="page">
@@ -214,18 +205,18 @@ function writeTopic(
   });
 }
 
-/** What a link to a topic says, in one language. */
+/** What a link to a landing page says, in one language. */
 interface Link {
   readonly name: string;
   readonly folder: string;
-  /** How many solutions the topic has. */
+  /** How many solutions the landing page has. */
   readonly count: number;
 }
 
-/** Links to topics, in the order of their names. */
-const links = (topics: readonly Topic[], locale: Locale): Link[] => {
+/** Links to landing pages, in the order of their names. */
+const links = (landingPages: readonly LandingPage[], locale: Locale): Link[] => {
   const { compare } = formatFor(locale);
-  return topics
+  return landingPages
     .map(({ name, folder, solutions }) => ({
       name: name(locale),
       folder: folder(locale),
@@ -234,14 +225,17 @@ const links = (topics: readonly Topic[], locale: Locale): Link[] => {
     .sort((a, b) => compare(a.name, b.name));
 };
 
-/** Links to topics, with the number of their solutions. */
-export const topicList = (topics: readonly Topic[], locale: Locale, root: string): unknown =>
-  linkList(links(topics, locale), locale, root);
+/** Links to landing pages, with the number of their solutions. */
+export const landingPageList = (
+  landingPages: readonly LandingPage[],
+  locale: Locale,
+  root: string,
+): unknown => linkList(links(landingPages, locale), locale, root);
 
-const linkList = (topics: readonly Link[], locale: Locale, root: string): unknown => {
+const linkList = (landingPages: readonly Link[], locale: Locale, root: string): unknown => {
   const format = formatFor(locale);
   return html`<ul class="index" role="list">
-    ${topics.map(
+    ${landingPages.map(
       ({ name, folder, count }) =>
         html`<li>
           <a href="${root}${folder}">${name}</a>
@@ -252,21 +246,24 @@ const linkList = (topics: readonly Link[], locale: Locale, root: string): unknow
 };
 
 /** Of a product those that share most solutions or categories with it; of a category all others. */
-function relatedProducts({ products, categories }: Topics): (topic: Topic) => readonly Topic[] {
+function relatedProducts({
+  products,
+  categories,
+}: LandingPages): (page: LandingPage) => readonly LandingPage[] {
   const categoriesOf = new Map(
     products.map((product) => [product, new Set(product.solutions.map(({ category }) => category))]),
   );
-  const byCategory = new Map<string, Topic[]>();
+  const byCategory = new Map<string, LandingPage[]>();
   for (const [product, names] of categoriesOf)
     for (const name of names) {
       const others = byCategory.get(name);
       if (others) others.push(product);
       else byCategory.set(name, [product]);
     }
-  return (topic) => {
-    if (topic.kind === 'category') return categories.filter((other) => other !== topic);
-    const near = new Set([...(categoriesOf.get(topic) ?? [])].flatMap((name) => byCategory.get(name) ?? []));
-    near.delete(topic);
+  return (page) => {
+    if (page.kind === 'category') return categories.filter((other) => other !== page);
+    const near = new Set([...(categoriesOf.get(page) ?? [])].flatMap((name) => byCategory.get(name) ?? []));
+    near.delete(page);
     return [...near].sort((a, b) => b.solutions.length - a.solutions.length).slice(0, RELATED);
   };
 }

@@ -6,7 +6,7 @@ const MAX = 60;
 
 /**
  * A part of a path: a–z, 0–9 and single hyphens, never empty, whatever the name is. Umlauts lose their dots here, unlike in
- * the addresses of solutions: the folders of topics and the ids of feeds that were published so stay what they are.
+ * the addresses of solutions: the folders of landing pages and the ids of feeds that were published so stay what they are.
  */
 export function toSlug(name: string): string {
   const slug = hyphenated(name.normalize('NFKD').replaceAll('ß', 'ss').toLowerCase())

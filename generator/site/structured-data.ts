@@ -70,7 +70,7 @@ const breadcrumbs = (name: string, address: string, site: Frame, locale: Locale)
 });
 
 /** What search engines read of a page of a product or a category: its list, and where the page stands. */
-export const topicPage = (
+export const landingPageData = (
   name: string,
   site: Frame,
   folder: string,

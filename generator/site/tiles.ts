@@ -2,7 +2,7 @@ import type { Solution } from '../../src/catalogue/schema.js';
 import { formatFor } from '../../src/i18n/localize.js';
 import type { Locale } from '../../src/i18n/locales.js';
 import { html } from './html.js';
-import { recommended, type Topic, type Topics } from './landing-pages.js';
+import { recommended, type LandingPage, type LandingPages } from './landing-pages.js';
 import { hasLogo, mark } from './logos.js';
 import { solutionFolder } from './page.js';
 import type { Site } from './site.js';
@@ -15,20 +15,20 @@ const PRODUCTS = 12;
 const LATEST = 6;
 
 /** Categories as tiles: a sign, the number of solutions, and some that are in it. */
-export function categoryTiles({ categories }: Topics, locale: Locale, root: string): unknown {
+export function categoryTiles({ categories }: LandingPages, locale: Locale, root: string): unknown {
   const format = formatFor(locale);
   const sorted = categories.toSorted((a, b) => format.compare(a.name(locale), b.name(locale)));
   return html`<ul class="tiles" role="list">
     ${sorted.map(
-      (topic) =>
+      (page) =>
         html`<li>
-          <a href="${root}${topic.folder(locale)}"
-            ><span class="sign" aria-hidden="true">${mostCommonIcon(topic.solutions)}</span>
-            ${topic.name(locale)}</a
+          <a href="${root}${page.folder(locale)}"
+            ><span class="sign" aria-hidden="true">${mostCommonIcon(page.solutions)}</span>
+            ${page.name(locale)}</a
           >
-          <span class="number">${format.number(topic.solutions.length)}</span>
+          <span class="number">${format.number(page.solutions.length)}</span>
           <p>
-            ${recommended(topic.solutions)
+            ${recommended(page.solutions)
               .slice(0, EXAMPLES)
               .map(({ name }) => name)
               .join(', ')}
@@ -39,18 +39,18 @@ export function categoryTiles({ categories }: Topics, locale: Locale, root: stri
 }
 
 /** The products that most solutions replace, as tiles with their numbers. */
-export function productTiles({ products }: Topics, locale: Locale, root: string): unknown {
+export function productTiles({ products }: LandingPages, locale: Locale, root: string): unknown {
   const format = formatFor(locale);
-  const size = ({ solutions }: Topic) => solutions.length;
+  const size = ({ solutions }: LandingPage) => solutions.length;
   return html`<ul class="tiles small" role="list">
     ${products
       .toSorted((a, b) => size(b) - size(a) || format.compare(a.name(locale), b.name(locale)))
       .slice(0, PRODUCTS)
       .map(
-        (topic) =>
+        (page) =>
           html`<li>
-            <a href="${root}${topic.folder(locale)}">${topic.name(locale)}</a>
-            <span class="number">${format.number(size(topic))}</span>
+            <a href="${root}${page.folder(locale)}">${page.name(locale)}</a>
+            <span class="number">${format.number(size(page))}</span>
           </li>`,
       )}
   </ul>`;
@@ -59,7 +59,7 @@ export function productTiles({ products }: Topics, locale: Locale, root: string)
 /** The solutions that came last, with their categories and days. */
 export function latestSolutions(
   site: Pick<Site, 'catalogue' | 'logos'>,
-  { labels }: Topics,
+  { labels }: LandingPages,
   locale: Locale,
   root: string,
 ): unknown {

@@ -11,7 +11,7 @@ import type { PageMessages } from '../../src/i18n/site-messages.js';
 import { PAGE_MESSAGES } from '../../src/i18n/site-languages.js';
 import { code, embedFolder, head, toFile, writePage } from './page.js';
 import type { Site } from './site.js';
-import type { Topic, Topics } from './landing-pages.js';
+import type { LandingPage, LandingPages } from './landing-pages.js';
 
 const FRAME_PATH = 'embed/frame.html';
 
@@ -32,12 +32,17 @@ const SYSTEMS = {
 } as const;
 
 /** Writes the configurator in every language, and the page that stands in frames. */
-export const writeEmbed = (site: Site, assets: Assets, topics: Topics): OutputFile[] => [
-  ...LOCALES.map((locale) => writeConfigurator(site, assets, topics, locale)),
-  writeFrame(site, assets, topics),
+export const writeEmbed = (site: Site, assets: Assets, landingPages: LandingPages): OutputFile[] => [
+  ...LOCALES.map((locale) => writeConfigurator(site, assets, landingPages, locale)),
+  writeFrame(site, assets, landingPages),
 ];
 
-function writeConfigurator(site: Site, assets: Assets, topics: Topics, locale: Locale): OutputFile {
+function writeConfigurator(
+  site: Site,
+  assets: Assets,
+  landingPages: LandingPages,
+  locale: Locale,
+): OutputFile {
   const { embed } = PAGE_MESSAGES[locale];
   return writePage(site, assets, {
     locale,
@@ -50,13 +55,13 @@ function writeConfigurator(site: Site, assets: Assets, topics: Topics, locale: L
       html`<div class="page">
         <h1>${embed.title}</h1>
         <p class="lead">${embed.lead}</p>
-        ${configuration(site, assets, topics, embed, root)}
+        ${configuration(site, assets, landingPages, embed, root)}
         <div class="without-scripts">
           <p>${embed.noScript}</p>
           <pre tabindex="0"><code>${code(examples(site, assets).element)}</code></pre>
         </div>
         <form class="configurator with-scripts">
-          ${settings(site, topics, locale)}
+          ${settings(site, landingPages, locale)}
           <section class="preview-area" aria-labelledby="preview-title">
             <div class="preview-head">
               <h2 id="preview-title">${embed.preview}</h2>
@@ -86,12 +91,12 @@ function writeConfigurator(site: Site, assets: Assets, topics: Topics, locale: L
   });
 }
 
-function settings(site: Site, topics: Topics, locale: Locale): unknown {
+function settings(site: Site, landingPages: LandingPages, locale: Locale): unknown {
   const { embed } = PAGE_MESSAGES[locale];
   const { compare } = formatFor(locale);
-  const sorted = (list: readonly Topic[]) => list.map(({ name }) => name(locale)).sort(compare);
+  const sorted = (list: readonly LandingPage[]) => list.map(({ name }) => name(locale)).sort(compare);
   const categories = site.categories
-    .map(({ name }) => ({ name, label: topics.labels.category(name, locale) }))
+    .map(({ name }) => ({ name, label: landingPages.labels.category(name, locale) }))
     .sort((a, b) => compare(a.label, b.label));
   return html`<fieldset class="settings">
     <legend>${embed.settings}</legend>
@@ -114,7 +119,7 @@ function settings(site: Site, topics: Topics, locale: Locale): unknown {
       embed.alternativeTo,
       html`<input id="alternative-to" name="alternative-to" list="products" autocomplete="off" />
         <datalist id="products">
-          ${sorted(topics.products).map((name) => html`<option value=${name}></option>`)}
+          ${sorted(landingPages.products).map((name) => html`<option value=${name}></option>`)}
         </datalist>`,
     )}
     ${field(
@@ -182,7 +187,7 @@ const radio = (name: string, value: string, label: string, isChecked: boolean): 
 function configuration(
   site: Site,
   assets: Assets,
-  { labels }: Topics,
+  { labels }: LandingPages,
   embed: PageMessages['embed'],
   root: string,
 ): unknown {
@@ -209,7 +214,7 @@ function configuration(
 }
 
 /** The page for frames: the element, and nothing else. */
-function writeFrame(site: Site, assets: Assets, { labels }: Topics): OutputFile {
+function writeFrame(site: Site, assets: Assets, { labels }: LandingPages): OutputFile {
   const { title, description } = PAGE_MESSAGES.en.embed;
   const address = site.baseUrl + FRAME_PATH;
   return toFile(

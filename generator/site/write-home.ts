@@ -5,7 +5,7 @@ import { PAGE_MESSAGES } from '../../src/i18n/site-languages.js';
 import { DOCUMENT_PATH, type OutputFile } from '../output-file.js';
 import type { Assets } from './assets.js';
 import { html, jsonLd, raw } from './html.js';
-import { topicList, type Topics } from './landing-pages.js';
+import { landingPageList, type LandingPages } from './landing-pages.js';
 import { embedFolder, head, homeFolder, rootFrom, toFile, writePage } from './page.js';
 import { firstPage } from './identity.js';
 import { renderShadow } from './render-element.js';
@@ -18,7 +18,7 @@ import { categoryTiles, latestSolutions, productTiles } from './tiles.js';
 const LISTED = 500;
 
 /** Writes the catalogue's page in every language: the element, pre-rendered, and the ways to all other pages. */
-export function* writeHome(site: Site, assets: Assets, topics: Topics): Generator<OutputFile> {
+export function* writeHome(site: Site, assets: Assets, landingPages: LandingPages): Generator<OutputFile> {
   for (const locale of LOCALES) {
     const messages = PAGE_MESSAGES[locale];
     const format = formatFor(locale);
@@ -45,24 +45,24 @@ export function* writeHome(site: Site, assets: Assets, topics: Topics): Generato
         html`<div class="page">
           <h1>${first.heading}</h1>
           <p class="lead">${first.lead}</p>
-          ${element(site, topics, locale, root)}
+          ${element(site, landingPages, locale, root)}
           <section class="topics" id="categories">
             <h2>${home.categories}</h2>
-            ${categoryTiles(topics, locale, root)}
+            ${categoryTiles(landingPages, locale, root)}
           </section>
           ${
-            topics.products.length > 0
+            landingPages.products.length > 0
               ? html`<section class="topics" id="alternatives">
                   <h2>${home.mostReplaced}</h2>
-                  ${productTiles(topics, locale, root)}
+                  ${productTiles(landingPages, locale, root)}
                   <h2>${home.products}</h2>
-                  ${topicList(topics.products, locale, root)}
+                  ${landingPageList(landingPages.products, locale, root)}
                 </section>`
               : nothing
           }
           <section class="topics" id="latest">
             <h2>${messages.feed.title}</h2>
-            ${latestSolutions(site, topics, locale, root)}
+            ${latestSolutions(site, landingPages, locale, root)}
           </section>
         </div>`,
     });
@@ -73,10 +73,10 @@ export function* writeHome(site: Site, assets: Assets, topics: Topics): Generato
  * The element: its shadow tree as it looks at first, and between its tags the solutions in short, for readers without
  * scripts, search engines, and when the document cannot be had.
  */
-function element(site: Site, topics: Topics, locale: Locale, root: string): unknown {
+function element(site: Site, landingPages: LandingPages, locale: Locale, root: string): unknown {
   const { more, others } = PAGE_MESSAGES[locale].home;
   const { solutions } = site.catalogue;
-  const { labels } = topics;
+  const { labels } = landingPages;
   const left = solutions.length - LISTED;
   return html`<solution-catalogue
     src="${root}${DOCUMENT_PATH}"

@@ -6,7 +6,7 @@ import { writeHosting } from '../hosting/write-hosting.js';
 import type { OutputFile } from '../output-file.js';
 import { withSidecars } from '../publish/compress.js';
 import { makeAssets, writeAssets } from './assets.js';
-import { findTopics, writeTopics } from './landing-pages.js';
+import { findLandingPages, writeLandingPages } from './landing-pages.js';
 import { writeLogos } from './logos.js';
 import { ELEMENT_STYLE_HASH } from './render-element.js';
 import type { Site } from './site.js';
@@ -19,7 +19,7 @@ import { writeSolutions } from './write-solutions.js';
 import { writeReference } from './write-reference.js';
 import { writeFeeds, writeSitemap } from './write-xml.js';
 
-/** Files worth compressing: texts that many ask for. Pages of solutions and topics are left out, since they are many and small. */
+/** Files worth compressing: texts that many ask for. Pages of solutions and landing pages are left out, since they are many and small. */
 const COMPRESSED =
   /^(?:assets\/.*\.(?:css|js|svg)|reference\/.*|(?:embed\/)?\w\w\/(?:reference\/)?(?:index\.html|feed\.xml))$/;
 
@@ -32,22 +32,22 @@ export function* writeSite(content: Omit<Site, 'hasProducts'>): Generator<Output
 
 function* writeFiles(site: Site): Generator<OutputFile> {
   const assets = makeAssets(site);
-  const topics = findTopics(site);
+  const landingPages = findLandingPages(site);
   yield* writeAssets(assets, site.published);
   yield* writeLogos(site);
   yield writeSchema(site.baseUrl);
   yield writeOpenapi(site.baseUrl);
-  yield* writeHome(site, assets, topics);
-  yield* writeTopics(site, assets, topics);
-  yield* writeSolutions(site, assets, topics);
-  yield* writeChanges(site, assets, topics.labels);
+  yield* writeHome(site, assets, landingPages);
+  yield* writeLandingPages(site, assets, landingPages);
+  yield* writeSolutions(site, assets, landingPages);
+  yield* writeChanges(site, assets, landingPages.labels);
   yield writeChangesFile(site.changes);
-  yield* writeAbout(site, assets, topics);
+  yield* writeAbout(site, assets, landingPages);
   yield* writeReference(site, assets);
-  yield* writeEmbed(site, assets, topics);
-  yield* writeSlices(site.catalogue, topics);
+  yield* writeEmbed(site, assets, landingPages);
+  yield* writeSlices(site.catalogue, landingPages);
   yield* writeChoosers(site, assets);
-  yield* writeFeeds(site, topics);
-  yield* writeSitemap(site, topics);
+  yield* writeFeeds(site, landingPages);
+  yield* writeSitemap(site, landingPages);
   yield* writeHosting(site.baseUrl, ELEMENT_STYLE_HASH);
 }

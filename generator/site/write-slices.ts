@@ -2,7 +2,7 @@ import type { Catalogue, Solution } from '../../src/catalogue/schema.js';
 import { slug } from '../../src/catalogue/slug.js';
 import { type OutputFile, SLICES } from '../output-file.js';
 import { withSidecars } from '../publish/compress.js';
-import type { Topics } from './landing-pages.js';
+import type { LandingPages } from './landing-pages.js';
 
 /** From how many bytes on a slice lies there compressed as well. A smaller one fits into a few packets as it is. */
 const COMPRESSED_FROM = 4000;
@@ -12,9 +12,9 @@ const COMPRESSED_FROM = 4000;
  * shape, in the same order, of the same time. They belong to the site as its pages do; the one endpoint is complete without
  * them.
  */
-export function* writeSlices(catalogue: Catalogue, { products, categories }: Topics): Generator<OutputFile> {
-  for (const [folder, topics] of Object.entries({ alternatives: products, categories }))
-    for (const { slug: name, solutions } of topics) {
+export function* writeSlices(catalogue: Catalogue, { products, categories }: LandingPages): Generator<OutputFile> {
+  for (const [folder, pages] of Object.entries({ alternatives: products, categories }))
+    for (const { slug: name, solutions } of pages) {
       const members = new Set(solutions);
       yield writeSlice(
         `${folder}/${name}`,

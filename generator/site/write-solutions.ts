@@ -16,7 +16,7 @@ import type { Assets } from './assets.js';
 import { comparisonTable } from './comparison-table.js';
 import { Fingerprints } from './fingerprint.js';
 import { html, jsonLd } from './html.js';
-import type { Topic, Topics } from './landing-pages.js';
+import type { LandingPage, LandingPages } from './landing-pages.js';
 import { effortAndLosses, wayTo } from './leaving.js';
 import { hasLogo, mark } from './logos.js';
 import { homeFolder, pagePath, solutionFolder, writePage } from './page.js';
@@ -58,11 +58,15 @@ interface Context {
 }
 
 /** Writes a page for every solution in every language. */
-export function* writeSolutions(site: Site, assets: Assets, topics: Topics): Generator<OutputFile> {
-  const { labels } = topics;
+export function* writeSolutions(
+  site: Site,
+  assets: Assets,
+  landingPages: LandingPages,
+): Generator<OutputFile> {
+  const { labels } = landingPages;
   const fingerprints = new Fingerprints(site, assets);
-  const products = new Map(topics.products.map((topic) => [topic.key, topic]));
-  const categories = new Map(topics.categories.map((topic) => [topic.key, topic]));
+  const products = new Map(landingPages.products.map((page) => [page.key, page]));
+  const categories = new Map(landingPages.categories.map((page) => [page.key, page]));
   for (const solution of site.catalogue.solutions) {
     const learned = site.facts.get(solution.name);
     const near = neighbours(solution, products, categories);
@@ -72,10 +76,10 @@ export function* writeSolutions(site: Site, assets: Assets, topics: Topics): Gen
         solution,
         near,
         category: categories.get(solution.category)?.folder(locale),
-        replaced: replaced.map((topic) => ({
-          name: topic.name(locale),
-          folder: topic.folder(locale),
-          way: wayTo(site.migrations.get(topic.key), solution),
+        replaced: replaced.map((page) => ({
+          name: page.name(locale),
+          folder: page.folder(locale),
+          way: wayTo(site.migrations.get(page.key), solution),
         })),
         editorial: site.editorial.get(solution.name),
         learned: learned && { archived: learned.archived, release: learned.release },
@@ -268,8 +272,8 @@ function moving({ replaced }: Model, locale: Locale, root: string): unknown {
 /** The solutions that replace most of the same products and have most of the same tags, the most mature first among equals. */
 function neighbours(
   solution: Solution,
-  products: ReadonlyMap<string, Topic>,
-  categories: ReadonlyMap<string, Topic>,
+  products: ReadonlyMap<string, LandingPage>,
+  categories: ReadonlyMap<string, LandingPage>,
 ): readonly Solution[] {
   const own = replacedProducts(solution);
   const tags = new Set(plainTags(solution));

@@ -3,7 +3,7 @@ import { formatFor, localize } from '../../src/i18n/localize.js';
 import { type Locale, LOCALES } from '../../src/i18n/locales.js';
 import { PAGE_MESSAGES } from '../../src/i18n/site-languages.js';
 import type { OutputFile } from '../output-file.js';
-import type { Topics } from './landing-pages.js';
+import type { LandingPages } from './landing-pages.js';
 import { siteName } from './identity.js';
 import {
   ABOUT,
@@ -24,15 +24,15 @@ import { type Gone, goneSolutions, whatChanged } from './write-changes.js';
 const ENTRIES = 50;
 
 /** Writes an Atom feed per language: what was added to the catalogue, changed and removed, the latest first. */
-export function writeFeeds(site: Site, topics: Topics): OutputFile[] {
+export function writeFeeds(site: Site, landingPages: LandingPages): OutputFile[] {
   const { solutions } = site.catalogue;
   // Made from the whole catalogue, so that an entry keeps its id when others come and go.
   const slugs = toSlugs(solutions, ({ name }) => name);
   const gone = goneSolutions(site).filter(({ isRenamed }) => !isRenamed);
   return LOCALES.map((locale) => {
     const latest = [
-      ...solutions.map((solution) => added(topics, locale, solution, slugs.get(solution) ?? '')),
-      ...changed(site, topics, locale, slugs),
+      ...solutions.map((solution) => added(landingPages, locale, solution, slugs.get(solution) ?? '')),
+      ...changed(site, landingPages, locale, slugs),
       ...gone.map((each) => removed(each, locale)),
     ]
       .sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0))
@@ -68,7 +68,7 @@ interface Entry {
   readonly summaryLang: Locale;
 }
 
-function added({ labels }: Topics, locale: Locale, solution: Solution, id: string): Entry {
+function added({ labels }: LandingPages, locale: Locale, solution: Solution, id: string): Entry {
   const { name, addedAt: date } = solution;
   const { description, descriptionLang } = localize(solution, locale, formatFor(locale));
   const category = labels.category(solution.category, locale);
@@ -77,7 +77,7 @@ function added({ labels }: Topics, locale: Locale, solution: Solution, id: strin
 
 function changed(
   { catalogue, changes }: Site,
-  { labels }: Topics,
+  { labels }: LandingPages,
   locale: Locale,
   slugs: ReadonlyMap<Solution, string>,
 ): Entry[] {
@@ -126,7 +126,7 @@ const midnight = (date: string): string => `${date}T00:00:00Z`;
 /** Writes `sitemap.xml`, with every page of the site but the ones that only choose a language, and `robots.txt`. */
 export function writeSitemap(
   { baseUrl, catalogue, pages: ownPages }: Site,
-  { products, categories }: Topics,
+  { products, categories }: LandingPages,
 ): OutputFile[] {
   const latest = (solutions: readonly { addedAt: string }[]): string =>
     solutions.reduce((date, { addedAt }) => (addedAt > date ? addedAt : date), '');
