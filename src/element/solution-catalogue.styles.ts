@@ -107,7 +107,7 @@ const appStyles = css`
 
   @container root (max-width: 53.99em) {
     .with-facets {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
+      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
     }
 
     .with-facets > :not(.filters, .held-facets, .disclosure) {

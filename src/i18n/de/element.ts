@@ -75,7 +75,7 @@ export const messages: Messages = {
   skip: 'Zu den Ergebnissen',
   sort: {
     label: 'Sortieren nach',
-    view: 'Sortierung und Ansicht',
+    view: 'Anordnung',
     by: {
       relevance: 'Relevanz',
       name: 'Name',
