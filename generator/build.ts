@@ -9,7 +9,7 @@ import { writeSchema } from './document/json-schema.js';
 import { type PublishedScript, readScripts } from './document/published-scripts.js';
 import { checkShrink, readEarlier, type EarlierDocument } from './document/published.js';
 import { RefusedError } from './errors.js';
-import { DOCUMENT_PATH, type OutputFile, type OutputFiles } from './output-file.js';
+import { DOCUMENT_PATH, type OutputFile, type OutputFiles, type PageLevel } from './output-file.js';
 import { elementBundle, elementLicences, hasOwnFile, readOwnFile, version } from './package.js';
 import { openBuildMemory } from './publish/build-memory.js';
 import { withLock } from './publish/lock.js';
@@ -30,9 +30,9 @@ export interface BuildOptions {
   readonly baseUrl?: string | undefined;
   /**
    * What is published: the document and its schema as they are, for somebody who waits (`preview`); both with their
-   * compressed forms (`document`); or these with pages and files for hosts (`site`).
+   * compressed forms (`document`); or these with files for hosts and pages, of the level that is named.
    */
-  readonly extent: 'site' | 'document' | 'preview';
+  readonly extent: PageLevel | 'document' | 'preview';
   /** How the code hosts are asked for stars; when not given, they are not. */
   readonly stars?: StarsOptions | undefined;
   /**
@@ -210,6 +210,7 @@ async function outputFiles(
     categories: catalogueFile.categories,
     names: { products, tags: catalogueFile.tagLabels },
     settings: { ...catalogueFile.site, logo },
+    level: extent,
     editorial: new Map(entries.map(({ solution, editorial }) => [solution.name, editorial])),
     facts: new Map(facts.map((each) => [each.name, each])),
     migrations,

@@ -38,3 +38,8 @@ export const SLICES = 'embed/data/';
 
 /** What the compressed forms of a file are called, behind its own name. */
 export const SIDECAR_ENDINGS = ['.gz', '.br', '.zst'] as const;
+
+/** How many pages a site has: `minimal` only the reference and the one that helps to embed, `standard` all of them. */
+export const PAGE_LEVELS = ['minimal', 'standard'] as const;
+
+export type PageLevel = (typeof PAGE_LEVELS)[number];

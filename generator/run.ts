@@ -8,6 +8,7 @@ import type { DiffCommandOptions } from './commands/diff.js';
 import type { ServeCommandOptions } from './commands/serve.js';
 import type { Context } from './context.js';
 import { DIFF_FORMATS } from './diff/format.js';
+import { PAGE_LEVELS } from './output-file.js';
 import { CODE_HOSTS_HELP } from './stars/host-address.js';
 import { EXIT, type ExitCode, ExpectedError } from './errors.js';
 import { version } from './package.js';
@@ -76,6 +77,14 @@ function createProgram(context: Context, done: (code: ExitCode) => void): Comman
     .argument('[dir]', 'the catalogue’s folder', '.')
     .requiredOption('--out <dir>', 'where to publish to')
     .option('--no-stars', 'ask no code host for stars')
+    .addOption(
+      new Option(
+        '--pages <level>',
+        'which pages there are around the document: all (standard), or the reference and embedding only (minimal)',
+      )
+        .choices(PAGE_LEVELS)
+        .default('standard'),
+    )
     .option('--no-pages', 'publish the document and its schema only, without pages and files for hosts')
     .option(
       '--stars-from <document>',

@@ -7,7 +7,8 @@ import { type EarlierDocument, readEarlier } from '../document/published.js';
 import { fetchScripts } from '../document/published-scripts.js';
 import { isAddress } from '../document/published-site.js';
 import { Folder, liesIn } from '../disk/folder.js';
-import { DOCUMENT_PATH } from '../output-file.js';
+import { DOCUMENT_PATH, type PageLevel } from '../output-file.js';
+import type { PublishedFile } from '../publish/publish.js';
 import { EXIT, type ExitCode, RefusedError, UsageError } from '../errors.js';
 import { proxiesOf } from '../network.js';
 import { checkUrl } from '../sources/checks/web-address.js';
@@ -23,8 +24,8 @@ import { printable, printableLine } from '../terminal.js';
 export interface BuildCommandOptions {
   readonly out: string;
   readonly baseUrl?: string;
-  /** Whether pages are published around the document, and what hosts need. */
-  readonly pages: boolean;
+  /** The pages around the document, which come with what hosts need; `false` for none of both. */
+  readonly pages: PageLevel | false;
   /** Whether a report for programs is printed. */
   readonly json?: boolean;
   /** Whether code hosts are asked for stars. */
@@ -87,7 +88,8 @@ export async function buildCommand(
           // Another document than the published one tells nothing of what has changed.
           document: options.starsFrom === undefined ? earlier : undefined,
         };
-  const isFirst = options.pages && keepFrom === undefined && !new Folder(out).hasFile(DOCUMENT_PATH);
+  const isFirst =
+    options.pages !== false && keepFrom === undefined && !new Folder(out).hasFile(DOCUMENT_PATH);
   const progress = starProgress(context.stderr);
   try {
     const { issues, published } = await build(
@@ -95,7 +97,7 @@ export async function buildCommand(
         sources: () => loadCached(folder, context),
         out,
         baseUrl,
-        extent: options.pages ? 'site' : 'document',
+        extent: options.pages === false ? 'document' : options.pages,
         stars: options.stars
           ? { timeLimit: options.starsTimeout * 1000, onProgress: progress.update }
           : undefined,
@@ -185,7 +187,7 @@ function summary(
     (removed.length > 0 ? `, ${removed.length} of an earlier build removed` : '');
   return (
     (drafts.length > 0 ? `Kept out ${drafts.length} drafts: ${shortened(drafts)}.\n` : '') +
-    sizeOf(files) +
+    sizeOf(files, options.pages) +
     (options.stars || stars.kept > 0 ? `Stars: ${countStars(stars)}.\n` : '') +
     `Published ${solutions} solutions in ${categories} categories to ${options.out} (${what}).\n`
   );
@@ -196,13 +198,17 @@ const MAX_FILES = 20_000;
 const MAX_BYTES = 1e9;
 
 /** How many files there are and how large they are together, with a warning where free hosting does not take so much. */
-function sizeOf(files: Published['files']): string {
+export function sizeOf(
+  files: readonly Pick<PublishedFile, 'bytes'>[],
+  pages: BuildCommandOptions['pages'],
+): string {
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
   const size = `The published folder has ${files.length} files, ${(bytes / 1e6).toFixed(1)} MB.\n`;
   if (files.length <= MAX_FILES && bytes <= MAX_BYTES) return size;
+  const levels = pages === 'standard' ? ' --pages minimal fits: it has no pages of solutions.' : '';
   return (
-    `${size}warning: Cloudflare Pages takes ${MAX_FILES} files and GitHub Pages 1 GB. Name your hosts under "hosting" in ` +
-    'catalogue.yaml, split the catalogue, or publish the document alone with --no-pages.\n'
+    `${size}warning: Cloudflare Pages takes ${MAX_FILES} files and GitHub Pages 1 GB.${levels} Compressed files are only ` +
+    'written for the hosts that are named under "hosting" in catalogue.yaml.\n'
   );
 }
 

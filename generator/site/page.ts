@@ -45,6 +45,10 @@ export const aboutFolder = ownFolder(ABOUT);
 export const changesFolder = ownFolder('changes');
 export const embedFolder = (locale: Locale): string => `embed/${locale}/`;
 
+/** The page that the site's root and its name lead to: the catalogue, and where it has no page, what describes it. */
+export const entranceFolder = ({ level }: Pick<Frame, 'level'>): ((locale: Locale) => string) =>
+  level === 'standard' ? homeFolder : referenceFolder;
+
 /** The file of a page. */
 export const pagePath = (folder: string): string => `${folder}index.html`;
 
@@ -67,12 +71,16 @@ export function writePage(site: Frame, assets: Assets, page: Page): OutputFile {
               html`<link rel="alternate" hreflang=${other} href=${site.baseUrl + page.folder(other)} />`,
           )}
           <link rel="alternate" hreflang="x-default" href=${site.baseUrl + page.folder('en')} />
-          <link
-            rel="alternate"
-            type="application/atom+xml"
-            href="${root}${locale}/feed.xml"
-            title=${PAGE_MESSAGES[locale].feed.title}
-          />
+          ${
+            site.level === 'standard'
+              ? html`<link
+                  rel="alternate"
+                  type="application/atom+xml"
+                  href="${root}${locale}/feed.xml"
+                  title=${PAGE_MESSAGES[locale].feed.title}
+                />`
+              : nothing
+          }
           ${page.head ?? nothing}
         </head>
         <body>
@@ -121,21 +129,25 @@ export function head(
 const scriptTag = (root: string, { path }: Asset): unknown =>
   raw(`<script type="module" src="${root}${path}"></script>`);
 
-function header(own: Frame, assets: Assets, { locale, folder, current }: Page, root: string): unknown {
+function header(own: Frame, assets: Assets, page: Page, root: string): unknown {
+  const { locale, folder, current } = page;
   const { site, about, changes } = PAGE_MESSAGES[locale];
   const mark = assets.logo
     ? html`<img src="${root}${assets.logo.path}" alt="" height="32" />`
     : html`<span aria-hidden="true">◧</span>`;
   const home = homeFolder(locale);
+  const toCatalogue = () => html`
+    ${pageLink(site.catalogue, root + home, current === 'catalogue')}
+    ${pageLink(site.categories, `${root}${home}#categories`)}
+    ${own.hasProducts ? pageLink(site.products, `${root}${home}#alternatives`) : nothing}
+    ${pageLink(changes.link, root + changesFolder(locale), current === 'changes')}
+    ${pageLink(about.link, root + aboutFolder(locale), current === 'about')}
+  `;
   return html`<a class="skip" href="#content">${site.skip}</a>
     <header class="page strip">
-      <a class="brand" href="${root}${homeFolder(locale)}">${mark} ${siteName(own, locale)}</a>
+      <a class="brand" href="${root}${entranceFolder(own)(locale)}">${mark} ${siteName(own, locale)}</a>
       <nav class="pages" aria-label=${site.navigation}>
-        ${pageLink(site.catalogue, root + home, current === 'catalogue')}
-        ${pageLink(site.categories, `${root}${home}#categories`)}
-        ${own.hasProducts ? pageLink(site.products, `${root}${home}#alternatives`) : nothing}
-        ${pageLink(changes.link, root + changesFolder(locale), current === 'changes')}
-        ${pageLink(about.link, root + aboutFolder(locale), current === 'about')}
+        ${own.level === 'standard' ? toCatalogue() : aboutData(page, root)}
       </nav>
       <nav class="languages" aria-label=${site.languages}>
         ${LOCALES.map((other) =>
@@ -156,16 +168,23 @@ const pageLink = (label: string, address: string, isCurrent = false): unknown =>
     ? html`<a href=${address} aria-current="page">${label}</a>`
     : html`<a href=${address}>${label}</a>`;
 
-function footer(own: Frame, { locale, title, folder, current }: Page, root: string): unknown {
+/** Links to what is for those who take the data elsewhere. */
+function aboutData({ locale, current }: Page, root: string): unknown {
+  const { site } = PAGE_MESSAGES[locale];
+  return html`${pageLink(site.embed, root + embedFolder(locale), current === 'embed')}
+  ${pageLink(site.reference, root + referenceFolder(locale), current === 'reference')}`;
+}
+
+function footer(own: Frame, page: Page, root: string): unknown {
+  const { locale, title, folder } = page;
   const { site } = PAGE_MESSAGES[locale];
   const { catalogue } = own;
   return html`<footer class="page strip">
     <p>${interleave<unknown>(site.licence, { license: catalogue.license })}</p>
     <p>
-      ${pageLink(site.embed, root + embedFolder(locale), current === 'embed')}
-      ${pageLink(site.reference, root + referenceFolder(locale), current === 'reference')}
+      ${own.level === 'standard' ? aboutData(page, root) : nothing}
       <a href="${root}${DOCUMENT_PATH}">${site.document}</a>
-      <a href="${root}${locale}/feed.xml">${site.feed}</a>
+      ${own.level === 'standard' ? html`<a href="${root}${locale}/feed.xml">${site.feed}</a>` : nothing}
       ${own.pages.map(({ slug, title: label }) =>
         slug === ABOUT
           ? nothing

@@ -10,6 +10,7 @@ import { type Locale, LOCALES } from '../../src/i18n/locales.js';
 import { productName } from '../../src/search/products.js';
 import type { Change } from '../document/changes.js';
 import type { PublishedScript } from '../document/published-scripts.js';
+import type { PageLevel } from '../output-file.js';
 import type { Attribution } from '../sources/data-licences.js';
 import type { Facts } from '../document/facts.js';
 import type { Editorial } from '../sources/editorial.js';
@@ -76,6 +77,7 @@ export interface Site {
   readonly categories: readonly CategoryNames[];
   readonly names: Names;
   readonly settings: SiteSettings;
+  readonly level: PageLevel;
   /** What the sources say of solutions beyond the document, by their names. */
   readonly editorial: ReadonlyMap<string, Editorial>;
   /** What code hosts have said of solutions, by their names. */

@@ -17,10 +17,14 @@ import { ABOUT, aboutFolder, ownFolder, solutionFolder, writePage } from './page
 import type { Site } from './site.js';
 import { nearest, plainTextIn, textIn } from './texts-in.js';
 
-/** Writes the page that says how the catalogue is made, and the pages in the operator's own words, in every language. */
-export function* writeAbout(site: Site, assets: Assets, landingPages: LandingPages): Generator<OutputFile> {
-  for (const locale of LOCALES) {
-    yield writeMethod(site, assets, landingPages, locale);
+/** Writes the page that says how the catalogue is made, in every language. */
+export function* writeMethod(site: Site, assets: Assets, landingPages: LandingPages): Generator<OutputFile> {
+  for (const locale of LOCALES) yield methodPage(site, assets, landingPages, locale);
+}
+
+/** Writes the pages in the operator's own words, in every language. What they say of the catalogue is on the page above. */
+export function* writeOwnPages(site: Site, assets: Assets): Generator<OutputFile> {
+  for (const locale of LOCALES)
     for (const page of site.pages)
       if (page.slug !== ABOUT)
         yield writePage(site, assets, {
@@ -34,7 +38,6 @@ export function* writeAbout(site: Site, assets: Assets, landingPages: LandingPag
               ${ownText(page, locale)}
             </div>`,
         });
-  }
 }
 
 /** What the operator wrote, marked where it is in another language. */
@@ -45,7 +48,7 @@ function ownText({ text }: OwnPage, locale: Locale): unknown {
   </div>`;
 }
 
-function writeMethod(site: Site, assets: Assets, { categories }: LandingPages, locale: Locale): OutputFile {
+function methodPage(site: Site, assets: Assets, { categories }: LandingPages, locale: Locale): OutputFile {
   const { about, site: texts } = PAGE_MESSAGES[locale];
   const format = formatFor(locale);
   const { solutions, count } = site.catalogue;

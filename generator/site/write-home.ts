@@ -6,7 +6,7 @@ import { DOCUMENT_PATH, type OutputFile } from '../output-file.js';
 import type { Assets } from './assets.js';
 import { html, jsonLd, raw } from './html.js';
 import { landingPageList, type LandingPages } from './landing-pages.js';
-import { embedFolder, head, homeFolder, rootFrom, toFile, writePage } from './page.js';
+import { embedFolder, entranceFolder, head, homeFolder, rootFrom, toFile, writePage } from './page.js';
 import { firstPage } from './identity.js';
 import { renderShadow } from './render-element.js';
 import type { Site } from './site.js';
@@ -100,7 +100,7 @@ function element(site: Site, landingPages: LandingPages, locale: Locale, root: s
  * the reader's language before anything is seen; without scripts the languages are links.
  */
 export const writeChoosers = (site: Site, assets: Assets): OutputFile[] => [
-  writeChooser(site, assets, '', homeFolder, (locale) => firstPage(site, locale)),
+  writeChooser(site, assets, '', entranceFolder(site), (locale) => firstPage(site, locale)),
   writeChooser(site, assets, 'embed/', embedFolder, (locale) => PAGE_MESSAGES[locale].embed),
 ];
 

@@ -5,12 +5,12 @@ import { writeOpenapi } from '../document/write-openapi.js';
 import { writeHosting } from '../hosting/write-hosting.js';
 import type { OutputFile } from '../output-file.js';
 import { withSidecars } from '../publish/compress.js';
-import { makeAssets, writeAssets } from './assets.js';
-import { findLandingPages, writeLandingPages } from './landing-pages.js';
+import { type Assets, makeAssets, writeAssets } from './assets.js';
+import { findLandingPages, type LandingPages, writeLandingPages } from './landing-pages.js';
 import { writeLogos } from './logos.js';
 import { ELEMENT_STYLE_HASH } from './render-element.js';
 import type { Site } from './site.js';
-import { writeAbout } from './write-about.js';
+import { writeMethod, writeOwnPages } from './write-about.js';
 import { writeChanges } from './write-changes.js';
 import { writeEmbed } from './write-embed.js';
 import { writeChoosers, writeHome } from './write-home.js';
@@ -30,6 +30,17 @@ export function* writeSite(content: Omit<Site, 'hasProducts'>): Generator<Output
   for (const file of writeFiles(site)) yield COMPRESSED.test(file.path) ? withSidecars(file, 'good') : file;
 }
 
+/** Writes the pages of what is in the catalogue, its feeds, which lead to them, and its slices: what makes most of the files. */
+function* writeCatalogue(site: Site, assets: Assets, landingPages: LandingPages): Generator<OutputFile> {
+  yield* writeHome(site, assets, landingPages);
+  yield* writeLandingPages(site, assets, landingPages);
+  yield* writeSolutions(site, assets, landingPages);
+  yield* writeChanges(site, assets, landingPages.labels);
+  yield* writeMethod(site, assets, landingPages);
+  yield* writeFeeds(site, landingPages);
+  yield* writeSlices(site.catalogue, landingPages);
+}
+
 function* writeFiles(site: Site): Generator<OutputFile> {
   const assets = makeAssets(site);
   const landingPages = findLandingPages(site);
@@ -37,17 +48,12 @@ function* writeFiles(site: Site): Generator<OutputFile> {
   yield* writeLogos(site);
   yield writeSchema(site.baseUrl);
   yield writeOpenapi(site.baseUrl);
-  yield* writeHome(site, assets, landingPages);
-  yield* writeLandingPages(site, assets, landingPages);
-  yield* writeSolutions(site, assets, landingPages);
-  yield* writeChanges(site, assets, landingPages.labels);
+  if (site.level === 'standard') yield* writeCatalogue(site, assets, landingPages);
   yield writeChangesFile(site.changes);
-  yield* writeAbout(site, assets, landingPages);
+  yield* writeOwnPages(site, assets);
   yield* writeReference(site, assets);
   yield* writeEmbed(site, assets, landingPages);
-  yield* writeSlices(site.catalogue, landingPages);
   yield* writeChoosers(site, assets);
-  yield* writeFeeds(site, landingPages);
   yield* writeSitemap(site, landingPages);
   yield* writeHosting(site.baseUrl, ELEMENT_STYLE_HASH);
 }

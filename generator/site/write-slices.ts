@@ -12,7 +12,10 @@ const COMPRESSED_FROM = 4000;
  * shape, in the same order, of the same time. They belong to the site as its pages do; the one endpoint is complete without
  * them.
  */
-export function* writeSlices(catalogue: Catalogue, { products, categories }: LandingPages): Generator<OutputFile> {
+export function* writeSlices(
+  catalogue: Catalogue,
+  { products, categories }: LandingPages,
+): Generator<OutputFile> {
   for (const [folder, pages] of Object.entries({ alternatives: products, categories }))
     for (const { slug: name, solutions } of pages) {
       const members = new Set(solutions);

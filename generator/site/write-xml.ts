@@ -125,25 +125,32 @@ const midnight = (date: string): string => `${date}T00:00:00Z`;
 
 /** Writes `sitemap.xml`, with every page of the site but the ones that only choose a language, and `robots.txt`. */
 export function writeSitemap(
-  { baseUrl, catalogue, pages: ownPages }: Site,
+  { baseUrl, catalogue, level, pages: ownPages }: Site,
   { products, categories }: LandingPages,
 ): OutputFile[] {
   const latest = (solutions: readonly { addedAt: string }[]): string =>
     solutions.reduce((date, { addedAt }) => (addedAt > date ? addedAt : date), '');
-  const pages = [
+  const isWhole = level === 'standard';
+  const lists = [
     { folder: homeFolder, changed: latest(catalogue.solutions) },
     { folder: changesFolder, changed: '' },
     { folder: aboutFolder, changed: '' },
-    ...ownPages
-      .filter(({ slug }) => slug !== ABOUT)
-      .map(({ slug }) => ({ folder: ownFolder(slug), changed: '' })),
-    { folder: referenceFolder, changed: '' },
-    { folder: embedFolder, changed: '' },
+  ];
+  const single = [
     ...catalogue.solutions.map((solution) => ({
       folder: solutionFolder(solution),
       changed: solution.addedAt,
     })),
     ...[...categories, ...products].map(({ folder, solutions }) => ({ folder, changed: latest(solutions) })),
+  ];
+  const pages = [
+    ...(isWhole ? lists : []),
+    ...ownPages
+      .filter(({ slug }) => slug !== ABOUT)
+      .map(({ slug }) => ({ folder: ownFolder(slug), changed: '' })),
+    { folder: referenceFolder, changed: '' },
+    { folder: embedFolder, changed: '' },
+    ...(isWhole ? single : []),
   ];
   const urls = pages.flatMap(({ folder, changed }) =>
     LOCALES.map(

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, utimesSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import test from 'node:test';
+import { sizeOf } from '../../generator/commands/build.js';
 import { readBack, writeDocument } from '../../generator/document/document.js';
 import { RefusedError } from '../../generator/errors.js';
 import { parseCatalogue } from '../../src/catalogue/parse.js';
@@ -166,6 +167,14 @@ test('compressed forms are made only where a host sends them, and the size is to
   assert.ok(all?.includes('api/v1/solutions.json.br'));
   assert.deepEqual(here, all);
   assert.deepEqual(elsewhere, []);
+});
+
+test('a folder that free hosting does not take is told, with the level of pages that fits', () => {
+  const files = (count: number, bytes: number) => Array.from({ length: count }, () => ({ bytes }));
+  assert.equal(sizeOf(files(20_000, 10), 'standard'), 'The published folder has 20000 files, 0.2 MB.\n');
+  assert.match(sizeOf(files(20_001, 10), 'standard'), /\nwarning: .*20000 files.* --pages minimal fits/);
+  assert.match(sizeOf(files(1001, 1e6), 'standard'), /1001\.0 MB\.\nwarning: .*1 GB.* --pages minimal fits/);
+  assert.match(sizeOf(files(20_001, 10), 'minimal'), /\nwarning: (?!.*minimal)/);
 });
 
 test('files that stay the same are not touched', async (t) => {

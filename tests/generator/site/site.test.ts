@@ -102,6 +102,10 @@ test('links within the site lead somewhere, anchors too', () => {
     makeSite(),
     hostileSite(),
     makeSite(undefined, { baseUrl: 'https://a.example/deep/er/' }),
+    makeSite(undefined, {
+      level: 'minimal',
+      pages: [{ slug: 'team', title: { de: 'Team' }, text: { de: 'Wir.' } }],
+    }),
   ]) {
     const files = filesOf(site);
     const ids = new Map(
@@ -128,6 +132,27 @@ test('links within the site lead somewhere, anchors too', () => {
         }
     assert.ok(count > 200);
   }
+});
+
+test('a minimal site has the document, its reference and the code to embed it, in every language', () => {
+  const files = filesOf(makeSite(undefined, { level: 'minimal' }));
+  assert.deepEqual(
+    pagesOf(files).toSorted(),
+    [
+      ...LOCALES.flatMap((locale) => [`${locale}/reference/index.html`, `embed/${locale}/index.html`]),
+      'embed/frame.html',
+      'embed/index.html',
+      'index.html',
+    ].toSorted(),
+  );
+  assert.ok(!files.has('en/feed.xml'), 'its entries would lead to pages that are not there');
+  assert.ok(files.has('changes.json'), 'the history goes on');
+  const [page, entrance, sitemap] = ['fr/reference/index.html', 'index.html', 'sitemap.xml'].map((path) =>
+    textOf(files, path),
+  );
+  assert.match(page ?? '', /<nav class="pages"[^]*href="[./]+embed\/fr\/"[^]*<\/nav>/);
+  assert.match(entrance ?? '', /href="\.\/it\/reference\/"/);
+  assert.equal(sitemap?.match(/<loc>/g)?.length, 2 * LOCALES.length);
 });
 
 test('slugs are safe, and each is its own', () => {

@@ -29,6 +29,7 @@ export function makeSite(
   return {
     catalogue,
     settings: {},
+    level: 'standard',
     names: { products: new Map(), tags: {} },
     editorial: new Map(),
     facts: new Map(),
