@@ -7,7 +7,7 @@ export function examples({ baseUrl }: Site, { element }: Assets) {
   const url = baseUrl + DOCUMENT_PATH;
   const script = element
     ? `<script type="module" crossorigin src="${baseUrl}${element.path}"\n  integrity="${element.integrity}"></script>`
-    : `<script type="module" src="https://cdn.example/solution-catalogue.js"></script>`;
+    : `<script type="module" crossorigin src="${baseUrl}assets/solution-catalogue.js"></script>`;
   return {
     curl: `# The document, compressed on the way
 curl --compressed --output solutions.json ${url}

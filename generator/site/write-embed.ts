@@ -3,7 +3,7 @@ import { MESSAGES } from '../../src/i18n/languages.js';
 import { LOCALES, type Locale } from '../../src/i18n/locales.js';
 import { formatFor } from '../../src/i18n/localize.js';
 import { CONTROLS, LAYOUTS } from '../../src/state/options.js';
-import { DOCUMENT_PATH, type OutputFile } from '../output-file.js';
+import { DOCUMENT_PATH, type OutputFile, SLICES } from '../output-file.js';
 import type { Assets } from './assets.js';
 import { examples } from './examples.js';
 import { html, raw } from './html.js';
@@ -94,10 +94,8 @@ function writeConfigurator(
 function settings(site: Site, landingPages: LandingPages, locale: Locale): unknown {
   const { embed } = PAGE_MESSAGES[locale];
   const { compare } = formatFor(locale);
-  const sorted = (list: readonly LandingPage[]) => list.map(({ name }) => name(locale)).sort(compare);
-  const categories = site.categories
-    .map(({ name }) => ({ name, label: landingPages.labels.category(name, locale) }))
-    .sort((a, b) => compare(a.label, b.label));
+  const sorted = (list: readonly LandingPage[]) =>
+    list.map((page) => ({ ...page, label: page.name(locale) })).sort((a, b) => compare(a.label, b.label));
   return html`<fieldset class="settings">
     <legend>${embed.settings}</legend>
     ${field(
@@ -119,16 +117,21 @@ function settings(site: Site, landingPages: LandingPages, locale: Locale): unkno
       embed.alternativeTo,
       html`<input id="alternative-to" name="alternative-to" list="products" autocomplete="off" />
         <datalist id="products">
-          ${sorted(landingPages.products).map((name) => html`<option value=${name}></option>`)}
+          ${sorted(landingPages.products).map(
+            ({ label, slug }) => html`<option value=${label} data-slice="alternatives/${slug}"></option>`,
+          )}
         </datalist>`,
     )}
     ${field(
       'category',
       embed.category,
-      select('category', [
-        ['', embed.any],
-        ...categories.map(({ name, label }): [string, string] => [name, label]),
-      ]),
+      html`<select id="category" name="category">
+        ${option('', embed.any)}
+        ${sorted(landingPages.categories).map(
+          ({ key, label, slug }) =>
+            html`<option value=${key} data-slice="categories/${slug}">${label}</option>`,
+        )}
+      </select>`,
     )}
     ${field('query', embed.query, html`<input id="query" name="query" autocomplete="off" />`)}
     ${field('controls', embed.controls, choice('controls', CONTROLS, embed.controlsBy))}
@@ -146,10 +149,14 @@ function settings(site: Site, landingPages: LandingPages, locale: Locale): unkno
     ${field(
       'script',
       embed.script,
-      select('script', [
-        ['', embed.scriptBy.pinned],
-        ['current', embed.scriptBy.current],
-      ]),
+      html`${select(
+          'script',
+          [
+            ['', embed.scriptBy.pinned],
+            ['current', embed.scriptBy.current],
+          ],
+          'script-hint',
+        )} <span id="script-hint" class="hint">${embed.scriptHint}</span>`,
     )}
     <p class="colour">
       <label><input type="checkbox" name="own" value="1" /> ${embed.accentOwn}</label>
@@ -162,8 +169,8 @@ function settings(site: Site, landingPages: LandingPages, locale: Locale): unkno
 const field = (id: string, label: string, control: unknown): unknown =>
   html`<p><label for=${id}>${label}</label> ${control}</p>`;
 
-const select = (name: string, options: readonly [value: string, label: string][]): unknown =>
-  html`<select id=${name} name=${name}>
+const select = (name: string, options: readonly [value: string, label: string][], hint?: string): unknown =>
+  html`<select id=${name} name=${name} aria-describedby=${hint ?? nothing}>
     ${options.map(([value, label]) => option(value, label))}
   </select>`;
 
@@ -204,6 +211,7 @@ function configuration(
     scripts: { pinned: script(element), current: { url: site.baseUrl + currentElement.path } },
     resize: script(resizeScript),
     frame: site.baseUrl + FRAME_PATH,
+    slices: site.baseUrl + SLICES,
     labels: labels.categoryAttribute,
     notes: embed.notes,
     texts: { style, preload, policy, copy, copied, notCopied, fallback },

@@ -247,6 +247,8 @@ export interface PageMessages {
     /** Which script a page asks for. */
     script: string;
     scriptBy: Record<'pinned' | 'current', string>;
+    /** Where else the script is to be had. */
+    scriptHint: string;
     themeBy: { auto: string; light: string; dark: string };
     accent: string;
     /** The checkbox for a colour other than the element's own. */

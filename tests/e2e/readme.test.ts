@@ -1,5 +1,5 @@
 // What the README and docs/ show as HTML, style sheets, addresses, policies and sources, letter by letter. Pages are
-// opened in Chromium; the hosts of the examples, cdn.example and catalogue.example, are answered here.
+// opened in Chromium; the host of the examples, catalogue.example, is answered here.
 import assert from 'node:assert/strict';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ import { aCatalogue, aSolution } from '../support/catalogue.js';
 import { loadSources } from '../../generator/sources/load.js';
 import { docsExample, docsPolicy, examplesWithoutTest, pages } from '../support/readme.js';
 
-const SCRIPT = 'https://cdn.example/solution-catalogue.js';
+const SCRIPT = 'https://catalogue.example/assets/v0/solution-catalogue.js';
 const DATA = 'https://catalogue.example/api/v1/solutions.json';
 const PAGE = 'https://page.example/';
 const catalogue = aCatalogue([
@@ -50,7 +50,10 @@ describe('the README and docs/', () => {
   }
 
   /** Opens a page of this body; `hasScript` is whether the script can be had. */
-  async function show(body: string, { path = '', policy = '', hasScript = true } = {}): Promise<Shown> {
+  async function show(
+    body: string,
+    { path = '', policy = '', hasScript = true, script = SCRIPT } = {},
+  ): Promise<Shown> {
     const page = await browser.newPage();
     const shown: Shown = { page, requests: [], complaints: [] };
     const answers: Record<string, [type: string, body: string | Buffer]> = {
@@ -60,7 +63,7 @@ describe('the README and docs/', () => {
       ],
       [DATA]: ['application/json', JSON.stringify(catalogue)],
       ...(hasScript && {
-        [SCRIPT]: [
+        [script]: [
           'text/javascript',
           readFileSync(new URL('../../dist/cdn/solution-catalogue.js', import.meta.url)),
         ],
@@ -172,6 +175,25 @@ describe('the README and docs/', () => {
     assert.deepEqual(await namesOn(await show(snippet)), [['Mattermost', 'Zulip']]);
   });
 
+  it('pinned: the file of a version from a CDN, and no other', async () => {
+    const cdn = new URL('../../dist/cdn/', import.meta.url);
+    const { 'solution-catalogue.js': integrity = '' } = JSON.parse(
+      readFileSync(new URL('integrity.json', cdn), 'utf8'),
+    ) as Record<string, string>;
+    const tagWith = (hash: string) =>
+      docsExample('pinned')
+        .replaceAll('<version>', '1.2.3')
+        .replace(/<its line[^>]*>/, hash);
+    const [, script = ''] = /src="([^"]+)"/.exec(tagWith(integrity)) ?? [];
+    assert.ok(pages.get('docs/hosting.md')?.includes(`\`${script.replace('1.2.3', '<version>')}\``));
+    const element = embed.replace(scriptTag, '');
+    const shown = await show(tagWith(integrity) + element, { script });
+    assert.deepEqual(await namesOn(shown), [['Mattermost', 'Zulip']]);
+    assert.deepEqual(shown.complaints, []);
+    const { complaints } = await show(tagWith(integrity.replace(/.{8}$/, 'AAAAAAAA')) + element, { script });
+    assert.match(complaints.join(), /integrity/);
+  });
+
   it('card: one solution', async () => {
     const shown = await show(scriptTag + docsExample('card'));
     assert.deepEqual(await namesOn(shown), [['Nextcloud']]);
@@ -184,7 +206,13 @@ describe('the README and docs/', () => {
       page.$$eval('solution-catalogue, solution-card', (all) =>
         all.map((each) => each.getBoundingClientRect().height),
       );
-    assert.deepEqual(await heights(await show(body, { hasScript: false })), [960, 576]);
+    const without = await show(body, { hasScript: false });
+    assert.deepEqual(await heights(without), [960, 576]);
+    // A script that never comes leaves no hole.
+    await without.page.evaluate(() => {
+      for (const animation of document.getAnimations()) animation.finish();
+    });
+    for (const height of await heights(without)) assert.ok(height > 0 && height < 100, String(height));
     const shown = await show(body);
     await namesOn(shown);
     const display = await shown.page.$eval(

@@ -217,14 +217,15 @@ describe('the published site', () => {
     );
     assert.match(
       chosen.code[0] ?? '',
-      /<solution-catalogue src="https:\/\/catalogue\.example\/" alternative-to="Google Docs" controls="none">\n {2}<a href=/,
+      /<solution-catalogue src="https:\/\/catalogue\.example\/embed\/data\/alternatives\/google-docs\.json" alternative-to="Google Docs" controls="none">\n {2}<p><a href="https:\/\/catalogue\.example\/">[^<]+<\/a><\/p>\n {2}<ul>\n(?: {4}<li><a href="https:\/\/catalogue\.example\/de\/solutions\/[a-z0-9-]+\/">[^<]+<\/a><\/li>\n)+ {2}<\/ul>\n<\/solution-catalogue>$/,
     );
+    assert.match(chosen.code[1] ?? '', /^@media \(scripting: enabled\)[^]* min-block-size: [1-9]\d?rem;/);
     assert.match(
-      chosen.code[1] ?? '',
-      /^<link rel="preload" as="fetch" crossorigin href="https:\/\/catalogue\.example\/api\/v1\/solutions\.json">$/,
+      chosen.code[2] ?? '',
+      /^<link rel="preload" as="fetch" crossorigin href="https:\/\/catalogue\.example\/embed\/data\/alternatives\/google-docs\.json">$/,
     );
     assert.equal(
-      chosen.code[2],
+      chosen.code[3],
       'script-src https://catalogue.example; connect-src https://catalogue.example',
     );
     const address = page.url();

@@ -67,6 +67,9 @@ describe('a card in an article', () => {
   for (const [what, attributes] of [
     ['an unknown name', `src="${documentUrl('good')}" name="Nobody"`],
     ['an error', `src="${documentUrl('version2')}" name="Alpha"`],
+    ['a slice larger than the page allows', `src="${documentUrl('good')}" max-bytes="300" name="Alpha"`],
+    ['a page in place of a slice', `src="${documentUrl('html')}" name="Alpha"`],
+    ['something else in place of a slice', `src="${documentUrl('no-catalogue')}" name="Alpha"`],
     ['no src', 'name="Alpha"'],
   ] as const)
     it(`keeps the fallback: ${what}`, async () => {

@@ -35,6 +35,10 @@ describe('the packed package', { timeout: 120_000 }, () => {
     );
   });
 
+  it('is built before it is packed by hand', () => {
+    assert.equal((manifest.scripts as Record<string, string>).prepack, 'npm run build');
+  });
+
   it('holds what users need, and nothing of the machine that it was made on', () => {
     const files = run(packed.folder, 'tar', '-tzf', packed.tarball).trim().split('\n');
     const unexpected = files.filter(

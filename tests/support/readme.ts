@@ -9,6 +9,7 @@ interface Example {
 /** The language of each example, and a passage that only it has. */
 const EXAMPLES = {
   embed: ['html', '<script type="module"'],
+  pinned: ['html', 'integrity="<its line'],
   card: ['html', '<solution-card'],
   preload: ['html', 'rel="preload"'],
   room: ['css', ':not(:defined)'],

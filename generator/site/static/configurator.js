@@ -8,6 +8,7 @@ const frame = document.querySelector('.preview');
 const output = document.querySelector('#snippets');
 const system = document.querySelector('#system');
 const status = document.querySelector('#copied');
+let shownCode = '';
 const own = location.origin === new URL(site.src).origin ? site.src : new URL(site.root, location.href).href;
 
 /** What the form says; what is as by default is empty. */
@@ -52,17 +53,55 @@ function show() {
   else preview.style.removeProperty('--solution-catalogue-accent');
   form.elements.accent.disabled = !form.elements.own.checked;
   frame.dataset.width = form.elements.width.value;
-  showCode(makeSnippets(settings, site));
+  showSnippets(settings);
+}
+
+/** What the preview shows is what readers without scripts get as links, where anything was chosen of the whole catalogue. */
+function showSnippets(settings) {
+  const isChosen = settings.query || settings['alternative-to'] || settings.category;
+  const isLoaded = preview.loadState === 'ready' || preview.loadState === 'stale';
+  const lang = document.documentElement.lang;
+  const found = {
+    slice: sliceOf(settings),
+    solutions: (isChosen && isLoaded && preview.results) || [],
+    room: isLoaded
+      ? Math.ceil(preview.offsetHeight / parseFloat(getComputedStyle(document.documentElement).fontSize))
+      : 0,
+  };
+  showCode(makeSnippets(settings, { ...site, lang }, found));
+}
+
+/**
+ * The address of a slice that has all that is shown, where readers cannot leave it: what they search in is the whole
+ * catalogue.
+ */
+function sliceOf(settings) {
+  if (settings.src !== site.src || settings.controls !== 'none' || settings.query) return undefined;
+  const [name] = ['#products option', '#category option']
+    .flatMap((options) => [...document.querySelectorAll(options)])
+    .filter(({ value }) => value && (value === settings['alternative-to'] || value === settings.category))
+    .map(({ dataset }) => dataset.slice);
+  return name && `${site.slices}${name}.json`;
+}
+
+/** Shows the code anew when the preview has what the settings ask for. */
+async function followPreview() {
+  await preview.updateComplete;
+  showSnippets(readSettings());
 }
 
 function showCode({ systems, style, preload, policy, framePolicy }) {
   const isFrame = system.value === 'iframe';
   const blocks = [
     [site.notes[system.value], ...systems[system.value]],
-    !isFrame && style && [site.texts.style, style],
+    !isFrame && [site.texts.style, style],
     !isFrame && [site.texts.preload, preload],
     [site.texts.policy, isFrame ? framePolicy : policy],
   ].filter(Boolean);
+  // What stays as it is keeps the focus on its buttons.
+  const text = JSON.stringify(blocks);
+  if (text === shownCode) return;
+  shownCode = text;
   output.replaceChildren(
     ...blocks.flatMap(([note, ...parts]) => [
       Object.assign(document.createElement('p'), { textContent: note }),
@@ -127,8 +166,17 @@ function setField(field, value) {
   if (field.value === '' && value !== '') field.value = before;
 }
 
-form.addEventListener('input', show);
+form.addEventListener('input', () => {
+  show();
+  void followPreview();
+});
+preview.addEventListener('catalogue-load', followPreview);
 form.addEventListener('submit', (event) => event.preventDefault());
-form.addEventListener('reset', () => setTimeout(show));
+form.addEventListener('reset', () =>
+  setTimeout(() => {
+    show();
+    void followPreview();
+  }),
+);
 readAddress();
 show();

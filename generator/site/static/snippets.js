@@ -36,6 +36,45 @@ export function documentUrl(src) {
   return url.href;
 }
 
+/** A name as a part of an address, as src/catalogue/slug.ts makes it: a test holds the two together. */
+export function slug(name) {
+  const letters = name
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[äöüß]/g, (letter) => ({ ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' })[letter])
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  const numbers = Array.from(name, (each) => each.codePointAt(0).toString(16)).join('-');
+  return (letters || numbers).slice(0, 100).replace(/-$/, '');
+}
+
+/** Where to read about a solution: its page on this site; elsewhere nobody knows more than its website. */
+function pageOf({ name, website }, { src, lang }, { src: home, lang: pageLang }) {
+  if (src === home) return `${home}${lang || pageLang}/solutions/${slug(name)}/`;
+  return /^https?:\/\//i.test(website) ? website : undefined;
+}
+
+/** From how much room on nothing is gained by holding more: what follows is below the screen by then. */
+const MOST_ROOM = 60;
+
+/**
+ * Holds the room of the element while the script is on its way. Without scripts nothing is held, and after ten seconds
+ * nothing any more: then no script will come, and what stands between the tags is all there is.
+ */
+const roomStyle = (room) => `@media (scripting: enabled) {
+  solution-catalogue:not(:defined) {
+    display: block;
+    animation: solution-catalogue-room 10s;
+  }
+}
+@keyframes solution-catalogue-room {
+  from, to {
+    min-block-size: ${Math.min(room || MOST_ROOM, MOST_ROOM)}rem;
+  }
+}`;
+
 /** The page that the fallback link leads to. */
 const homeOf = (src) => (new URL(src).pathname.endsWith('.json') ? new URL('/', src).href : src);
 
@@ -44,16 +83,29 @@ const homeOf = (src) => (new URL(src).pathname.endsWith('.json') ? new URL('/', 
  * @param settings values by names of attributes, and `src`, `accent`, and `script`: `current` for the newest one of this
  *   major version, else the one that never changes
  * @param site `src`, `scripts` (`pinned`, `current`) and `resize` with `url` and `integrity`, `frame` (a URL), `texts` with `fallback`, and
- *   `labels`: the JSON of its own names of categories, if it has any
+ *   `labels`: the JSON of its own names of categories, if it has any; `lang`: the language of its page
+ * @param found `solutions`: those that the settings choose, for readers without scripts; `room`: how high the element is with
+ *   them, in rem; `slice`: the address of a document with no others, where readers have no controls
  * @returns per system the parts of its code, and the lines besides
  */
-export function makeSnippets(settings, { src: home, scripts, resize, frame, texts, labels }) {
+export function makeSnippets(settings, site, { solutions = [], room, slice } = {}) {
+  const { src: home, scripts, resize, frame, texts, labels } = site;
   const { src, accent } = settings;
   const script = scripts[settings.script || 'pinned'];
   const link = `<a href="${escapeHtml(homeOf(src))}">${escapeHtml(texts.fallback)}</a>`;
   const ownLabels = labels && src === home ? ` category-labels="${escapeHtml(labels)}"` : '';
-  const source = `src="${escapeHtml(src)}"${ownLabels}`;
-  const tag = () => `<solution-catalogue ${source}${attributes(settings)}>\n  ${link}\n</solution-catalogue>`;
+  const sourceOf = (address) => `src="${escapeHtml(address)}"${ownLabels}`;
+  // For templates, in which what is shown is chosen anew each time.
+  const source = sourceOf(src);
+  const results = solutions.map((solution) => {
+    const address = pageOf(solution, settings, site);
+    // In Angular's templates a block begins at an at sign.
+    const name = escapeHtml(solution.name).replaceAll('@', '&#64;');
+    return `    <li>${address ? `<a href="${escapeHtml(address)}">${name}</a>` : name}</li>`;
+  });
+  const fallback = results.length > 0 ? `<p>${link}</p>\n  <ul>\n${results.join('\n')}\n  </ul>` : link;
+  const tag = () =>
+    `<solution-catalogue ${sourceOf(slice ?? src)}${attributes(settings)}>\n  ${fallback}\n</solution-catalogue>`;
   const scriptTag = ({ url, integrity }) =>
     `<script type="module" crossorigin src="${escapeHtml(url)}"${integrity ? `\n  integrity="${integrity}"` : ''}></script>`;
   const html = `${scriptTag(script)}\n${tag()}`;
@@ -104,36 +156,39 @@ add_shortcode('solution_catalogue', function ($attributes) {
       ghost: [html],
       markdown: [`\n${html}\n`],
       react: [
-        `// index.html\n${scriptTag(script)}`,
+        `<!-- index.html -->\n${scriptTag(script)}`,
         `export const Catalogue = () => (\n${indent(tag(), 2)}\n);`,
       ],
       vue: [
         `// vite.config.js\nvue({ template: { compilerOptions: { isCustomElement: (tag) => tag === 'solution-catalogue' } } })`,
-        `// index.html\n${scriptTag(script)}`,
+        `<!-- index.html -->\n${scriptTag(script)}`,
         `<template>\n${indent(tag(), 2)}\n</template>`,
       ],
       svelte: [`<svelte:head>\n${indent(scriptTag(script), 2)}\n</svelte:head>\n\n${tag()}`],
       angular: [
-        `// index.html\n${scriptTag(script)}`,
+        `<!-- index.html -->\n${scriptTag(script)}`,
         `import { Component, CUSTOM_ELEMENTS_SCHEMA } from '@angular/core';
 
 @Component({
   selector: 'app-catalogue',
   schemas: [CUSTOM_ELEMENTS_SCHEMA],
   template: \`
-${indent(tag(), 4).replaceAll('`', '\\`').replaceAll('${', '\\${')}
+${indent(tag(), 4).replaceAll('\\', '\\\\').replaceAll('`', '\\`').replaceAll('${', '\\${')}
   \`,
 })
 export class Catalogue {}`,
       ],
       iframe: [
         `<iframe src="${escapeHtml(frameUrl.href)}" title="${escapeHtml(texts.fallback)}"
-  width="100%" height="900" loading="lazy" data-solution-catalogue></iframe>
+  width="100%" height="900" style="border: 0" loading="lazy" data-solution-catalogue></iframe>
 ${scriptTag(resize)}`,
       ],
     },
-    style: accent ? `solution-catalogue {\n  --solution-catalogue-accent: ${accent};\n}` : '',
-    preload: `<link rel="preload" as="fetch" crossorigin href="${escapeHtml(documentUrl(src))}">`,
+    style: [
+      roomStyle(room),
+      ...(accent ? [`solution-catalogue {\n  --solution-catalogue-accent: ${accent};\n}`] : []),
+    ].join('\n'),
+    preload: `<link rel="preload" as="fetch" crossorigin href="${escapeHtml(documentUrl(slice ?? src))}">`,
     policy: `script-src ${new URL(script.url).origin}; connect-src ${new URL(src).origin}`,
     framePolicy: `script-src ${new URL(resize.url).origin}; frame-src ${frameUrl.origin}`,
   };

@@ -233,6 +233,8 @@ export const pageMessages: PageMessages = {
       pinned: 'Diese Version, für immer und mit Prüfsumme',
       current: 'Immer die aktuelle (neue Versionen kommen von selbst)',
     },
+    scriptHint:
+      'Beide liegen auf dieser Website. Dieselbe Datei steht im npm-Paket solution-catalogue unter dist/cdn, für einen eigenen Server oder ein CDN.',
     themeBy: { auto: 'Jene der Seite', light: 'Hell', dark: 'Dunkel' },
     accent: 'Akzentfarbe',
     accentOwn: 'Eigene Akzentfarbe',
@@ -248,7 +250,7 @@ export const pageMessages: PageMessages = {
     copied: 'Kopiert',
     notCopied: 'Das Kopieren hat nicht geklappt. Markieren Sie den Code und kopieren Sie ihn selbst.',
     notes: {
-      html: 'Fügen Sie dies dort ein, wo der Katalog erscheinen soll. Der Link zwischen den Tags ist zu sehen, bis der Katalog da ist, und für Leserinnen und Leser ohne JavaScript.',
+      html: 'Fügen Sie dies dort ein, wo der Katalog erscheinen soll. Was zwischen den Tags steht, ist zu sehen, bis der Katalog da ist, und für Leserinnen und Leser ohne JavaScript.',
       wordpressBlock:
         'Fügen Sie im Editor den Block «Individuelles HTML» hinzu und setzen Sie dies ein. Speichern kann es nur, wer ungefiltertes HTML veröffentlichen darf; für alle anderen gibt es den Shortcode.',
       wordpressShortcode:

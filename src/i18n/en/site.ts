@@ -233,6 +233,8 @@ export const pageMessages: PageMessages = {
       pinned: 'This version for good, with its hash',
       current: 'Always the current one (new versions come by themselves)',
     },
+    scriptHint:
+      'Both lie on this site. The same file is in the npm package solution-catalogue, below dist/cdn, for a server of your own or a CDN.',
     themeBy: { auto: 'Those of the page', light: 'Light', dark: 'Dark' },
     accent: 'Accent colour',
     accentOwn: 'Own accent colour',
@@ -248,7 +250,7 @@ export const pageMessages: PageMessages = {
     copied: 'Copied',
     notCopied: 'Copying did not work. Select the code and copy it yourself.',
     notes: {
-      html: 'Put it where the catalogue is to appear. The link between the tags is shown until the catalogue is there, and to readers without scripts.',
+      html: 'Put it where the catalogue is to appear. What stands between the tags is shown until the catalogue is there, and to readers without scripts.',
       wordpressBlock:
         'In the editor add the block “Custom HTML” and paste this. Only users who may post unfiltered HTML can save it; for others use the shortcode.',
       wordpressShortcode:

@@ -232,6 +232,8 @@ export const pageMessages: PageMessages = {
       pinned: 'Cette version, pour toujours et avec son empreinte',
       current: 'Toujours la version actuelle (les nouvelles arrivent d’elles-mêmes)',
     },
+    scriptHint:
+      'Les deux se trouvent sur ce site. Le même fichier figure dans le paquet npm solution-catalogue, sous dist/cdn, pour votre propre serveur ou un CDN.',
     themeBy: { auto: 'Celles de la page', light: 'Claires', dark: 'Sombres' },
     accent: 'Couleur d’accent',
     accentOwn: 'Couleur d’accent personnalisée',
@@ -247,7 +249,7 @@ export const pageMessages: PageMessages = {
     copied: 'Copié',
     notCopied: 'La copie n’a pas fonctionné. Sélectionnez le code et copiez-le vous-même.',
     notes: {
-      html: 'Placez-le là où le catalogue doit apparaître. Le lien entre les balises est montré jusqu’à ce que le catalogue soit là, et aux personnes sans JavaScript.',
+      html: 'Placez-le là où le catalogue doit apparaître. Ce qui se trouve entre les balises est montré jusqu’à ce que le catalogue soit là, et aux personnes sans JavaScript.',
       wordpressBlock:
         'Dans l’éditeur, ajoutez le bloc « HTML personnalisé » et collez-y ceci. Seules les personnes autorisées à publier du HTML non filtré peuvent l’enregistrer ; les autres prendront le shortcode.',
       wordpressShortcode:

@@ -232,6 +232,8 @@ export const pageMessages: PageMessages = {
       pinned: 'Questa versione, per sempre e con la sua impronta',
       current: 'Sempre quella attuale (le nuove arrivano da sole)',
     },
+    scriptHint:
+      'Entrambi si trovano su questo sito. Lo stesso file è nel pacchetto npm solution-catalogue, sotto dist/cdn, per un server proprio o una CDN.',
     themeBy: { auto: 'Quelli della pagina', light: 'Chiari', dark: 'Scuri' },
     accent: 'Colore d’accento',
     accentOwn: 'Colore d’accento personalizzato',
@@ -247,7 +249,7 @@ export const pageMessages: PageMessages = {
     copied: 'Copiato',
     notCopied: 'La copia non è riuscita. Selezioni il codice e lo copi manualmente.',
     notes: {
-      html: 'Lo inserisca dove deve comparire il catalogo. Il link tra i tag si vede finché il catalogo non è pronto, e da chi non usa JavaScript.',
+      html: 'Lo inserisca dove deve comparire il catalogo. Ciò che sta tra i tag si vede finché il catalogo non è pronto, e da chi non usa JavaScript.',
       wordpressBlock:
         'Nell’editor aggiunga il blocco «HTML personalizzato» e incolli questo codice. Può salvarlo solo chi è autorizzato a pubblicare HTML non filtrato; per gli altri c’è lo shortcode.',
       wordpressShortcode:

@@ -9,7 +9,8 @@ import { readHeadersFile } from '../../../generator/hosting/headers-file.js';
 import { ELEMENT_STYLE_HASH } from '../../../generator/site/render-element.js';
 import { toSlug, toSlugs } from '../../../generator/site/slugs.js';
 // @ts-expect-error -- a script for browsers, without types
-import { makeSnippets as untyped } from '../../../generator/site/static/snippets.js';
+import { makeSnippets as untyped, slug as untypedSlug } from '../../../generator/site/static/snippets.js';
+import { slug } from '../../../src/catalogue/slug.js';
 import { LOCALES } from '../../../src/i18n/locales.js';
 import fc from '../../support/fast-check.js';
 import { makeCatalogue, temporaryFolder, writeFiles } from '../support/catalogues.js';
@@ -17,7 +18,12 @@ import { readFiles } from '../support/goldens.js';
 import { runCli } from '../support/io.js';
 import { attribute, elementsOf, filesOf, innerText, makeSite, pagesOf, textOf } from '../support/site.js';
 
-const makeSnippets = untyped as (settings: object, site: object) => { systems: Record<string, string[]> };
+const makeSnippets = untyped as (
+  settings: object,
+  site: object,
+  found?: object,
+) => { systems: Record<string, string[]>; style: string; preload: string };
+const snippetSlug = untypedSlug as typeof slug;
 
 /** Names that try to get out of wherever they stand. */
 const HOSTILE = [
@@ -531,6 +537,73 @@ test('the element is told the labels that it does not know, on pages and in code
   }
   const elsewhere = makeSnippets({ src: 'https://other.example/', accent: '' }, site).systems;
   assert.ok(!JSON.stringify(elsewhere).includes('category-labels'), 'another catalogue has other labels');
+});
+
+const SNIPPET_SITE = {
+  src: 'https://catalogue.example/',
+  scripts: { pinned: { url: 'https://catalogue.example/a.js', integrity: 'sha384-x' } },
+  resize: { url: 'https://catalogue.example/b.js', integrity: 'sha384-y' },
+  frame: 'https://catalogue.example/frame.html',
+  texts: { fallback: 'Catalogue' },
+  lang: 'fr',
+};
+
+/** The links between the tags of the code for a page of HTML. */
+const fallbackOf = (code: string) =>
+  elementsOf(code)
+    .filter(({ tagName }) => tagName === 'a')
+    .map((link) => [innerText(link), attribute(link, 'href')]);
+
+test('the code brings what was chosen as links, to the pages of the site or to the websites of solutions of another', () => {
+  const solutions = [
+    { name: 'Über Chat', website: 'https://ueber.example/' },
+    { name: '<img src=x onerror=alert(1)> {{ 1 }} @if `${x}`', website: 'javascript:alert(1)' },
+  ];
+  const settings = { src: SNIPPET_SITE.src, accent: '', 'alternative-to': 'Slack' };
+  const own = makeSnippets(settings, SNIPPET_SITE, { solutions }).systems;
+  assert.deepEqual(fallbackOf(own.html!.join('')), [
+    ['Catalogue', 'https://catalogue.example/'],
+    ['Über Chat', 'https://catalogue.example/fr/solutions/ueber-chat/'],
+    [solutions[1]!.name, `https://catalogue.example/fr/solutions/${slug(solutions[1]!.name)}/`],
+  ]);
+  for (const system of ['html', 'react', 'vue', 'svelte', 'angular'])
+    assert.doesNotMatch(own[system]!.join(''), /<img|\{\{|@if|[^\\]`\$\{x/, system);
+
+  const others = makeSnippets({ ...settings, src: 'https://other.example/' }, SNIPPET_SITE, { solutions });
+  assert.deepEqual(fallbackOf(others.systems.html!.join('')), [
+    ['Catalogue', 'https://other.example/'],
+    ['Über Chat', 'https://ueber.example/'],
+  ]);
+  assert.doesNotMatch(others.systems.html!.join(''), /javascript:/);
+  assert.match(others.systems.html!.join(''), /<li>&lt;img/);
+});
+
+test('the code names a slice where it is told one, and keeps the way to the catalogue; templates name the whole document', () => {
+  const slice = 'https://catalogue.example/embed/data/alternatives/slack.json';
+  const settings = { src: SNIPPET_SITE.src, accent: '', 'alternative-to': 'Slack', controls: 'none' };
+  const { systems, preload } = makeSnippets(settings, SNIPPET_SITE, { slice });
+  assert.match(systems.html!.join(''), /<solution-catalogue src="[^"]+slack\.json" alternative-to="Slack"/);
+  assert.deepEqual(fallbackOf(systems.html!.join('')), [['Catalogue', 'https://catalogue.example/']]);
+  assert.ok(preload.includes(slice));
+  assert.doesNotMatch(systems.hugo!.join(''), /slack\.json/);
+});
+
+test('the room that the code holds is that of the preview, and at most a screen', () => {
+  const settings = { src: SNIPPET_SITE.src, accent: '#123456' };
+  const rooms = [12, 0, 900].map(
+    (room) => /min-block-size: (\d+)rem/.exec(makeSnippets(settings, SNIPPET_SITE, { room }).style)?.[1],
+  );
+  assert.deepEqual(rooms, ['12', '60', '60']);
+});
+
+test('the code makes addresses as the site does', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 120 }), (name) => {
+      assert.equal(snippetSlug(name), slug(name));
+    }),
+  );
+  for (const name of [...HOSTILE, 'Äußerst Öde', 'É è ñ', '-x-', 'Draw.io', ''])
+    assert.equal(snippetSlug(name), slug(name), name);
 });
 
 test('products are called as products.yaml says, and tags as catalogue.yaml does, before the script is there', () => {
