@@ -211,7 +211,8 @@ function configuration(
     scripts: { pinned: script(element), current: { url: site.baseUrl + currentElement.path } },
     resize: script(resizeScript),
     frame: site.baseUrl + FRAME_PATH,
-    slices: site.baseUrl + SLICES,
+    // A minimal site has neither slices nor pages of solutions.
+    slices: site.level === 'standard' ? site.baseUrl + SLICES : undefined,
     labels: labels.categoryAttribute,
     notes: embed.notes,
     texts: { style, preload, policy, copy, copied, notCopied, fallback },

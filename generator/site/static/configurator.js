@@ -76,7 +76,8 @@ function showSnippets(settings) {
  * catalogue.
  */
 function sliceOf(settings) {
-  if (settings.src !== site.src || settings.controls !== 'none' || settings.query) return undefined;
+  if (!site.slices || settings.src !== site.src || settings.controls !== 'none' || settings.query)
+    return undefined;
   const [name] = ['#products option', '#category option']
     .flatMap((options) => [...document.querySelectorAll(options)])
     .filter(({ value }) => value && (value === settings['alternative-to'] || value === settings.category))

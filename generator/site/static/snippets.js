@@ -50,9 +50,9 @@ export function slug(name) {
   return (letters || numbers).slice(0, 100).replace(/-$/, '');
 }
 
-/** Where to read about a solution: its page on this site; elsewhere nobody knows more than its website. */
-function pageOf({ name, website }, { src, lang }, { src: home, lang: pageLang }) {
-  if (src === home) return `${home}${lang || pageLang}/solutions/${slug(name)}/`;
+/** Where to read about a solution: its page on this site, where there are such; else nobody knows more than its website. */
+function pageOf({ name, website }, { src, lang }, { src: home, lang: pageLang, slices }) {
+  if (slices && src === home) return `${home}${lang || pageLang}/solutions/${slug(name)}/`;
   return /^https?:\/\//i.test(website) ? website : undefined;
 }
 
@@ -83,7 +83,8 @@ const homeOf = (src) => (new URL(src).pathname.endsWith('.json') ? new URL('/', 
  * @param settings values by names of attributes, and `src`, `accent`, and `script`: `current` for the newest one of this
  *   major version, else the one that never changes
  * @param site `src`, `scripts` (`pinned`, `current`) and `resize` with `url` and `integrity`, `frame` (a URL), `texts` with `fallback`, and
- *   `labels`: the JSON of its own names of categories, if it has any; `lang`: the language of its page
+ *   `labels`: the JSON of its own names of categories, if it has any; `lang`: the language of its page;
+ *   `slices`: where its slices lie, if it has any
  * @param found `solutions`: those that the settings choose, for readers without scripts; `room`: how high the element is with
  *   them, in rem; `slice`: the address of a document with no others, where readers have no controls
  * @returns per system the parts of its code, and the lines besides

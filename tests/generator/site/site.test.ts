@@ -545,6 +545,7 @@ const SNIPPET_SITE = {
   resize: { url: 'https://catalogue.example/b.js', integrity: 'sha384-y' },
   frame: 'https://catalogue.example/frame.html',
   texts: { fallback: 'Catalogue' },
+  slices: 'https://catalogue.example/embed/data/',
   lang: 'fr',
 };
 
@@ -573,6 +574,11 @@ test('the code brings what was chosen as links, to the pages of the site or to t
   assert.deepEqual(fallbackOf(others.systems.html!.join('')), [
     ['Catalogue', 'https://other.example/'],
     ['Über Chat', 'https://ueber.example/'],
+  ]);
+  const minimal = makeSnippets(settings, { ...SNIPPET_SITE, slices: undefined }, { solutions });
+  assert.deepEqual(fallbackOf(minimal.systems.html!.join('')).at(-1), [
+    'Über Chat',
+    'https://ueber.example/',
   ]);
   assert.doesNotMatch(others.systems.html!.join(''), /javascript:/);
   assert.match(others.systems.html!.join(''), /<li>&lt;img/);
