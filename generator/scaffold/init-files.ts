@@ -1,5 +1,4 @@
-import { SOURCE_LANGUAGE } from '../../src/catalogue/values.js';
-import { CATEGORIES } from '../../src/i18n/languages.js';
+import { CATEGORIES } from '../../src/i18n/categories.js';
 import { categoryLabel } from '../../src/i18n/localize.js';
 import { LOCALES } from '../../src/i18n/locales.js';
 import { CATALOGUE_FILE } from '../sources/catalogue-file.js';
@@ -21,7 +20,7 @@ export interface InitAnswers {
 
 /** The labels of a category that the element knows; undefined for others. */
 export function knownLabels(name: string): Readonly<Record<string, string>> | undefined {
-  if (!Object.hasOwn(CATEGORIES[SOURCE_LANGUAGE], name)) return undefined;
+  if (!Object.hasOwn(CATEGORIES, name)) return undefined;
   return Object.fromEntries(LOCALES.map((locale) => [locale, categoryLabel(name, locale)]));
 }
 

@@ -2,7 +2,7 @@ import { SCORES, type Solution } from '../../src/catalogue/schema.js';
 import { PAGE_MESSAGES } from '../../src/i18n/site-languages.js';
 import type { Locale } from '../../src/i18n/locales.js';
 import { rating, wordFor } from '../../src/state/labels.js';
-import { platformNames } from '../../src/views/card/facts.js';
+import { factTexts, PLATFORM } from '../../src/views/card/facts.js';
 import { html } from './html.js';
 import { solutionFolder } from './page.js';
 import type { SiteLabels } from './site.js';
@@ -18,7 +18,8 @@ export function comparisonTable(
   labels: SiteLabels,
   { caption, root, current }: { caption: string; root: string; current?: Solution },
 ): unknown {
-  const { messages, format } = labels.languageOf(locale);
+  const language = labels.languageOf(locale);
+  const { messages, format } = language;
   const { scores, filters, card } = messages;
   const { unknown, outOfTen } = PAGE_MESSAGES[locale].solution;
   return html`<div class="scroll" role="region" tabindex="0" aria-label=${caption}>
@@ -53,7 +54,7 @@ export function comparisonTable(
                     <span class="word">${wordFor(solution[score], scores[score])}</span>
                   </td>`,
               )}
-              <td>${platformNames(solution, messages) || unknown}</td>
+              <td>${factTexts(PLATFORM, solution, language).join(', ') || unknown}</td>
               <td>${solution.license}</td>
               <td>${solution.stars === null ? unknown : format.number(solution.stars)}</td>
             </tr>`,

@@ -7,7 +7,7 @@ import { type Locale, LOCALES } from '../../src/i18n/locales.js';
 import { PAGE_MESSAGES } from '../../src/i18n/site-languages.js';
 import { plainTags, replacedProducts } from '../../src/search/products.js';
 import { rating, tagLabel, wordFor } from '../../src/state/labels.js';
-import { deploymentNames, platformNames } from '../../src/views/card/facts.js';
+import { DEPLOYMENT, factTexts, PLATFORM } from '../../src/views/card/facts.js';
 import { type OutputFile, whenAsked } from '../output-file.js';
 import type { Facts } from '../document/facts.js';
 import type { Editorial } from '../sources/editorial.js';
@@ -165,8 +165,8 @@ function facts(
         : undefined,
     ],
     [facets.license, kind ? html`${solution.license}: ${texts.licences[kind]}` : solution.license],
-    [facets.platform, platformNames(solution, messages) || texts.unknown],
-    [facets.deployment, deploymentNames(solution, messages) || undefined],
+    [facets.platform, factTexts(PLATFORM, solution, language).join(', ') || texts.unknown],
+    [facets.deployment, factTexts(DEPLOYMENT, solution, language).join(', ') || undefined],
     [
       messages.card.audience,
       format.list(solution.audience.map((each) => nameOf(each, messages.audience))) || undefined,

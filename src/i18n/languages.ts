@@ -1,13 +1,9 @@
-import { categories as deCategories, type CategoryNames } from './de/categories.js';
 import * as de from './de/element.js';
 import { searchWords as deWords } from './de/search.js';
-import { categories as enCategories } from './en/categories.js';
 import * as en from './en/element.js';
 import { searchWords as enWords } from './en/search.js';
-import { categories as frCategories } from './fr/categories.js';
 import * as fr from './fr/element.js';
 import { searchWords as frWords } from './fr/search.js';
-import { categories as itCategories } from './it/categories.js';
 import * as it from './it/element.js';
 import { searchWords as itWords } from './it/search.js';
 import type { Locale } from './locales.js';
@@ -33,14 +29,6 @@ export const FORMATS: Readonly<Record<Locale, FormatRules>> = {
   en: en.formats,
   fr: fr.formats,
   it: it.formats,
-};
-
-/** What the categories of the bundled catalogue are called, by their names in the document, which are German. */
-export const CATEGORIES: Readonly<Record<Locale, CategoryNames>> = {
-  de: deCategories,
-  en: enCategories,
-  fr: frCategories,
-  it: itCategories,
 };
 
 /** The words that the search takes for more, or for less, than something to look for. */

@@ -1,7 +1,8 @@
 import { DESCRIPTION_FIELDS, SOURCE_LANGUAGE, type DescriptionField } from '../catalogue/values.js';
 import type { Solution } from '../catalogue/schema.js';
-import { createFormat, nameOf, type CountryStyle, type Format } from './format.js';
-import { CATEGORIES, FORMATS } from './languages.js';
+import { createFormat, type CountryStyle, type Format } from './format.js';
+import { CATEGORIES } from './categories.js';
+import { FORMATS } from './languages.js';
 import { DEFAULT_LOCALE, LOCALES, matchLocale, type Locale } from './locales.js';
 import type { Messages } from './messages.js';
 
@@ -54,7 +55,9 @@ export type CategoryLabels = Readonly<Record<string, Readonly<Partial<Record<Loc
  * @param own names that come before those that the element knows; whatever else a page has put in there is ignored
  */
 export function categoryLabel(category: string, locale: Locale, own?: CategoryLabels | null): string {
-  return ownLabel(category, locale, own) ?? nameOf(category, CATEGORIES[locale]);
+  const names = Object.hasOwn(CATEGORIES, category) ? CATEGORIES[category] : undefined;
+  // In the first of the languages a category is called as in the document.
+  return ownLabel(category, locale, own) ?? names?.[LOCALES.indexOf(locale) - 1] ?? category;
 }
 
 /** What a page calls something in a language; undefined where it has put nothing there, or what is no text. */

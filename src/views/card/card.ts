@@ -1,12 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { ifDefined } from 'lit/directives/if-defined.js';
 import { SCORES, type Solution } from '../../catalogue/schema.js';
 import { webUrl } from '../../catalogue/meaning.js';
 import { SolutionSelectEvent } from '../../element/events.js';
 import type { Language } from '../../i18n/localize.js';
 import type { CardModel, HeadingLevel } from '../../state/view-models.js';
 import type { ViewContext } from '../view.js';
-import { FACTS, filterButton, marked, place, scoreMeter, verdicts } from './facts.js';
+import { FACTS, factView, filterButton, marked, place, scoreMeter, verdicts } from './facts.js';
 
 /**
  * One solution at a glance: what it is, what speaks for and against it, and where to find it. Its details open in place.
@@ -66,11 +65,11 @@ const details = (model: CardModel, context: ViewContext): TemplateResult =>
 
 function facts(model: CardModel, context: ViewContext): TemplateResult {
   return html`<dl class="facts" part="facts">
-    ${FACTS.map(({ part, label, content }) => {
-      const value = content(model, context);
+    ${FACTS.map((fact) => {
+      const value = factView(fact, model, context);
       return value
-        ? html`<div part=${part ?? ''}>
-            <dt class="term">${label(context.language.messages)}</dt>
+        ? html`<div part=${fact.part ?? ''}>
+            <dt class="term">${fact.label(context.language.messages)}</dt>
             <dd>${value}</dd>
           </div>`
         : nothing;
@@ -140,7 +139,7 @@ export function description(model: CardModel, { language }: ViewContext): Templa
   return html`<p
     class="description ${model.isOpen ? '' : 'brief'}"
     part="description"
-    lang=${ifDefined(lang)}
+    lang=${lang ?? nothing}
   >
     ${marked(model.isOpen ? view.description : view.summary, model)}
   </p>`;

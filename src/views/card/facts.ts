@@ -1,10 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { SCORES, type ScoreName, type Solution } from '../../catalogue/schema.js';
-import type { Language } from '../../i18n/localize.js';
 import { licenceKind } from '../../catalogue/meaning.js';
 import type { Platform } from '../../catalogue/values.js';
 import type { Messages } from '../../i18n/messages.js';
 import { nameOf } from '../../i18n/format.js';
+import { localizePlace, type Language } from '../../i18n/localize.js';
 import { licensesIn } from '../../search/facets.js';
 import {
   fit,
@@ -52,52 +52,50 @@ export function filterButton(
   </button>`;
 }
 
-/** What a solution has of a facet, by name; undefined where it has nothing. */
-function names(
-  facet: FacetName,
-  values: readonly string[],
-  nameOf: (value: string) => string,
-  model: CardModel,
-  context: ViewContext,
-): TemplateResult[] | undefined {
-  if (values.length === 0) return undefined;
-  return values.map(
-    (value, at) =>
-      html`${at > 0 ? ', ' : nothing}${filterButton(facet, [value], marked(nameOf(value), model), model, context)}`,
-  );
+/** One fact about a solution: cards, table, comparison and saved files loop over the same list. */
+export interface Fact {
+  readonly name: FacetName | 'stars';
+  readonly label: (messages: Messages) => string;
+  /** The part of the shadow tree that pages style it by. */
+  readonly part?: string;
+  /** The order that puts the best or newest first. */
+  readonly sort?: SortName;
+  /** Whether tables have a column for it. */
+  readonly isBrief?: boolean;
+  /** What is known, as the document has it; empty where nothing is. */
+  readonly values: (solution: Solution) => readonly string[];
+  /** A value in words; it stands as it is where this is missing. */
+  readonly say?: (value: string, language: Language) => string;
+  /** What readers see, where that is more than the words. */
+  readonly show?: (model: CardModel, context: ViewContext) => unknown;
 }
 
-/** One fact about a solution: cards, table and comparison loop over the same list. */
-interface Fact {
-  name: FacetName | 'stars';
-  label: (messages: Messages) => string;
-  /** The part of the shadow tree that pages style it by. */
-  part?: string;
-  /** The order that puts the best or newest first. */
-  sort?: SortName;
-  /** What readers see; undefined where nothing is known. */
-  content: (model: CardModel, context: ViewContext) => unknown;
+/** What is known, in words. */
+export const factTexts = ({ values, say }: Fact, solution: Solution, language: Language): readonly string[] =>
+  values(solution).map((value) => say?.(value, language) ?? value);
+
+/** What readers see of a fact; undefined where nothing is known. */
+export function factView(fact: Fact, model: CardModel, context: ViewContext): unknown {
+  const { solution } = model.view;
+  if (fact.values(solution).length === 0) return undefined;
+  return fact.show?.(model, context) ?? factTexts(fact, solution, context.language).join(', ');
+}
+
+/** Names that each filter by what they name. */
+function names(fact: Fact & { readonly name: FacetName }, model: CardModel, context: ViewContext): unknown {
+  const { solution } = model.view;
+  const texts = factTexts(fact, solution, context.language);
+  return fact.values(solution).map((value, at) => {
+    const name = marked(texts[at] ?? '', model);
+    return html`${at > 0 ? ', ' : nothing}${filterButton(fact.name, [value], name, model, context)}`;
+  });
 }
 
 /** The platforms that say who runs the server, not on what a solution is used. */
 const ABOUT_SERVERS: readonly Platform[] = ['hosted-offer', 'no-server'];
 
-const platformWords = (solution: Solution, messages: Messages, aboutServers: boolean): readonly string[] =>
-  platforms(solution)
-    .filter((platform) => ABOUT_SERVERS.includes(platform) === aboutServers)
-    .map((platform) => messages.platform[platform]);
-
-/** On what a solution is used, in words; empty where nobody has said. */
-export const platformNames = (solution: Solution, messages: Messages): string =>
-  platformWords(solution, messages, false).join(', ');
-
-/** Where a solution runs and who runs it, in words; empty where nobody has said. */
-export function deploymentNames(solution: Solution, messages: Messages): string {
-  // What works without a server is installed: that it "runs on Linux" would say too little.
-  const hosts = solution.tags.includes('no-server') ? [] : solution.deployment;
-  const words = hosts.map((host) => nameOf(host, messages.deployment));
-  return [...words, ...platformWords(solution, messages, true)].join(', ');
-}
+const platformsOf = (solution: Solution, aboutServers: boolean): readonly Platform[] =>
+  platforms(solution).filter((platform) => ABOUT_SERVERS.includes(platform) === aboutServers);
 
 /** Where a solution comes from. */
 export function place(model: CardModel, context: ViewContext): unknown {
@@ -106,31 +104,53 @@ export function place(model: CardModel, context: ViewContext): unknown {
   return filterButton('origin', [solution.origin], label, model, context);
 }
 
+const REPLACES: Fact & { readonly name: FacetName } = {
+  name: 'alternative',
+  label: ({ filters }) => filters.facets.alternative,
+  part: 'replaces',
+  values: replacedProducts,
+  say: productLabel,
+  show: (model, context) => names(REPLACES, model, context),
+};
+
+const TAGS: Fact & { readonly name: FacetName } = {
+  name: 'tag',
+  label: ({ card }) => card.tags,
+  part: 'tags',
+  values: plainTags,
+  say: tagLabel,
+  show: (model, context) => names(TAGS, model, context),
+};
+
+/** On what a solution is used. */
+export const PLATFORM: Fact = {
+  name: 'platform',
+  label: ({ filters }) => filters.facets.platform,
+  values: (solution) => platformsOf(solution, false),
+  say: (value, { messages }) => nameOf(value, messages.platform),
+};
+
+/** Where a solution runs and who runs it. What works without a server is installed: "runs on Linux" would say too little. */
+export const DEPLOYMENT: Fact = {
+  name: 'deployment',
+  label: ({ filters }) => filters.facets.deployment,
+  isBrief: true,
+  values: (solution) => [
+    ...(solution.tags.includes('no-server') ? [] : solution.deployment),
+    ...platformsOf(solution, true),
+  ],
+  say: (value, { messages }) => nameOf(value, { ...messages.platform, ...messages.deployment }),
+};
+
 export const FACTS: readonly Fact[] = [
-  {
-    name: 'alternative',
-    label: ({ filters }) => filters.facets.alternative,
-    part: 'replaces',
-    content: (model, context) =>
-      names(
-        'alternative',
-        replacedProducts(model.view.solution),
-        (slug) => productLabel(slug, context.language),
-        model,
-        context,
-      ),
-  },
-  {
-    name: 'tag',
-    label: ({ card }) => card.tags,
-    part: 'tags',
-    content: (model, context) =>
-      names('tag', plainTags(model.view.solution), (tag) => tagLabel(tag, context.language), model, context),
-  },
+  REPLACES,
+  TAGS,
   {
     name: 'license',
     label: ({ filters }) => filters.facets.license,
-    content: (model, context) => {
+    isBrief: true,
+    values: ({ license }) => [license],
+    show: (model, context) => {
       const { license } = model.view.solution;
       const kind = licenceKind(license);
       const name = filterButton('license', licensesIn(license), license, model, context);
@@ -139,36 +159,35 @@ export const FACTS: readonly Fact[] = [
         : name;
     },
   },
-  {
-    name: 'platform',
-    label: ({ filters }) => filters.facets.platform,
-    content: ({ view }, { language }) => platformNames(view.solution, language.messages) || undefined,
-  },
-  {
-    name: 'deployment',
-    label: ({ filters }) => filters.facets.deployment,
-    content: ({ view }, { language }) => deploymentNames(view.solution, language.messages) || undefined,
-  },
+  PLATFORM,
+  DEPLOYMENT,
   {
     name: 'audience',
     label: ({ card }) => card.audience,
-    content: ({ view }, { language }) =>
-      view.solution.audience.map((value) => nameOf(value, language.messages.audience)).join(', ') ||
-      undefined,
+    values: ({ audience }) => audience,
+    say: (value, { messages }) => nameOf(value, messages.audience),
   },
-  { name: 'origin', label: ({ filters }) => filters.facets.origin, content: place },
+  {
+    name: 'origin',
+    label: ({ filters }) => filters.facets.origin,
+    values: ({ origin }) => [origin],
+    say: (origin, { format }) => localizePlace(origin, format).name,
+    show: place,
+  },
   {
     name: 'stars',
     label: ({ card }) => card.stars,
     sort: 'stars',
-    content: ({ view: { solution } }, { language: { format } }) =>
-      solution.stars === null ? undefined : `★ ${format.number(solution.stars)}`,
+    isBrief: true,
+    values: ({ stars }) => (stars === null ? [] : [String(stars)]),
+    show: ({ view }, { language: { format } }) => `★ ${format.number(view.solution.stars ?? 0)}`,
   },
   {
     name: 'added',
     label: ({ filters }) => filters.facets.added,
     sort: 'newest',
-    content: ({ view: { solution } }, { language: { format } }) =>
+    values: ({ addedAt }) => [addedAt],
+    show: ({ view: { solution } }, { language: { format } }) =>
       html`<time datetime=${solution.addedAt}>${format.shortDate(solution.addedAt)}</time>`,
   },
 ];
@@ -218,7 +237,7 @@ function atAGlance(solution: Solution, messages: Messages, max: number): readonl
   const warnings = scores('hardly', (score) => score <= POOR).slice(0, 1);
   const praise = [
     ...scores('fairly', (score) => score >= GOOD).slice(0, 2),
-    ...platformWords(solution, messages, true),
+    ...platformsOf(solution, true).map((platform) => messages.platform[platform]),
   ];
   return [
     ...praise.slice(0, max - warnings.length).map((text) => ['good', text] as const),

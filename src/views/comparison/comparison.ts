@@ -4,7 +4,7 @@ import type { Language } from '../../i18n/localize.js';
 import { rating } from '../../state/labels.js';
 import type { CardModel } from '../../state/view-models.js';
 import { description, icon, links, title } from '../card/card.js';
-import { FACTS, legend, scoreMeter } from '../card/facts.js';
+import { FACTS, factView, legend, scoreMeter } from '../card/facts.js';
 import type { ViewContext } from '../view.js';
 
 /**
@@ -189,7 +189,7 @@ function rows(cards: readonly CardModel[], context: ViewContext): Row[] {
     ),
     row(messages.filters.facets.category, ({ view }) => view.category),
     row(messages.export.description, (card) => description(card, context)),
-    ...FACTS.map(({ label, content }) => row(label(messages), (card) => content(card, context))),
+    ...FACTS.map((fact) => row(fact.label(messages), (card) => factView(fact, card, context))),
     row(messages.compare.links, (card) => links(card, context)),
   ].filter(([, values]) => values.some((value) => value !== undefined));
 }

@@ -69,7 +69,7 @@ function toJson({ views }: Exported, catalogue: Catalogue): string {
   return `${plainJson({ ...catalogue, count: solutions.length, solutions }, 2)}\n`;
 }
 
-const READABLE_COLUMNS = COLUMNS.filter(({ isDetail }) => !isDetail);
+const READABLE_COLUMNS = COLUMNS.filter(({ isBrief }) => isBrief);
 
 /** Text that no reader of Markdown takes for markup, on one line. */
 const plainText = (text: string): string =>

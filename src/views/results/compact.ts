@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { CardModel } from '../../state/view-models.js';
 import { actions, category, description, heading, icon, title } from '../card/card.js';
-import { FACTS, verdicts } from '../card/facts.js';
+import { FACTS, factView, verdicts } from '../card/facts.js';
 import type { ViewContext } from '../view.js';
 
 /** What a row says beside the category. */
@@ -14,8 +14,8 @@ export function row(model: CardModel, context: ViewContext): TemplateResult {
     ${icon(model)}${heading(model.headingLevel, title(model, context))}
     <div class="row-facts" part="facts">
       ${category(model, context)}
-      ${SHORT.map(({ content }) => {
-        const value = content(model, context);
+      ${SHORT.map((fact) => {
+        const value = factView(fact, model, context);
         return value ? html`<span>${value}</span>` : nothing;
       })}
     </div>

@@ -1,15 +1,14 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { ifDefined } from 'lit/directives/if-defined.js';
 import { SCORES } from '../../catalogue/schema.js';
 import type { SortName } from '../../search/index.js';
 import type { CardModel, ResultsModel } from '../../state/view-models.js';
 import { actions, category, icon, title } from '../card/card.js';
-import { FACTS, scoreMeter, sortOf, verdicts } from '../card/facts.js';
+import { FACTS, factView, scoreMeter, sortOf, verdicts } from '../card/facts.js';
 import type { ViewContext } from '../view.js';
 import { partialHeading } from './compact.js';
 
 /** The facts that have a column; the others can be had in the comparison. */
-const COLUMNS = FACTS.filter(({ name }) => ['license', 'deployment', 'stars'].includes(name));
+const COLUMNS = FACTS.filter(({ isBrief }) => isBrief);
 
 /** The name, the scores and the facts. */
 const COLUMN_COUNT = 1 + SCORES.length + COLUMNS.length;
@@ -59,7 +58,7 @@ function column(
   const choose = () => {
     if (by) dispatch({ type: 'sort-chosen', sort: by });
   };
-  return html`<th scope="col" role="columnheader" aria-sort=${ifDefined(order)}>
+  return html`<th scope="col" role="columnheader" aria-sort=${order ?? nothing}>
     ${
       by && canSort
         ? html`<button type="button" class="by" part="sort-column" @click=${choose}>${label}</button>`
@@ -90,9 +89,9 @@ function row(card: CardModel, context: ViewContext): TemplateResult {
         </td>`,
     )}
     ${COLUMNS.map(
-      ({ label, content }) =>
-        html`<td role="cell" data-label=${label(messages)}>
-          <div>${content(card, context) ?? '–'}</div>
+      (fact) =>
+        html`<td role="cell" data-label=${fact.label(messages)}>
+          <div>${factView(fact, card, context) ?? '–'}</div>
         </td>`,
     )}
   </tr>`;
