@@ -104,7 +104,7 @@ export class FocusController implements ReactiveController {
     dialog.close();
     if (!isWanted) return;
     dialog.showModal();
-    dialog.querySelector<HTMLElement>('[part="close"], #facets input')?.focus();
+    dialog.querySelector<HTMLElement>('[part="close"], #facets button')?.focus();
   }
 
   async #nextUpdate(): Promise<void> {

@@ -48,6 +48,12 @@ export abstract class PresetElement extends SourceElement {
   @property() controls: Controls = 'all';
 
   /**
+   * The groups of the filter panel and their order, by the names of attributes and `scores`, separated by blanks; empty for
+   * none. All of them by default.
+   */
+  @property() facets: string | null = null;
+
+  /**
    * Keeps what the reader asks for in the page's URL, under this prefix: `shop` gives `?shop-query=chat`. Off by
    * default; several elements on one page use several prefixes.
    */
@@ -71,6 +77,7 @@ export abstract class PresetElement extends SourceElement {
       facets: {
         ...{ category, platform, deployment, audience, license, origin, tag, alternative },
       } satisfies Record<Exclude<FacetName, 'added'>, unknown>,
+      groups: this.facets?.split(/[\s,]+/).filter(Boolean),
       limits: { maxComplexity, minMaturity, maxResourceUsage, maxMaintenance },
       limit,
       headingLevel,

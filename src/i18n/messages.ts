@@ -129,15 +129,12 @@ export interface Messages {
   card: {
     /** The button that opens everything that is known of a solution. */
     details: string;
-    /** The names of facts, and the texts of links. */
+    /** The names of facts, and the texts of links, whose accessible names have the solution's name behind it. */
     tags: string;
     audience: string;
     stars: string;
     website: string;
     repository: string;
-    /** The accessible names of these links, with the solution's name, so that no two on the page are alike. */
-    websiteOf: (name: string) => string;
-    repositoryOf: (name: string) => string;
   };
   /** Says once that more of every score is better, and what the best of each means. */
   legend: (good: string) => string;

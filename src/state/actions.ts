@@ -2,7 +2,7 @@ import type { ScoreName } from '../catalogue/schema.js';
 import type { Language } from '../i18n/localize.js';
 import type { FacetName, LimitName, SortName } from '../search/index.js';
 import type { LayoutName, Options } from './options.js';
-import type { ShownDocument, State } from './state.js';
+import type { GroupName, ShownDocument, State } from './state.js';
 
 /** What the URL says of the reader's question, in the shape in which the state keeps it. */
 export type UrlState = Pick<State, 'facets' | 'limits' | 'weights' | 'picked' | 'isComparing'> & {
@@ -53,6 +53,7 @@ export type Action =
   // The panel of filters
   | { readonly type: 'panel-toggled' }
   | { readonly type: 'view-toggled' }
+  | { readonly type: 'group-toggled'; readonly group: GroupName; readonly isOpen: boolean }
   /**
    * Shows all values of a facet, or some. `isByKey` says whether a key asked for it, rather than a finger or a mouse.
    */

@@ -12,10 +12,18 @@ import {
 import type { Action, ActionCreator } from './actions.js';
 import { openEnd, productLabel, type Labels } from './labels.js';
 import { facetOf, isFree, limitOf, textOf, type Answered, type Selectors } from './selectors.js';
+import { SCORES_GROUP } from './options.js';
 import type { State } from './state.js';
 
-/** How many values a facet shows before "show more". One more is shown instead of a button for it alone. */
+/** How many values a facet shows before "show more". A last one is shown instead of a button for it alone. */
 const SHORT = 6;
+
+/** How many groups are open until the reader opens or folds one, and with how few solutions none is. */
+const OPEN_GROUPS = 2;
+const FEW = 8;
+
+/** The score limits stand behind this many facets: before the long lists that few readers need. */
+const LIMITS_AFTER = 4;
 
 /** One value of a facet. */
 export interface FacetValue {
@@ -41,6 +49,7 @@ export interface FacetModel {
   readonly hidden: number;
   /** What the reader looks for among the values of an expanded list. */
   readonly query: string;
+  readonly isOpen: boolean;
 }
 
 /** The limit on one score, as a slider shows it. */
@@ -57,7 +66,10 @@ interface LimitModel {
 
 export interface FilterPanelModel {
   readonly facets: readonly FacetModel[];
-  readonly limits: readonly LimitModel[];
+  /** The limits on the scores; undefined where the page leaves them out. */
+  readonly limits:
+    | { readonly all: readonly LimitModel[]; readonly isOpen: boolean; readonly place: number }
+    | undefined;
   /** Number of active filters. */
   readonly active: number;
   /** Number of solutions that they let through. */
@@ -68,7 +80,6 @@ export interface FilterPanelModel {
 
 /** One active filter, or what was understood of the words, with the action that removes it. */
 export interface Chip {
-  readonly key: string;
   /** The facet that it belongs to. */
   readonly title: string;
   readonly label: string;
@@ -83,7 +94,14 @@ export interface WayOut {
   readonly take: Action | ActionCreator;
 }
 
-/** The panel of facets and limits. */
+/** Whether there is a panel at all: a page may want no facet in it. */
+export const hasPanel = ({ options: { controls, groups } }: State): boolean =>
+  controls === 'all' && groups?.length !== 0;
+
+/**
+ * The panel of facets and limits: all of them, or those that the page wants. The first ones are open, unless the page
+ * has asked the question already, or there is little to filter.
+ */
 export function filterPanel(
   state: State,
   selectors: Selectors,
@@ -91,10 +109,19 @@ export function filterPanel(
   { counts, indices }: Answered,
   active: number,
 ): FilterPanelModel {
-  const facets = FACETS.map(({ name }) => facetModel(name, state, selectors, labels, counts[name]));
+  const { options, document, groups } = state;
+  const isFolded =
+    Object.values(options.facets).some(Boolean) || (document?.catalogue.solutions.length ?? 0) < FEW;
+  const wanted = options.groups?.flatMap((group) => FACETS.filter(({ attribute }) => attribute === group));
+  const facets = (wanted ?? FACETS)
+    .map(({ name }) => facetModel(name, state, selectors, labels, counts[name]))
+    .filter(({ values, hidden, query }) => values.length + hidden > 0 || query !== '')
+    .map((facet, at) => ({ ...facet, isOpen: groups[facet.name] ?? (!isFolded && at < OPEN_GROUPS) }));
+  const place = options.groups ? options.groups.indexOf(SCORES_GROUP) : LIMITS_AFTER;
+  const isOpenToo = groups[SCORES_GROUP] ?? false;
   return {
-    facets: facets.filter(({ values, query }) => values.length > 0 || query !== ''),
-    limits: limitModels(state, labels),
+    facets,
+    limits: place < 0 ? undefined : { all: limitModels(state, labels), isOpen: isOpenToo, place },
     active,
     found: indices.length,
     isOpen: state.isPanelOpen,
@@ -102,8 +129,8 @@ export function filterPanel(
 }
 
 /**
- * A facet with its values. Their order does not depend on the counts, so that nothing moves under the finger that
- * chooses. The short list has the commonest values that find something.
+ * A facet with its values, those that find most first. What is chosen in a facet does not change its own counts, so that
+ * nothing moves under the finger that chooses. The short list leaves out what finds nothing.
  */
 function facetModel(
   name: FacetName,
@@ -111,14 +138,16 @@ function facetModel(
   selectors: Selectors,
   labels: Labels,
   counts: ReadonlyMap<string, number>,
-): FacetModel {
-  const { all, commonest } = labels.values(name, selectors.totals(state, name));
+): Omit<FacetModel, 'isOpen'> {
   const countOf = (value: string) => counts.get(value) ?? 0;
+  const all = [...labels.values(name, selectors.totals(state, name))].sort(
+    (a, b) => countOf(b.value) - countOf(a.value),
+  );
   const chosen = new Set(selectors.criteria(state).facets[name]);
-  const isLong = all.length > SHORT + 1;
   const isExpanded = state.expanded.includes(name);
-  const some = commonest.some((value) => countOf(value) > 0);
-  const first = new Set(commonest.filter((value) => !some || countOf(value) > 0).slice(0, SHORT));
+  const useful = all.filter(({ value }) => countOf(value) > 0).slice(0, SHORT);
+  const first = new Set((all.length > useful.length + 1 ? useful : all).map(({ value }) => value));
+  const isLong = all.length > first.size;
   const query = state.facetQueries[name] ?? '';
   const wanted = fold(query).trim();
   const shown = all.filter(({ value, label }) =>
@@ -178,7 +207,6 @@ export function activeFilters(state: State, selectors: Selectors, labels: Labels
   const { facets, limits } = selectors.criteria(state);
   const ofFacets = FACETS.filter(({ name }) => isFree(state, name)).flatMap(({ name }) =>
     (facets[name] ?? []).map((value) => ({
-      key: `${name}:${value}`,
       title: messages.filters.facets[name],
       label: labels.phrase(name, value),
       remove: (now: State) => selectors.toggle(now, name, value, false),
@@ -192,7 +220,6 @@ export function activeFilters(state: State, selectors: Selectors, labels: Labels
     const set = onScale(limit, limits[name]);
     if (set === openEnd(limit)) return [];
     return {
-      key: name,
       title,
       label: named(messages.scores[score].label, labels.limit(limit, set)),
       remove: setLimit(state, name, undefined),
@@ -248,7 +275,6 @@ export function understood(state: State, selectors: Selectors, { found }: Answer
   if (!product || selectors.criteria(state).facets.alternative?.includes(product.slug)) return filters;
   return [
     {
-      key: 'words',
       title: messages.filters.facets.alternative,
       label: messages.search.alternatives(productLabel(product.slug, language)),
       remove: { type: 'query-typed', query: otherWords(query) },
@@ -269,7 +295,6 @@ function parsedFilters({ language: { messages } }: State, found: Answered['found
     order: messages.sort.label,
   };
   return (found?.filters ?? []).map(({ kind, isExcluded, words, asWords }) => ({
-    key: `words:${asWords}`,
     title: titles[kind],
     label: isExcluded ? messages.search.without(words) : words,
     remove: { type: 'query-typed', query: asWords },

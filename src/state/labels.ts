@@ -11,12 +11,10 @@ import type { Messages } from '../i18n/messages.js';
 import { nameOf } from '../i18n/format.js';
 import { isNew, productName, type FacetName, type Limit } from '../search/index.js';
 
-/** The values of a facet that readers can choose from. */
-interface FacetValues {
-  /** All values with their names, in the order of the language. */
-  readonly all: readonly { readonly value: string; readonly label: string }[];
-  /** The values that most solutions have first. */
-  readonly commonest: readonly string[];
+/** A value of a facet, with its name. */
+interface NamedValue {
+  readonly value: string;
+  readonly label: string;
 }
 
 /** The name of a product as readers see it: as the page calls it, else as it is probably written. */
@@ -52,7 +50,7 @@ export class Labels {
   /** Undefined where most solutions are new, since to mark them all would say nothing. */
   readonly #now: number | undefined;
   readonly #views = new Map<Solution, SolutionView>();
-  readonly #values = new Map<FacetName, FacetValues>();
+  readonly #values = new Map<FacetName, readonly NamedValue[]>();
 
   /** @param now in milliseconds since 1970: what counts as new depends on it */
   constructor({ solutions }: Catalogue, language: Language, now: number) {
@@ -74,23 +72,20 @@ export class Labels {
   }
 
   /**
-   * The values of a facet to choose from. A period in which all solutions were added is left out: choosing it would
+   * The values of a facet to choose from, in the order of the language. A period in which all solutions were added is left out: choosing it would
    * narrow nothing.
    * @param totals all values, each with the number of its solutions
    */
-  values(facet: FacetName, totals: ReadonlyMap<string, number>): FacetValues {
+  values(facet: FacetName, totals: ReadonlyMap<string, number>): readonly NamedValue[] {
     let values = this.#values.get(facet);
     if (!values) {
       const { compare } = this.#language.format;
       const withoutFlag = (label: string) => label.replace(/^[^\p{L}\p{N}]+/u, '');
-      const all = [...totals.keys()]
+      values = [...totals.keys()]
         .filter((value) => facet !== 'added' || totals.get(value) !== this.#size)
         .map((value) => ({ value, label: this.label(facet, value) }))
         .sort((a, b) => compare(withoutFlag(a.label), withoutFlag(b.label)));
-      const commonest = all
-        .map(({ value }) => value)
-        .sort((a, b) => (totals.get(b) ?? 0) - (totals.get(a) ?? 0));
-      this.#values.set(facet, (values = { all, commonest }));
+      this.#values.set(facet, values);
     }
     return values;
   }

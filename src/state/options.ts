@@ -19,11 +19,16 @@ export type Controls = (typeof CONTROLS)[number];
 /** How many results are shown before "show more", unless the page says otherwise. */
 export const DEFAULT_LIMIT = 24;
 
+/** What the attribute `facets` calls the group of the limits on the scores. */
+export const SCORES_GROUP = 'scores';
+
 /** What the page sets by attributes, as far as the state depends on it. */
 export interface Options {
   readonly controls: Controls;
   /** Preset values by facet, as written in the attribute: separated by commas. */
   readonly facets: Readonly<Partial<Record<FacetName, string | null>>>;
+  /** The groups of the filter panel, by the attributes of facets, in order; undefined for all of them. */
+  readonly groups: readonly string[] | undefined;
   /** Preset score limits from 1 to 10; undefined where there is none. */
   readonly limits: Readonly<Partial<Record<LimitName, number | undefined>>>;
   /** How many results are shown before "show more"; anything but a number from 1 means the default. */

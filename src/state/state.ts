@@ -1,10 +1,13 @@
 import type { Catalogue, ScoreName } from '../catalogue/schema.js';
 import type { Language } from '../i18n/localize.js';
 import type { FacetName, LimitName, SortName } from '../search/index.js';
-import { DEFAULT_LIMIT, type LayoutName, type Options } from './options.js';
+import { DEFAULT_LIMIT, type LayoutName, type Options, type SCORES_GROUP } from './options.js';
 
 /** How many solutions can stand side by side in the comparison. */
 export const MAX_COMPARED = 4;
+
+/** A group of filters. */
+export type GroupName = FacetName | typeof SCORES_GROUP;
 
 /** Something that the page presets and the reader may change. */
 export interface Setting<T> {
@@ -64,6 +67,8 @@ export interface State {
   readonly isPanelOpen: boolean;
   /** Whether order and layout can be chosen where room is scarce. */
   readonly isViewOpen: boolean;
+  /** Which groups of filters the reader has opened or folded; the others are as they are at first. */
+  readonly groups: Readonly<Partial<Record<GroupName, boolean>>>;
   /** The facets that show all their values. */
   readonly expanded: readonly FacetName[];
   /** What the reader looks for among the values of a facet. */
@@ -90,6 +95,7 @@ export function initialState(language: Language): State {
     options: {
       controls: 'all',
       facets: {},
+      groups: undefined,
       limits: {},
       limit: DEFAULT_LIMIT,
       headingLevel: 3,
@@ -111,6 +117,7 @@ export function initialState(language: Language): State {
     isComparing: false,
     isPanelOpen: false,
     isViewOpen: false,
+    groups: {},
     expanded: [],
     facetQueries: {},
     autocomplete: { typed: undefined, active: -1 },

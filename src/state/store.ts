@@ -94,6 +94,8 @@ function change(state: State, action: Action): State {
       return { ...state, isPanelOpen: !state.isPanelOpen };
     case 'view-toggled':
       return { ...state, isViewOpen: !state.isViewOpen };
+    case 'group-toggled':
+      return { ...state, groups: { ...state.groups, [action.group]: action.isOpen } };
     case 'facet-expansion-set': {
       const others = state.expanded.filter((facet) => facet !== action.facet);
       return {

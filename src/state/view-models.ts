@@ -5,6 +5,7 @@ import { replacedProducts } from '../search/products.js';
 import {
   activeFilters,
   filterPanel,
+  hasPanel,
   nearby,
   understood,
   waysOut,
@@ -110,6 +111,8 @@ export interface CatalogueModel {
   readonly controls: Controls;
   readonly catalogue: Catalogue;
   readonly searchBox: SearchBoxModel;
+  /** Whether there is a panel of filters. */
+  readonly hasFilters: boolean;
   /** Counts when it is called; undefined as long as the document is not complete. */
   readonly filters: () => FilterPanelModel | undefined;
   readonly toolbar: ToolbarModel;
@@ -159,6 +162,7 @@ export class ViewModels {
     const labels = this.labels(document, state);
     const active = isWhole ? activeFilters(state, selectors, labels) : [];
     const hasAll = options.controls === 'all';
+    const hasFilters = hasPanel(state);
     const picked = options.canCompare && isWhole ? pickedIn(catalogue, state) : undefined;
     return {
       controls: options.controls,
@@ -168,8 +172,9 @@ export class ViewModels {
         suggestions: selectors.suggestions(state).map((each) => suggestionModel(each, labels, language)),
         active: state.autocomplete.active,
       },
+      hasFilters,
       filters: () =>
-        hasAll && isWhole ? filterPanel(state, selectors, labels, answer, active.length) : undefined,
+        hasFilters && isWhole ? filterPanel(state, selectors, labels, answer, active.length) : undefined,
       toolbar: this.#toolbar(state, answer, [...understood(state, selectors, answer), ...active]),
       weights: hasAll ? weightsOf(state) : undefined,
       results: this.#results(state, answer),

@@ -53,8 +53,8 @@ describe('a card', () => {
     ]);
     expect(links(element)).to.deep.equal([
       ['Alpha', 'https://alpha.example/'],
-      ['Website of Alpha', 'https://alpha.example/'],
-      ['Source code of Alpha', 'https://github.com/example/alpha'],
+      ['Website: Alpha', 'https://alpha.example/'],
+      ['Source code: Alpha', 'https://github.com/example/alpha'],
     ]);
   });
 

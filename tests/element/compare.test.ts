@@ -88,7 +88,7 @@ describe('the comparison', () => {
       ['Runs on', 'Docker, Linux', 'Kubernetes'],
       ['For', 'Organisations', 'Individuals'],
       ['Stars', '–', '★ 500'],
-      ['Links', 'Website of Alpha', 'Website of Ätna'],
+      ['Links', 'Website: Alpha', 'Website: Ätna'],
     ]);
     const same = part<HTMLDetailsElement>(element, 'same');
     expect(textOf(same.querySelector('summary'))).to.equal(

@@ -16,6 +16,7 @@ import {
   show,
   textOf,
   typeQuery,
+  unfold,
 } from '../support/element.js';
 import { until } from '../support/until.js';
 
@@ -105,7 +106,7 @@ describe('the focus', () => {
       'license="License-12"',
     );
     part(element, 'filters-toggle').click();
-    await element.updateComplete;
+    await unfold(element);
     const box = choice(element, 'License-12');
     box.focus();
     box.click();
@@ -118,6 +119,7 @@ describe('the focus', () => {
     const element = await show(SIX, 'query="qqxqqx" license="MIT"');
     element.style.inlineSize = '70rem';
     await until('the panel is beside the results', () => choice(element, 'MIT').checked);
+    await unfold(element);
     choice(element, 'MIT').focus();
     await sendKeys({ press: 'Space' });
     await until('nobody can tick it', () => choice(element, 'MIT').disabled);

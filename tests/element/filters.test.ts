@@ -3,7 +3,7 @@ import { LIMITS } from '../../src/search/index.js';
 import type { SolutionCatalogue } from '../../src/element/solution-catalogue.js';
 import { expectAccessible } from '../support/axe.js';
 import { aCatalogue, aSolution, SIX } from '../support/catalogue.js';
-import { choice, names, part, parts, show, textOf } from '../support/element.js';
+import { choice, names, part, parts, show, textOf, unfold } from '../support/element.js';
 
 const chips = (element: Element) => parts(element, 'chip').map((chip) => textOf(chip).replace('×', ''));
 const focused = (element: Element) => element.shadowRoot!.activeElement;
@@ -167,22 +167,23 @@ describe('a long facet', () => {
     ),
   );
 
-  it('shows the commonest values first, in the order of the language', async () => {
+  it('shows the values that find most first, and equals in the order of the language', async () => {
     const element = await show(many);
     expect(values(element, 'Tag')).to.deep.equal([
       'often',
+      'Überall',
       'tag-00',
       'tag-01',
       'tag-02',
       'tag-03',
-      'Überall',
     ]);
   });
 
   it('unfolds with a field that finds a value, in any spelling', async () => {
     const element = await show(many);
     await open(element);
-    const button = facet(element, 'Tag').querySelector('button')!;
+    await unfold(element);
+    const button = facet(element, 'Tag').querySelector<HTMLElement>('button.plain')!;
     await click(element, button);
     expect(values(element, 'Tag')).to.have.length(32);
     const find = part<HTMLInputElement>(element, 'facet-find');
@@ -234,15 +235,61 @@ describe('the facets that no preset names', () => {
   it('include what is replaced, called as its makers call it', async () => {
     const element = await show(SIX);
     expect(values(element, 'Replaces')).to.deep.equal([
+      'Slack',
       '1Password',
       'Google Docs',
       'Microsoft Teams',
-      'Slack',
     ]);
     choice(element, 'Google Docs').click();
     choice(element, 'Slack').click();
     await element.updateComplete;
     expect(names(element)).to.deep.equal(['Ätna', 'Delta', 'Gamma', 'Zeta']);
     expect(textOf(part(element, 'status'))).to.equal('4 of 6 solutions');
+  });
+});
+
+describe('the groups of filters', () => {
+  const nine = aCatalogue(Array.from({ length: 9 }, (_, index) => aSolution(`S${index}`)));
+  const groups = (element: Element) =>
+    parts(element, 'facet').map((each) => {
+      const button = each.querySelector<HTMLElement>('legend button')!;
+      const content = each.querySelector(':scope > div')!;
+      expect(content.checkVisibility()).to.equal(button.ariaExpanded === 'true');
+      return `${textOf(button)}${button.ariaExpanded === 'true' ? ' open' : ''}`;
+    });
+
+  it('are folded but for the first two, and stay as the reader leaves them', async () => {
+    const element = await show(nine);
+    await open(element);
+    const folded = ['Runs on', 'Audience', 'Scores', 'Licence', 'Origin', 'Tag'];
+    expect(groups(element)).to.deep.equal(['Category open', 'Replaces open', ...folded]);
+    await click(element, facet(element, 'Licence').querySelector<HTMLElement>('legend button')!);
+    await click(element, facet(element, 'Replaces').querySelector<HTMLElement>('legend button')!);
+    element.query = 'S1';
+    await element.updateComplete;
+    expect(groups(element).filter((each) => each.endsWith('open'))).to.deep.equal([
+      'Category open',
+      'Licence open',
+    ]);
+    await expectAccessible(element);
+  });
+
+  it('are all folded where there is little to filter, or the page has asked already', async () => {
+    for (const element of [await show(SIX), await show(nine, 'license="AGPL-3.0-or-later"')]) {
+      await open(element);
+      expect(groups(element).join()).not.to.contain('open');
+    }
+  });
+
+  it('are those that the page wants, in its order; without any there is no panel', async () => {
+    const element = await show(nine, 'facets="license scores category nonsense"');
+    await open(element);
+    expect(groups(element)).to.deep.equal(['Licence open', 'Scores', 'Category open']);
+    element.facets = '';
+    await element.updateComplete;
+    expect(parts(element, 'facet')).to.have.length(0);
+    expect(parts(element, 'filters-toggle')).to.have.length(0);
+    expect(names(element)).to.have.length(9);
+    await expectAccessible(element);
   });
 });

@@ -338,7 +338,7 @@ describe('<solution-catalogue>', () => {
       )!;
       expect(facet.querySelectorAll('input')).to.have.length(7);
       expect(choice(element, 'License-12').checked).to.equal(true);
-      const button = facet.querySelector('button')!;
+      const button = facet.querySelector<HTMLElement>('button.plain')!;
       expect(textOf(button)).to.equal('Show 7 more values (Licence)');
       button.click();
       await element.updateComplete;

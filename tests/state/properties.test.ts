@@ -35,6 +35,7 @@ const anAction: fc.Arbitrary<Action> = fc.oneof(
       limits: oneOf([{}, { maxComplexity: 5 }, { minMaturity: 9, maxMaintenance: 3 }]),
       limit: oneOf([undefined, 0, 2, 24]),
       headingLevel: oneOf([undefined, 2, 9]),
+      groups: oneOf([undefined, [], ['license', 'scores']]),
       canCompare: fc.boolean(),
       hasLinks: fc.boolean(),
     }),

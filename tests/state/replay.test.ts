@@ -63,7 +63,7 @@ describe('the state, action by action', () => {
     const replay = new Replay({ type: 'options-set', options }, shown(SIX));
     assert.deepEqual(replay.names, ['Ätna', 'Beta', 'Delta', 'Gamma', 'Zeta']);
     const slider = () => {
-      const limit = replay.model.filters()?.limits.find(({ name }) => name === 'maxComplexity');
+      const limit = replay.model.filters()?.limits?.all.find(({ name }) => name === 'maxComplexity');
       assert.ok(limit);
       return limit;
     };
@@ -94,7 +94,7 @@ describe('the state, action by action', () => {
       shown(SIX),
     );
     assert.deepEqual(replay.names, ['Beta']);
-    replay.then(type('zeta')).choose('license', 'MIT');
+    replay.then(type('')).choose('deployment', 'docker');
     assert.equal(replay.model.toolbar.isChanged, true);
     replay.then({ type: 'question-reset' });
     assert.deepEqual(replay.names, ['Beta']);

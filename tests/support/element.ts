@@ -67,3 +67,10 @@ export function choice(element: Element, label: string): HTMLInputElement {
   if (!input) expect.fail(`There is no choice ${label}.`);
   return input;
 }
+
+/** Opens every group of filters that is folded: what is in a folded one cannot have the focus. */
+export async function unfold(element: SolutionCatalogue): Promise<void> {
+  for (const button of element.shadowRoot!.querySelectorAll<HTMLElement>('.fold[aria-expanded="false"]'))
+    button.click();
+  await element.updateComplete;
+}

@@ -137,8 +137,6 @@ export const messages: Messages = {
     stars: 'Sterne',
     website: 'Website',
     repository: 'Quellcode',
-    websiteOf: (name) => `Website von ${name}`,
-    repositoryOf: (name) => `Quellcode von ${name}`,
   },
   legend: (good) => `Bewertungen gehen bis 10, mehr ist immer besser: ${good}.`,
   isNew: 'Neu',

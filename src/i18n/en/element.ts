@@ -130,8 +130,6 @@ export const messages: Messages = {
     stars: 'Stars',
     website: 'Website',
     repository: 'Source code',
-    websiteOf: (name) => `Website of ${name}`,
-    repositoryOf: (name) => `Source code of ${name}`,
   },
   legend: (good) => `Scores go up to 10, and more is always better: ${good}.`,
   isNew: 'New',

@@ -140,8 +140,6 @@ export const messages: Messages = {
     stars: 'Étoiles',
     website: 'Site web',
     repository: 'Code source',
-    websiteOf: (name) => `Site web : ${name}`,
-    repositoryOf: (name) => `Code source : ${name}`,
   },
   legend: (good) => `Les notes vont jusqu’à 10, plus c’est toujours mieux : ${good}.`,
   isNew: 'Nouvelle',

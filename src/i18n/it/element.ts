@@ -135,8 +135,6 @@ export const messages: Messages = {
     stars: 'Stelle',
     website: 'Sito web',
     repository: 'Codice sorgente',
-    websiteOf: (name) => `Sito web di ${name}`,
-    repositoryOf: (name) => `Codice sorgente di ${name}`,
   },
   legend: (good) => `I voti arrivano a 10, di più è sempre meglio: ${good}.`,
   isNew: 'Nuova',

@@ -68,9 +68,6 @@ export const solutionCardStyles = css`
   .name {
     min-inline-size: max(1.75em, 24px);
     min-block-size: max(1.75em, 24px);
-    padding: 0;
-    border: 0;
-    background: none;
     text-align: start;
   }
 

@@ -193,7 +193,7 @@ export const actions = (model: CardModel, context: ViewContext): unknown =>
     : nothing;
 
 const repositoryLink = (solution: Solution, { messages: { card } }: Language): unknown =>
-  link(solution.github, card.repository, card.repositoryOf(solution.name), solution);
+  link(solution.github, card.repository, `${card.repository}: ${solution.name}`, solution);
 
 /** Where to find a solution. */
 export const links = ({ view: { solution } }: CardModel, { language }: ViewContext): TemplateResult =>
@@ -202,4 +202,4 @@ export const links = ({ view: { solution } }: CardModel, { language }: ViewConte
   </p>`;
 
 const websiteLink = (solution: Solution, { messages: { card } }: Language, look?: string): unknown =>
-  link(solution.website, card.website, card.websiteOf(solution.name), solution, look);
+  link(solution.website, card.website, `${card.website}: ${solution.name}`, solution, look);

@@ -7,6 +7,7 @@ import { interleave } from '../../i18n/format.js';
 import { EXPORT_FORMATS } from '../../state/actions.js';
 import { layoutOf, pageSizeOf } from '../../state/selectors.js';
 import { DEFAULT_LIMIT } from '../../state/options.js';
+import { hasPanel } from '../../state/filter-models.js';
 import type { State } from '../../state/state.js';
 import { noticeText, type CatalogueModel } from '../../state/view-models.js';
 import { comparisonDialog, comparisonTray } from '../comparison/comparison.js';
@@ -74,7 +75,12 @@ function waiting({ load, hasSource, state }: ElementModel, context: ViewContext)
     </div>`;
   const isExpected = hasSource && (load.status === 'idle' || load.status === 'loading');
   if (!isExpected) return html`<slot></slot>`;
-  return placeholder(state.options.controls, layoutOf(state), Math.min(pageSizeOf(state), DEFAULT_LIMIT));
+  return placeholder(
+    state.options.controls,
+    hasPanel(state),
+    layoutOf(state),
+    Math.min(pageSizeOf(state), DEFAULT_LIMIT),
+  );
 }
 
 /** The whole catalogue: search, filters, results and what can be done with them. */
@@ -86,10 +92,12 @@ function catalogueView(
 ): TemplateResult {
   const { controls, catalogue, weights, exportable, picked, compared } = model;
   const hasAll = controls === 'all';
+  const { hasFilters } = model;
   const list = { ...model.results, cards: progress.limit(model.results.cards) };
-  return html`<div class="app ${hasAll ? 'with-facets' : ''}">
+  return html`<div class="app ${hasFilters ? 'with-facets' : ''}">
     ${controls === 'none' ? nothing : searchBox(model.searchBox, context, combobox)}
-    ${hasAll ? html`${skipButton(context)}${filters(model, context, progress)}${viewButton(model.toolbar, context)}` : nothing}
+    ${hasFilters ? html`${skipButton(context)}${filters(model, context, progress)}` : nothing}
+    ${hasAll ? viewButton(model.toolbar, context) : nothing}
     <div class="main">
       ${toolbar(model.toolbar, context)}${weights ? weightSliders(weights, context) : nothing}
       ${

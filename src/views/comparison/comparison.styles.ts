@@ -69,10 +69,7 @@ export const comparisonStyles = css`
     flex: none;
     inline-size: 1.75em;
     block-size: 1.75em;
-    padding: 0;
-    border: 0;
     border-radius: 50%;
-    background: none;
     font-size: 1.0625em;
     line-height: 1;
   }

@@ -31,7 +31,8 @@ export const facetPanelStyles = css`
   .sheet > .facets {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 15em), 1fr));
-    gap: var(--_gap) calc(2 * var(--_gap));
+    align-items: start;
+    gap: 0.5em calc(2 * var(--_gap));
     padding: var(--_gap);
     overflow-y: auto;
   }
@@ -66,8 +67,28 @@ export const facetPanelStyles = css`
 
   legend {
     padding: 0;
-    margin-block-end: 0.25em;
     font-weight: 650;
+  }
+
+  .facet legend {
+    inline-size: 100%;
+  }
+
+  .fold {
+    inline-size: 100%;
+    min-block-size: max(2em, 24px);
+    font-weight: inherit;
+    text-align: start;
+  }
+
+  .fold::before {
+    content: '▸' / '';
+    display: inline-block;
+    inline-size: 1.25em;
+  }
+
+  .fold[aria-expanded='true']::before {
+    content: '▾' / '';
   }
 
   .choice {
@@ -96,7 +117,7 @@ export const facetPanelStyles = css`
     cursor: default;
   }
 
-  .facet > .all {
+  .facet .all {
     max-block-size: 21em;
     margin-inline: -0.25em;
     padding-inline: 0.25em;
@@ -203,7 +224,7 @@ export const facetPanelStyles = css`
     .filters > .facets {
       display: flex;
       flex-direction: column;
-      gap: var(--_gap);
+      gap: 0.5em;
     }
   }
 `;

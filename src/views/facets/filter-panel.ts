@@ -4,10 +4,9 @@ import { live } from 'lit/directives/live.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { SCORE_MAX, SCORE_MIN } from '../../catalogue/schema.js';
 import type { FacetModel, FacetValue, FilterPanelModel } from '../../state/filter-models.js';
+import { SCORES_GROUP } from '../../state/options.js';
+import type { GroupName } from '../../state/state.js';
 import type { ViewContext } from '../view.js';
-
-/** The score limits stand behind this many facets: before the long lists that few readers need. */
-const LIMITS_AFTER = 4;
 
 /**
  * The facets, a group of checkboxes each, and the limits. In narrow places they wait behind a button, which opens them
@@ -18,8 +17,9 @@ export function filterPanel(model: FilterPanelModel, context: ViewContext): Temp
   const { filters } = context.language.messages;
   const number = context.language.format.number(active);
   const groups = facets.map((facet) => facetGroup(facet, context));
+  const place = model.limits?.place ?? 0;
   const panel = html`<div class="facets" id="facets" role="group" aria-label=${filters.title}>
-    ${groups.slice(0, LIMITS_AFTER)} ${limitGroup(model, context)} ${groups.slice(LIMITS_AFTER)}
+    ${groups.slice(0, place)} ${limitGroup(model, context)} ${groups.slice(place)}
   </div>`;
   return html`<div class="filters" part="filters">
     <button
@@ -67,34 +67,52 @@ function sheet(
   </dialog>`;
 }
 
-/** The limits on the scores: a slider each, with its meaning in words. */
-function limitGroup({ limits }: FilterPanelModel, { language, dispatch }: ViewContext): TemplateResult {
-  return html`<fieldset class="facet" part="facet limits">
-    <legend>${language.messages.filters.limits.title}</legend>
-    ${limits.map(({ label, value, word, set }) =>
-      slider({
-        label,
-        word,
-        value,
-        min: SCORE_MIN,
-        max: SCORE_MAX,
-        onInput: (moved) => {
-          dispatch(set(moved));
-        },
-      }),
-    )}
+/** A group of filters, which folds. */
+function group(
+  name: GroupName,
+  part: string,
+  title: string,
+  isOpen: boolean,
+  content: unknown,
+  { dispatch }: ViewContext,
+): TemplateResult {
+  const toggle = () => {
+    dispatch({ type: 'group-toggled', group: name, isOpen: !isOpen });
+  };
+  return html`<fieldset class="facet" part=${part}>
+    <legend>
+      <button type="button" class="fold" aria-expanded=${isOpen} @click=${toggle}>${title}</button>
+    </legend>
+    <div ?hidden=${!isOpen}>${content}</div>
   </fieldset>`;
+}
+
+/** The limits on the scores: a slider each, with its meaning in words. */
+function limitGroup({ limits }: FilterPanelModel, context: ViewContext): unknown {
+  if (!limits) return nothing;
+  const sliders = limits.all.map(({ label, value, word, set }) =>
+    slider({
+      label,
+      word,
+      value,
+      min: SCORE_MIN,
+      max: SCORE_MAX,
+      onInput: (moved) => {
+        context.dispatch(set(moved));
+      },
+    }),
+  );
+  const { title } = context.language.messages.filters.limits;
+  return group(SCORES_GROUP, 'facet limits', title, limits.isOpen, sliders, context);
 }
 
 /** A facet: a group of checkboxes. A long one shows a few values, or all of them with a field to find one. */
 function facetGroup(facet: FacetModel, context: ViewContext): TemplateResult {
-  const { name, values, isLong, isExpanded } = facet;
+  const { name, values, isLong, isExpanded, isOpen } = facet;
   const { filters } = context.language.messages;
   const title = filters.facets[name];
   const isAll = isLong && isExpanded;
-  return html`<fieldset class="facet" part="facet">
-    <legend>${title}</legend>
-    ${isAll ? findField(facet, title, context) : nothing}
+  const content = html`${isAll ? findField(facet, title, context) : nothing}
     <ul role="list" class=${isAll ? 'all' : ''}>
       ${repeat(
         values,
@@ -102,9 +120,9 @@ function facetGroup(facet: FacetModel, context: ViewContext): TemplateResult {
         (value) => html`<li>${choice(facet, value, context)}</li>`,
       )}
     </ul>
-    ${values.length === 0 ? html`<p class="term">${filters.noValue}</p>` : nothing}
-    ${isLong ? expandButton(facet, title, context) : nothing}
-  </fieldset>`;
+    ${isAll && values.length === 0 ? html`<p class="term">${filters.noValue}</p>` : nothing}
+    ${isLong ? expandButton(facet, title, context) : nothing}`;
+  return group(name, 'facet', title, isOpen, content, context);
 }
 
 function findField(

@@ -84,8 +84,12 @@ export function emptyPanel(
  * The page's fallback, over the room that search, facets and results will take.
  * @param count how many results will be shown
  */
-export function placeholder(controls: Controls, layout: LayoutName, count: number): TemplateResult {
-  const hasFacets = controls === 'all';
+export function placeholder(
+  controls: Controls,
+  hasFacets: boolean,
+  layout: LayoutName,
+  count: number,
+): TemplateResult {
   return html`<div class="loading">
     <div class="app ${hasFacets ? 'with-facets' : ''}" aria-hidden="true">
       ${controls === 'none' ? nothing : html`<div class="held-search"></div>`}

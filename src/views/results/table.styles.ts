@@ -34,9 +34,6 @@ export const resultTableStyles = css`
     display: inline-flex;
     align-items: end;
     min-block-size: 2em;
-    padding: 0;
-    border: 0;
-    background: none;
     color: inherit;
     text-align: start;
   }

@@ -37,6 +37,12 @@ export const reset = css`
     margin: 0;
   }
 
+  button {
+    padding: 0;
+    border: 0;
+    background: none;
+  }
+
   button,
   label,
   select {
@@ -66,7 +72,6 @@ export const reset = css`
     padding: 0.5em 1.1em;
     border: 1px solid var(--_control);
     border-radius: var(--_radius);
-    background: transparent;
     line-height: 1.3;
   }
 
@@ -77,8 +82,6 @@ export const reset = css`
   .plain {
     min-block-size: 1.75em;
     padding: 0.125em 0;
-    border: 0;
-    background: none;
     color: var(--_accent);
     text-decoration: underline;
     text-underline-offset: 0.2em;

@@ -1,7 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { live } from 'lit/directives/live.js';
-import { repeat } from 'lit/directives/repeat.js';
 import { SCORES, type ScoreName } from '../../catalogue/schema.js';
 import { interleave } from '../../i18n/format.js';
 import { SORTS, type SortName } from '../../search/index.js';
@@ -87,9 +86,7 @@ function layoutSwitch(
 function chipList(chips: readonly Chip[], { language, dispatch }: ViewContext): TemplateResult {
   const { filters } = language.messages;
   return html`<ul class="chips" part="chips" role="list" aria-label=${filters.chips}>
-    ${repeat(
-      chips,
-      ({ key }) => key,
+    ${chips.map(
       ({ title, label, remove }) =>
         html`<li>
           <button
@@ -101,7 +98,7 @@ function chipList(chips: readonly Chip[], { language, dispatch }: ViewContext): 
               dispatch(remove);
             }}
           >
-            ${label}<span class="cross" aria-hidden="true">×</span>
+            ${keyed(label, label)}<span class="cross" aria-hidden="true">×</span>
           </button>
         </li>`,
     )}

@@ -20,6 +20,8 @@ describe('journey 10: a keyboard alone', () => {
       await person.seesResults('cards', CHATS);
       await person.seesFocus('combobox', FIELD);
 
+      await person.tabsTo('button', 'Licence');
+      await person.presses('Enter');
       await person.tabsTo('checkbox', 'Apache-2.0 1');
       await person.presses('Space');
       await person.seesResults('cards', ['Zulip']);
@@ -63,7 +65,7 @@ describe('journey 10: a keyboard alone', () => {
     await person.tabsTo('button', 'Compare 2 solutions');
     await person.presses('Enter');
     await person.seesFocus('button', 'Close');
-    await person.tabsTo('link', 'Website of Nextcloud');
+    await person.tabsTo('link', 'Website: Nextcloud');
     await person.presses('Escape');
     await person.seesFocus('button', 'Compare 2 solutions');
     await person.tabsTo('button', 'Remove all');
@@ -92,6 +94,8 @@ describe('journey 10: a keyboard alone', () => {
     await person.tabsTo('checkbox', /^Microsoft Teams \d+$/);
     await person.presses('Space');
     await person.seesControl('button', 'Remove filter: Replaces, Alternatives to Microsoft Teams');
+    await person.tabsTo('button', 'Scores');
+    await person.presses('Enter');
     await person.tabsTo('slider', 'Setup');
     await person.presses('ArrowLeft');
     await person.seesControl('button', 'Remove filter: Scores, Setup: demanding or better, from 2/10');
@@ -146,7 +150,8 @@ describe('journey 10: a keyboard alone', () => {
     await person.presses('/');
     await person.tabsTo('button', 'Filters');
     await person.presses('Enter');
-    await person.seesFocus('checkbox', /./);
+    await person.seesFocus('button', 'Category');
+    await person.tabsTo('checkbox', /./);
     await person.presses('Space');
     await person.sees(/Show \d+ solutions/);
     await person.presses('Escape');

@@ -40,6 +40,7 @@ describe('asking questions', () => {
     assert.ok(distance <= 444, `the first solution begins ${distance} px below the top of the element`);
 
     await person.clicks('button', 'Filters');
+    await person.clicks('button', 'Licence');
     await person.clicks('checkbox', 'Apache-2.0 1');
     await person.clicks('button', 'Show 1 solution');
     await person.seesFocus('button', 'Filters 1 filter active');
@@ -89,6 +90,7 @@ describe('asking questions', () => {
       await person.clicks('checkbox', 'Slack 3');
       await person.sees('3 alternatives to Slack');
       await person.seesResults('cards', CHATS);
+      await person.clicks('button', 'Licence');
       await person.clicks('checkbox', 'MIT 1');
       await person.seesResults('cards', ['Rocket.Chat']);
       // A second value of the same facet adds to the first.
@@ -96,6 +98,7 @@ describe('asking questions', () => {
       await person.seesResults('cards', ['Rocket.Chat', 'Zulip']);
 
       // A limit, moved by a click at its place on the way.
+      await person.clicks('button', 'Scores');
       await person.drags('slider', 'Setup', 0.3);
       await person.sees('Setup: moderate or better, from 7/10');
       await person.seesResults('cards', ['Zulip']);
