@@ -1,6 +1,7 @@
 // `npm test`: everything that must hold before a change lands, three steps at a time.
 // `npm test -- lint generator`: only the steps named. `npm run test:all`: the long ones as well.
 import { spawn } from 'node:child_process';
+import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { delimiter, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -11,12 +12,18 @@ const NODE_TEST = 'node --import tsx --test --test-timeout=600000 --test-reporte
 // TypeScript 7, which has no interface for tools yet: ESLint and the manifest's analyzer use TypeScript 6.
 const TSC = 'node node_modules/typescript-native/bin/tsc';
 const BROWSER_TEST = 'wtr --config tests/web-test-runner.config.mjs';
-/** Two files at a time, also on two processors: each waits for servers, browsers and other processes half of its time. */
+/** Two files at a time, also on two processors: each waits for servers and browsers half of its time. */
 const TWO_AT_A_TIME = `${NODE_TEST} --test-concurrency=2`;
-const GENERATOR_TEST = `${TWO_AT_A_TIME} tests/generator/*.test.ts tests/generator/*/*.test.ts`;
+const IN_ONE_PROCESS = 'node --import tsx --test-reporter=dot tests/support/in-one-process.mjs';
+/** The generator's tests in two halves that run beside each other: what reads sources, and what publishes. */
+const READING = ['audit', 'code-hosts', 'diff', 'disk', 'import', 'links', 'sources'];
+const PUBLISHING = readdirSync(new URL('generator', import.meta.url), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !READING.includes(entry.name))
+  .map(({ name }) => name);
+const folders = (names) => names.map((name) => `tests/generator/${name}`).join(' ');
 
 /** Tests that try more with LONG=1. */
-const GRIDS = ['strict-page', 'odd-pages', 'layout-shift']
+const GRIDS = ['strict-page', 'odd-pages', 'journeys/journeys']
   .map((name) => `tests/e2e/${name}.test.ts`)
   .join(' ');
 
@@ -33,18 +40,19 @@ const STEPS = {
     `BROWSERS=chromium ${BROWSER_TEST} --files tests/environment.test.ts 'tests/{catalogue,catalogue/client,controllers,i18n,search}/*.test.ts' 'tests/element/{define,one-request}.test.ts'`,
   ],
   // In Node, which has no document of a browser.
-  state: [`${NODE_TEST} tests/state/*.test.ts`],
+  state: [`${IN_ONE_PROCESS} tests/state`],
   // The element itself: the file of the CDN, as pages load it.
   elements: [
     `BROWSERS=chromium SCRIPT=cdn ${BROWSER_TEST} --files 'tests/element/!(define|one-request).test.ts'`,
   ],
   e2e: [`${NODE_TEST} tests/e2e/*.test.ts tests/e2e/journeys/*.test.ts`],
-  generator: [GENERATOR_TEST],
+  generator: [`${IN_ONE_PROCESS} tests/generator ${folders(PUBLISHING)}`],
+  sources: [`${IN_ONE_PROCESS} ${folders(READING)}`],
   lint: ['eslint .', 'oxlint', 'oxfmt --check'],
   bundle: [
     'node generator/bundle/readme-tables.mjs --check',
     'tsx tests/bench/keystroke-files.ts --check',
-    `${NODE_TEST} tests/bundle/*.test.ts tests/package/*.test.ts`,
+    `${IN_ONE_PROCESS} tests/bundle tests/package`,
   ],
   // The last three are walls that types can prove: no DOM in search, i18n and state.
   types: ['.', 'generator', 'generator/bundle', 'src/search', 'src/i18n', 'src/state'].map(
@@ -54,8 +62,7 @@ const STEPS = {
     // Its CSS rule does not know container queries.
     "lit-analyzer 'src/**/*.ts' --strict --rules.no-invalid-css off --quiet",
     'knip',
-    'knip --cycles',
-    // Circles of type imports as well, which leave no trace in what knip looks at.
+    // Circles of imports, those of types as well.
     "dpdm --no-tree --no-warning --no-progress --exit-code circular:1 'src/**/*.ts' 'generator/**/*.ts'",
   ],
 };
@@ -63,7 +70,7 @@ const LONG_STEPS = {
   // With all inputs, and all of the accessibility grid.
   coverage: [
     `BROWSERS=chromium COVERAGE=1 LONG=1 ${BROWSER_TEST}`,
-    `LONG=1 c8 --check-coverage --lines=90 '--include=generator/**' '--exclude=generator/bundle/**' --reporter=text-summary --reports-dir=coverage/generator ${GENERATOR_TEST}`,
+    `LONG=1 c8 --check-coverage --lines=90 '--include=generator/**' '--exclude=generator/bundle/**' --reporter=text-summary --reports-dir=coverage/generator ${IN_ONE_PROCESS} tests/generator ${folders([...PUBLISHING, ...READING])}`,
   ],
   matrix: [`LONG=1 ${TWO_AT_A_TIME} ${GRIDS} tests/e2e/long/*.test.ts`],
   // What a browser can do otherwise than Chromium.
@@ -79,8 +86,8 @@ const LONG_STEPS = {
   hosts: [`${NODE_TEST} tests/e2e/hosts/*.test.ts`],
 };
 const ALL_STEPS = { ...STEPS, ...LONG_STEPS };
-const AFTER_BUILD = ['elements', 'e2e', 'generator', 'bundle', 'matrix', 'package', 'hosts'];
-const WITHOUT_CHROMIUM = ['build', 'state', 'generator', 'lint', 'types', 'analysis', 'browsers'];
+const AFTER_BUILD = ['elements', 'e2e', 'generator', 'sources', 'bundle', 'matrix', 'package', 'hosts'];
+const WITHOUT_CHROMIUM = ['build', 'state', 'generator', 'sources', 'lint', 'types', 'analysis', 'browsers'];
 
 const { values, positionals } = parseArgs({
   options: { all: { type: 'boolean' }, help: { type: 'boolean' } },

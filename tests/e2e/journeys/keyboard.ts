@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { Person } from './person.js';
-import { CHATS, FIRST, places } from './places.js';
+import { CHATS, FIRST, places, placesFrom } from './places.js';
 
 const FIELD = 'Search for a solution or a product';
 
 describe('journey 10: a keyboard alone', () => {
-  for (const place of ['embedded', 'published'] as const)
+  for (const place of placesFrom('published'))
     it(`asks, filters, changes the layout, sorts by a column and saves: ${place}`, async () => {
       const person = await Person.visits(places[place]);
       await person.seesResults('cards', FIRST);

@@ -1,6 +1,6 @@
 import { describe, it } from 'node:test';
 import { Person } from './person.js';
-import { CHATS, FIRST, places } from './places.js';
+import { CHATS, FIRST, places, placesFrom } from './places.js';
 
 const NAMES = { cards: 'Cards', list: 'List', table: 'Table' } as const;
 
@@ -8,7 +8,7 @@ const NAMES = { cards: 'Cards', list: 'List', table: 'Table' } as const;
 const CHANGES = ['list', 'table', 'cards', 'table', 'list', 'cards'] as const;
 
 describe('journey 1: changing the layout', () => {
-  for (const place of ['embedded', 'published'] as const)
+  for (const place of placesFrom('embedded'))
     it(`makes cards, rows and a table of each other: ${place}`, async () => {
       const person = await Person.visits(places[place]);
       await person.seesResults('cards', FIRST);

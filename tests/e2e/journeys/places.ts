@@ -82,6 +82,10 @@ export interface Places {
   documents: Record<string, unknown>;
 }
 
+/** Where a journey goes that is the same in both places: to one of them in every test run, to both with LONG=1. */
+export const placesFrom = (first: 'embedded' | 'published') =>
+  process.env.LONG ? (['embedded', 'published'] as const) : ([first] as const);
+
 /** The places of all journeys of a process: they are opened before the first one, and closed after the last. */
 export const places = {} as Places;
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { Person } from './person.js';
-import { ALL, CHATS, FILES, FIRST, places } from './places.js';
+import { ALL, CHATS, FILES, FIRST, places, placesFrom } from './places.js';
 
 const FIELD = 'Search for a solution or a product';
 
@@ -51,7 +51,7 @@ describe('asking questions', () => {
     await person.leaves();
   });
 
-  for (const place of ['embedded', 'published'] as const) {
+  for (const place of placesFrom('published')) {
     it(`journey 2: a second search replaces the first: ${place}`, async () => {
       const person = await Person.visits(places[place]);
       await person.seesResults('cards', FIRST);

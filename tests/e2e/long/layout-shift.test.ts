@@ -3,12 +3,11 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'puppeteer-core';
-import type {} from '../../src/element/solution-catalogue.js'; // what document.querySelector gives
-import { launchChromium } from './support.js';
-import { bundledCatalogue, catalogueIn, reach, SEVEN, startStage, type Stage } from './stage.js';
+import type {} from '../../../src/element/solution-catalogue.js'; // what document.querySelector gives
+import { launchChromium } from '../support.js';
+import { bundledCatalogue, catalogueIn, reach, SEVEN, startStage, type Stage } from '../stage.js';
 
-/** A phone in every test run, a wide screen as well with LONG=1. */
-const WIDTHS = process.env.LONG ? [320, 1280] : [320];
+const WIDTHS = [320, 1280];
 
 describe('layout shift', () => {
   let browser: Browser;

@@ -6,15 +6,15 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { after, before, describe, it, type TestContext } from 'node:test';
 import type { Browser } from 'puppeteer-core';
-import { publish } from '../../generator/publish/publish.js';
-import { startServer } from '../../generator/serve/server.js';
-import { writeSite } from '../../generator/site/write-site.js';
-import { makeCatalogue, temporaryFolder } from '../generator/support/catalogues.js';
-import { runCli } from '../generator/support/io.js';
-import { makeSite } from '../generator/support/site.js';
-import { launchChromium } from './support.js';
+import { publish } from '../../../generator/publish/publish.js';
+import { startServer } from '../../../generator/serve/server.js';
+import { writeSite } from '../../../generator/site/write-site.js';
+import { makeCatalogue, temporaryFolder } from '../../generator/support/catalogues.js';
+import { runCli } from '../../generator/support/io.js';
+import { makeSite } from '../../generator/support/site.js';
+import { launchChromium } from '../support.js';
 
-const element = readFileSync(new URL('../../dist/cdn/solution-catalogue.js', import.meta.url));
+const element = readFileSync(new URL('../../../dist/cdn/solution-catalogue.js', import.meta.url));
 
 /** The element as an earlier version might have it: other bytes, and so another name. */
 const EARLIER = {
@@ -115,7 +115,7 @@ describe('scripts of a live site', () => {
     appendFileSync(join(folder, pinned), 'alert(1)');
     const forged = {
       ...listOf(folder),
-      '../../evil-0123456789.js': sha384(Buffer.from('')),
+      '../../../evil-0123456789.js': sha384(Buffer.from('')),
       'v/x.js': 'sha384-x',
     };
     writeFileSync(join(folder, 'assets/integrity.json'), JSON.stringify(forged));
