@@ -60,3 +60,12 @@ export const LICENCE_KINDS = ['permissive', 'weak', 'copyleft', 'network'] as co
 
 /** One of these kinds. */
 export type LicenceKind = (typeof LICENCE_KINDS)[number];
+
+/** What there may be to mind about a solution. */
+export type ReservationKind =
+  | 'open-core'
+  | 'licence-dispute'
+  | 'exploited-flaw'
+  | 'dormant'
+  | 'single-maintainer'
+  | 'telemetry';

@@ -1,7 +1,7 @@
 import { noChange, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import type { Catalogue, Solution } from '../catalogue/schema.js';
-import type { CatalogueState } from '../controllers/catalogue-controller.js';
+import { shownIn } from '../controllers/catalogue-controller.js';
 import { ComboboxController } from '../controllers/combobox-controller.js';
 import { FocusController } from '../controllers/focus-controller.js';
 import { IndexController } from '../controllers/index-controller.js';
@@ -291,12 +291,6 @@ export class SolutionCatalogue extends PresetElement {
     if (prerendered.query) this.#store.dispatch({ type: 'query-taken-over', query: prerendered.query });
     if (prerendered.isFocused) void this.#focus.moveTo('search-input');
   }
-}
-
-/** The catalogue that there is to show: all of it, or its first solutions while the rest is on its way or has failed. */
-function shownIn(state: CatalogueState): { catalogue: Catalogue | undefined; isWhole: boolean } {
-  if ('head' in state) return { catalogue: state.head, isWhole: false };
-  return { catalogue: 'catalogue' in state ? state.catalogue : undefined, isWhole: true };
 }
 
 declare global {

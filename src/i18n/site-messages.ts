@@ -1,16 +1,7 @@
 import type { Catalogue, ScoreName, Solution } from '../catalogue/schema.js';
-import type { LicenceKind } from '../catalogue/values.js';
+import type { LicenceKind, ReservationKind } from '../catalogue/values.js';
 import type { Controls } from '../state/options.js';
 import type { Counted, Rich } from './format.js';
-
-/** What there may be to mind about a solution. */
-export type ReservationKind =
-  | 'open-core'
-  | 'licence-dispute'
-  | 'exploited-flaw'
-  | 'dormant'
-  | 'single-maintainer'
-  | 'telemetry';
 
 /**
  * Every text of the generated pages, in one language. All of them are required, so that the compiler says what a language

@@ -86,14 +86,6 @@ export interface Chip {
   readonly remove: Action | ActionCreator;
 }
 
-/** Something that can be left out of a question that finds nothing, so that it finds something. */
-export interface WayOut {
-  readonly label: string;
-  /** How many solutions would be found then. */
-  readonly count: number;
-  readonly take: Action | ActionCreator;
-}
-
 /** Whether there is a panel at all: a page may want no facet in it. */
 export const hasPanel = ({ options: { controls, groups } }: State): boolean =>
   controls === 'all' && groups?.length !== 0;
@@ -196,9 +188,9 @@ function setLimit({ options }: State, limit: LimitName, score: number | undefine
 }
 
 /** A filter that is set. */
-interface ActiveFilter extends Chip {
-  /** What the question would be without it. */
-  readonly left: Parameters<Selectors['countWithout']>[1];
+export interface ActiveFilter extends Chip {
+  /** What it asks for: the question without it may find more. */
+  readonly left: { readonly limit: LimitName } | { readonly facet: FacetName; readonly value: string };
 }
 
 /** The active filters that the reader may remove, in the order of the facets. */
@@ -227,42 +219,6 @@ export function activeFilters(state: State, selectors: Selectors, labels: Labels
     };
   });
   return [...ofFacets, ...ofLimits];
-}
-
-/** What would find something without one filter, or without the words. */
-export function waysOut(state: State, selectors: Selectors, active: readonly ActiveFilter[]): WayOut[] {
-  const ways = active.map(({ label, remove, left }) => ({ label, take: remove, left }));
-  const text = textOf(state);
-  const words = {
-    label: text,
-    take: { type: 'query-typed', query: '' } as const,
-    left: { query: true } as const,
-  };
-  const canDropWords = state.options.controls !== 'none' && active.length > 0 && text !== '';
-  return [...ways, ...(canDropWords ? [words] : [])]
-    .map(({ label, take, left }) => ({ label, take, count: selectors.countWithout(state, left) }))
-    .filter(({ count }) => count > 0);
-}
-
-/** How many places to look on are offered to who finds nothing. */
-const MOST_NEARBY = 6;
-
-/** Where readers may look on whose words find nothing, in place of these words. */
-export function nearby(
-  state: State,
-  selectors: Selectors,
-  labels: Labels,
-  found: NonNullable<Answered['found']>,
-): WayOut[] {
-  const suggestions = selectors.finder(state)?.nearest(found, MOST_NEARBY) ?? [];
-  return suggestions.flatMap((suggestion) => {
-    const { kind, value } = suggestion;
-    const facet = facetOf(kind);
-    if (!facet || !isFree(state, facet)) return [];
-    const count = selectors.countWith(state, facet, value);
-    const take = (now: State) => selectors.choiceOf(now, suggestion);
-    return count > 0 ? { label: labels.phrase(facet, value), count, take } : [];
-  });
 }
 
 /** The product that the words ask for, unless a filter says so already. Removing it leaves the other words. */

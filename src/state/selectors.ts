@@ -243,33 +243,6 @@ export class Selectors {
     );
   }
 
-  /**
-   * How many solutions there would be if one thing were not asked for.
-   * @param left what is left out: the words, a limit, or one value of a facet
-   */
-  countWithout(
-    state: State,
-    left: { query?: true; limit?: LimitName; facet?: FacetName; value?: string },
-  ): number {
-    const { facets, limits } = this.criteria(state);
-    const rest = left.facet && {
-      [left.facet]: facets[left.facet]?.filter((value) => value !== left.value) ?? [],
-    };
-    const criteria: Criteria = {
-      facets: { ...facets, ...rest },
-      limits: Object.fromEntries(Object.entries(limits).filter(([name]) => name !== left.limit)),
-    };
-    const query = left.query ? '' : textOf(state);
-    return this.finder(state)?.ask({ query, criteria, sort: 'relevance' }).indices.length ?? 0;
-  }
-
-  /** How many solutions one value of a facet would show, in place of the words and of this facet's other values. */
-  countWith(state: State, facet: FacetName, value: string): number {
-    const { facets, limits } = this.criteria(state);
-    const criteria: Criteria = { facets: { ...facets, [facet]: [value] }, limits };
-    return this.finder(state)?.ask({ query: '', criteria, sort: 'relevance' }).indices.length ?? 0;
-  }
-
   /** What the reader has chosen in a facet; undefined when the preset holds, or nothing of it exists. */
   #chosen(state: State, facet: FacetName): readonly string[] | undefined {
     const chosen = isFree(state, facet) ? state.facets[facet] : undefined;

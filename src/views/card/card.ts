@@ -3,7 +3,7 @@ import { SCORES, type Solution } from '../../catalogue/schema.js';
 import { webUrl } from '../../catalogue/meaning.js';
 import { SolutionSelectEvent } from '../../element/events.js';
 import type { Language } from '../../i18n/localize.js';
-import type { CardModel, HeadingLevel } from '../../state/view-models.js';
+import type { CardModel, HeadingLevel } from '../../state/models.js';
 import type { ViewContext } from '../view.js';
 import { FACTS, factView, filterButton, marked, place, scoreMeter, verdicts } from './facts.js';
 

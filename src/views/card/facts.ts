@@ -16,7 +16,7 @@ import {
   type SortName,
 } from '../../search/index.js';
 import { productLabel, rating, tagLabel, wordFor } from '../../state/labels.js';
-import type { CardModel } from '../../state/view-models.js';
+import type { CardModel } from '../../state/models.js';
 import type { ViewContext } from '../view.js';
 
 /** A text with what the query matched marked. */

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { CatalogueState } from '../../controllers/catalogue-controller.js';
-import type { WayOut } from '../../state/filter-models.js';
+import type { WayOut } from '../../state/ways-out.js';
 import type { Controls, LayoutName } from '../../state/options.js';
 import { skeleton } from '../results/results.js';
 import type { ViewContext } from '../view.js';

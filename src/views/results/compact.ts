@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { CardModel } from '../../state/view-models.js';
+import type { CardModel } from '../../state/models.js';
 import { actions, category, description, heading, icon, title } from '../card/card.js';
 import { FACTS, factView, verdicts } from '../card/facts.js';
 import type { ViewContext } from '../view.js';

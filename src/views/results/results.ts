@@ -1,7 +1,7 @@
 import { html, noChange, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { LayoutName } from '../../state/options.js';
-import type { CardModel, ResultsModel } from '../../state/view-models.js';
+import type { CardModel, ResultsModel } from '../../state/models.js';
 import { card } from '../card/card.js';
 import type { ViewContext } from '../view.js';
 import { partialHeading, row } from './compact.js';

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { SCORES } from '../../catalogue/schema.js';
 import type { SortName } from '../../search/index.js';
-import type { CardModel, ResultsModel } from '../../state/view-models.js';
+import type { CardModel, ResultsModel } from '../../state/models.js';
 import { actions, category, icon, title } from '../card/card.js';
 import { FACTS, factView, scoreMeter, sortOf, verdicts } from '../card/facts.js';
 import type { ViewContext } from '../view.js';

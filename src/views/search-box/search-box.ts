@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import type { Suggestion } from '../../search/index.js';
-import type { SearchBoxModel } from '../../state/view-models.js';
+import type { SearchBoxModel } from '../../state/models.js';
 import type { ViewContext } from '../view.js';
 
 /**

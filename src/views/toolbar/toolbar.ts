@@ -6,7 +6,7 @@ import { interleave } from '../../i18n/format.js';
 import { SORTS, type SortName } from '../../search/index.js';
 import type { Chip } from '../../state/filter-models.js';
 import { LAYOUTS } from '../../state/options.js';
-import type { ToolbarModel } from '../../state/view-models.js';
+import type { ToolbarModel } from '../../state/models.js';
 import { sortOf } from '../card/facts.js';
 import { slider } from '../facets/filter-panel.js';
 import type { ViewContext } from '../view.js';
