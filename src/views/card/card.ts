@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { ifDefined } from 'lit/directives/if-defined.js';
 import { SCORES, type Solution } from '../../catalogue/schema.js';
 import { webUrl } from '../../catalogue/meaning.js';
 import { SolutionSelectEvent } from '../../element/events.js';
@@ -139,7 +140,7 @@ export function description(model: CardModel, { language }: ViewContext): Templa
   return html`<p
     class="description ${model.isOpen ? '' : 'brief'}"
     part="description"
-    lang=${lang ?? nothing}
+    lang=${ifDefined(lang)}
   >
     ${marked(model.isOpen ? view.description : view.summary, model)}
   </p>`;

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { ifDefined } from 'lit/directives/if-defined.js';
 import { SCORES } from '../../catalogue/schema.js';
 import type { SortName } from '../../search/index.js';
 import type { CardModel, ResultsModel } from '../../state/models.js';
@@ -58,7 +59,7 @@ function column(
   const choose = () => {
     if (by) dispatch({ type: 'sort-chosen', sort: by });
   };
-  return html`<th scope="col" role="columnheader" aria-sort=${order ?? nothing}>
+  return html`<th scope="col" role="columnheader" aria-sort=${ifDefined(order)}>
     ${
       by && canSort
         ? html`<button type="button" class="by" part="sort-column" @click=${choose}>${label}</button>`
