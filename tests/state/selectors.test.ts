@@ -110,20 +110,6 @@ describe('what follows from the state', () => {
     assert.equal(isChanged({ type: 'limit-set', limit: 'minMaturity', score: 3 }), true);
   });
 
-  it('counts what there would be without one thing', () => {
-    const { state, selectors } = new Replay(
-      shown(SIX),
-      { type: 'query-typed', query: 'gamma' },
-      { type: 'facet-chosen', facet: 'license', values: ['MIT'] },
-      { type: 'limit-set', limit: 'minMaturity', score: 5 },
-    );
-    assert.equal(selectors.results(state).length, 0);
-    assert.equal(selectors.countWithout(state, { limit: 'minMaturity' }), 1, 'Gamma');
-    assert.equal(selectors.countWithout(state, { query: true }), 1, 'Ätna');
-    assert.equal(selectors.countWithout(state, { facet: 'license', value: 'MIT' }), 0);
-    assert.equal(selectors.countWithout(state, { facet: 'tag', value: 'x' }), 0);
-  });
-
   it('with the search field alone, a facet that the page has preset stays as it is', () => {
     const options = withOptions({ controls: 'search', facets: { license: 'MIT' } });
     const choose = (facet: 'license' | 'tag', value: string): Action => ({

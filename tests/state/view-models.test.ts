@@ -233,7 +233,7 @@ describe('what readers can do', () => {
     assert.deepEqual(withControls('all', ...picks).compared, []);
   });
 
-  it('is to leave out the words, where that would find something', () => {
+  it('is to leave out the words, a limit or a value, whatever finds something', () => {
     const mit: Action = { type: 'facet-chosen', facet: 'license', values: ['MIT'] };
     const ways = (...actions: readonly Action[]) =>
       withControls('all', ...actions).waysOut.map(({ label, count }) => [label, count]);
@@ -242,6 +242,10 @@ describe('what readers can do', () => {
     assert.deepEqual(ways(type('gamma'), mit), [], 'there is a result');
     assert.deepEqual(ways(mit, { type: 'limit-set', limit: 'maxComplexity', score: 1 }), [
       ['Setup: easy or better, from 10/10', 2],
+    ]);
+    assert.deepEqual(ways(type('gamma'), mit, { type: 'limit-set', limit: 'minMaturity', score: 5 }), [
+      ['Maturity: proven or better, from 5/10', 1],
+      ['gamma', 1],
     ]);
   });
 });
