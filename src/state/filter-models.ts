@@ -11,7 +11,7 @@ import {
 } from '../search/index.js';
 import type { Action, ActionCreator } from './actions.js';
 import { openEnd, productLabel, type Labels } from './labels.js';
-import { facetOf, isFree, limitOf, textOf, type Answered, type Selectors } from './selectors.js';
+import { isFree, limitOf, type Answered, type Selectors } from './selectors.js';
 import { SCORES_GROUP } from './options.js';
 import type { State } from './state.js';
 

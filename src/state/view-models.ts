@@ -15,7 +15,6 @@ import {
   type Answered,
   type Selectors,
 } from './selectors.js';
-import type { ActionCreator } from './actions.js';
 import type {
   CardModel,
   CatalogueModel,
