@@ -1,4 +1,5 @@
 import type { EnvHttpProxyAgent } from 'undici';
+import { parseUrl } from '../src/catalogue/meaning.js';
 import type { Context } from './context.js';
 import { UsageError } from './errors.js';
 
@@ -60,8 +61,9 @@ function readProxy(env: Context['env'], name: string): string {
 
 /** A path or a query behind it, or a name without a dot and a port, is mostly a slip: `http:/proxy`, `http://http://…`. */
 function isProxy(address: string): boolean {
-  if (!URL.canParse(address)) return false;
-  const { protocol, hostname, port, pathname, search, hash } = new URL(address);
+  const url = parseUrl(address);
+  if (!url) return false;
+  const { protocol, hostname, port, pathname, search, hash } = url;
   return (
     /^(https?|socks5?):$/.test(protocol) &&
     /^(\[[\da-f:.]+\]|[a-z\d_-]+(\.[a-z\d_-]+)*\.?)$/i.test(hostname) &&

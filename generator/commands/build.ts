@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { parseUrl } from '../../src/catalogue/meaning.js';
 import { build, type Published } from '../build.js';
 import type { Context } from '../context.js';
 import { fetchChanges } from '../document/changes.js';
@@ -56,7 +57,7 @@ export async function buildCommand(
   const wrong = baseUrl === undefined ? undefined : checkUrl(baseUrl);
   if (wrong) throw new UsageError(`--base-url: ${wrong}`);
   const { keepFrom, starsFrom = keepFrom } = options;
-  if (keepFrom !== undefined && !(isAddress(keepFrom) && URL.canParse(keepFrom)))
+  if (keepFrom !== undefined && !(isAddress(keepFrom) && parseUrl(keepFrom)))
     throw new UsageError(`--keep-from: "${keepFrom}" is no address. Write it as https://catalogue.example/.`);
   // Validate proxy settings up front, so that a typo is a usage error and not a network failure.
   if (options.stars || isAddress(starsFrom ?? '')) proxiesOf(context.env);

@@ -1,3 +1,4 @@
+import { parseUrl } from '../../src/catalogue/meaning.js';
 import { UsageError } from '../errors.js';
 import { knownLabels } from '../scaffold/init-files.js';
 import { FIELDS } from '../sources/entry.js';
@@ -11,9 +12,7 @@ const USES: Readonly<Record<string, Use>> = {
 
 /** An address that pages can link to. */
 const webPage = (address: unknown): string | undefined =>
-  typeof address === 'string' && address.startsWith('https://') && URL.canParse(address)
-    ? address
-    : undefined;
+  typeof address === 'string' && address.startsWith('https://') && parseUrl(address) ? address : undefined;
 
 /** Whether an item of a list may be meant as a solution: with a name, and one more field of one. */
 const looksLikeSolution = (item: unknown): boolean =>

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { parseUrl } from '../../src/catalogue/meaning.js';
 import { withDeadline } from '../network.js';
 import { version } from '../package.js';
 import { type Outcome, outcomeOf, outcomeOfError, TIMEOUT } from './outcome.js';
@@ -54,9 +55,10 @@ async function follow(method: 'HEAD' | 'GET', url: string, options: AskOptions):
       const isMoved = outcome.state === 'ok' && redirects > 0 && isPermanent;
       return isMoved ? { ...outcome, movedTo: place.href } : outcome;
     }
-    if (!URL.canParse(location, place)) return { state: 'unsure', reason: 'redirects to no address' };
+    const next = parseUrl(location, place);
+    if (!next) return { state: 'unsure', reason: 'redirects to no address' };
     isPermanent &&= PERMANENT.includes(answer.status);
-    place = new URL(location, place);
+    place = next;
     if (!/^https?:$/.test(place.protocol))
       return { state: 'unsure', reason: `redirects to ${place.protocol}` };
   }

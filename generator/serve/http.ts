@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { isIP } from 'node:net';
+import { parseUrl } from '../../src/catalogue/meaning.js';
 
 /** A request's path, taken apart and safe to be looked up. */
 export interface ResolvedPath {
@@ -73,8 +74,9 @@ export function isUnchanged(header: string | undefined, etag: string): boolean {
  * @param header the request's `Host`
  */
 export function isAllowedHost(header: string | undefined, allowed: readonly string[]): boolean {
-  if (header === undefined || !URL.canParse(`http://${header}/`)) return false;
-  const { hostname, host } = new URL(`http://${header}/`);
+  const url = parseUrl(`http://${header}/`);
+  if (header === undefined || !url) return false;
+  const { hostname, host } = url;
   const name = hostname.replace(/\.$/, '');
   return (
     /^([a-z0-9-]+\.)*localhost$/.test(name) ||

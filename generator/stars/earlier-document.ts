@@ -1,3 +1,4 @@
+import { parseUrl } from '../../src/catalogue/meaning.js';
 import { documentUrl } from '../../src/catalogue/document-url.js';
 import type { Context } from '../context.js';
 import { type EarlierDocument, parseDocument, toEarlier } from '../document/published.js';
@@ -17,7 +18,7 @@ export async function fetchEarlier(
   address: string,
   context: Pick<Context, 'fetch' | 'stopped'>,
 ): Promise<EarlierAnswer> {
-  const url = URL.canParse(address) ? documentUrl(address) : undefined;
+  const url = parseUrl(address) ? documentUrl(address) : undefined;
   if (url === undefined) return { failure: `${address} is no address` };
   const answer = await fetchPublished(url, MAX_DOCUMENT_BYTES, context);
   if (!('text' in answer)) return answer;

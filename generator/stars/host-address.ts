@@ -1,3 +1,4 @@
+import { parseUrl } from '../../src/catalogue/meaning.js';
 import type { CodeHostKind, HostAddress } from '../code-hosts/api.js';
 import { KINDS, type CodeHost } from '../code-hosts/kinds.js';
 import { UsageError } from '../errors.js';
@@ -52,7 +53,7 @@ const trimmed = (url: URL): string => url.href.replace(/\/+$/, '');
 function readUrl(env: Env, name: string): URL | undefined {
   const value = env[name]?.trim();
   if (!value) return undefined;
-  const url = URL.canParse(value) ? new URL(value) : undefined;
+  const url = parseUrl(value);
   // The value itself is not repeated: a password may stand in it.
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password || url.search || url.hash)
     throw new UsageError(

@@ -1,3 +1,4 @@
+import { parseUrl } from '../../src/catalogue/meaning.js';
 import { systemCode, unknownHost } from '../errors.js';
 import { AnswerTooLargeError, readText, withDeadline } from '../network.js';
 import { version } from '../package.js';
@@ -74,7 +75,7 @@ async function follow(
     if (![301, 302, 303, 307, 308].includes(response.status) || location === null)
       return { status: response.status, headers: response.headers, json: toJson(await readAnswer(response)) };
     await response.body?.cancel();
-    const next = URL.canParse(location, place) ? new URL(location, place) : undefined;
+    const next = parseUrl(location, place);
     if (next?.origin !== place.origin || next.username || next.password)
       throw new HostFailure('it points to another host, where nobody is asked.', false);
     place = next;

@@ -1,4 +1,5 @@
 import { CatalogueError } from './errors.js';
+import { parseUrl } from './meaning.js';
 
 /** The path of the service's one endpoint, below its base URL. */
 const ENDPOINT = '/api/v1/solutions.json';
@@ -11,7 +12,7 @@ const ENDPOINT = '/api/v1/solutions.json';
  * @throws {CatalogueError} of kind `network` when it is no http(s) URL
  */
 export function documentUrl(src: string, base?: string): string {
-  const url = URL.canParse(src, base) ? new URL(src, base) : undefined;
+  const url = parseUrl(src, base);
   if (!url || !/^https?:$/.test(url.protocol))
     throw new CatalogueError('network', `"${src}" is no http or https URL.`);
   if (!url.pathname.endsWith('.json')) url.pathname = url.pathname.replace(/\/*$/, '') + ENDPOINT;

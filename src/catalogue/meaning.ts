@@ -29,12 +29,25 @@ export function licenceKind(expression: string): LicenceKind | undefined {
 }
 
 /**
+ * Reads an address. `URL.canParse` is not asked: in Node 20 it denies addresses with umlauts once it has been called
+ * often.
+ * @param base what a relative address is relative to; without it there are no relative addresses
+ * @returns undefined when it is none
+ */
+export function parseUrl(address: string, base?: string | URL): URL | undefined {
+  try {
+    return new URL(address, base);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
  * The address of a link that a document names, if it is one that may be followed.
  * @returns the normalised http(s) URL; undefined for every other scheme (`javascript:`, `data:` …), for relative
  *   addresses and for those that are no URL
  */
 export function webUrl(address: string): string | undefined {
-  if (!URL.canParse(address)) return undefined;
-  const url = new URL(address);
-  return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : undefined;
+  const url = parseUrl(address);
+  return url?.protocol === 'https:' || url?.protocol === 'http:' ? url.href : undefined;
 }

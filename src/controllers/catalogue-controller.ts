@@ -20,12 +20,6 @@ export type CatalogueState =
 
 export type LoadState = CatalogueState['status'];
 
-/** The catalogue that there is to show: all of it, or its first solutions while the rest is on its way or has failed. */
-export function shownIn(state: CatalogueState): { catalogue: Catalogue | undefined; isWhole: boolean } {
-  if ('head' in state) return { catalogue: state.head, isWhole: false };
-  return { catalogue: 'catalogue' in state ? state.catalogue : undefined, isWhole: true };
-}
-
 /** What the host asks for. */
 interface CatalogueRequest {
   src: string;

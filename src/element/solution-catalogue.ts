@@ -1,7 +1,6 @@
 import { noChange, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import type { Catalogue, Solution } from '../catalogue/schema.js';
-import { shownIn } from '../controllers/catalogue-controller.js';
 import { ComboboxController } from '../controllers/combobox-controller.js';
 import { FocusController } from '../controllers/focus-controller.js';
 import { IndexController } from '../controllers/index-controller.js';
@@ -20,6 +19,7 @@ import { effects } from './effects.js';
 import { Prerendered } from './prerendered.js';
 import { PresetElement } from './preset-element.js';
 import { solutionCatalogueStyles } from './solution-catalogue.styles.js';
+import { shownIn } from './source-element.js';
 
 /**
  * A catalogue of open-source solutions: searchable, filterable, in German, English, French and Italian.

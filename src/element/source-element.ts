@@ -2,7 +2,11 @@ import { LitElement, type PropertyDeclaration, type PropertyValues } from 'lit';
 import { property } from 'lit/decorators.js';
 import { DEFAULT_MAX_BYTES } from '../catalogue/client/index.js';
 import type { Catalogue } from '../catalogue/schema.js';
-import { CatalogueController, type LoadState } from '../controllers/catalogue-controller.js';
+import {
+  CatalogueController,
+  type CatalogueState,
+  type LoadState,
+} from '../controllers/catalogue-controller.js';
 import { LocaleController } from '../controllers/locale-controller.js';
 import { realEnvironment, type Environment } from '../environment.js';
 import type { CategoryLabels, Language } from '../i18n/localize.js';
@@ -170,4 +174,10 @@ export abstract class SourceElement extends LitElement {
       isLazy: this.loading === 'lazy',
     });
   }
+}
+
+/** The catalogue that there is to show: all of it, or its first solutions while the rest is on its way or has failed. */
+export function shownIn(state: CatalogueState): { catalogue: Catalogue | undefined; isWhole: boolean } {
+  if ('head' in state) return { catalogue: state.head, isWhole: false };
+  return { catalogue: 'catalogue' in state ? state.catalogue : undefined, isWhole: true };
 }

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import test from 'node:test';
+import { parseUrl } from '../../../src/catalogue/meaning.js';
 import { attribute, elementsOf, filesOf, innerText, makeSite, pagesOf, textOf } from '../support/site.js';
 
 /** A type of schema.org: what it is derived from, and the types of the values that its own properties take. */
@@ -69,13 +70,13 @@ function wrongValue(place: string, value: unknown, expected: readonly string[]):
   if (typeof value === 'number') return isAmong('Number', 'Integer') ? [] : wrong;
   if (typeof value === 'string') {
     if (isAmong('Text')) return [];
-    if (isAmong('URL') && URL.canParse(value)) return [];
+    if (isAmong('URL') && parseUrl(value)) return [];
     if (isAmong('Date', 'DateTime') && /^\d{4}-\d\d-\d\d/.test(value)) return [];
     return wrong;
   }
   const node = value as Node;
   if (node['@type'] === undefined)
-    return isAmong('IdReference') && URL.canParse(String(node['@id'])) ? [] : wrong;
+    return isAmong('IdReference') && parseUrl(String(node['@id'])) ? [] : wrong;
   const line = ([node['@type']].flat() as string[]).flatMap(lineOf);
   return [...(line.some((type) => expected.includes(type)) ? [] : wrong), ...problemsOf(node)];
 }

@@ -254,6 +254,11 @@ test('websites: what passes is http or https, without a user, at a public name',
     assert.equal(checkUrl(good), undefined, good);
 });
 
+test('websites: a name with umlauts passes, however often it is asked', () => {
+  const wrong = Array.from({ length: 20_000 }, () => checkUrl('https://münchen.example/')).filter(Boolean);
+  assert.deepEqual(wrong, []);
+});
+
 test('licences: SPDX expressions, and what was meant by others', () => {
   for (const good of [
     'MIT',
