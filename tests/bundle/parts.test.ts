@@ -13,8 +13,10 @@ it('every part in the templates is documented at the element, and every document
   );
   const host = read('element/solution-catalogue.ts');
   const names = templates.flatMap((text) =>
-    // In a template, or in the table of facts.
-    [...text.matchAll(/\bpart(?:="|: ')([^"']+)["']/g)].flatMap(([, value = '']) => value.split(' ')),
+    // In a template, in the table of facts, or what a group of filters is given.
+    [...text.matchAll(/(?:\bpart(?:="|: ')|\bgroup\([\w]+, ')([^"']+)["']/g)].flatMap(([, value = '']) =>
+      value.split(' '),
+    ),
   );
   const documented = [...host.matchAll(/@csspart (\S+)/g)].map(([, name = '']) => name);
   assert.deepEqual(documented.toSorted(), [...new Set(names)].sort());

@@ -99,6 +99,18 @@ export class Person {
       (above) => above === '',
       `${role} “${name}” with nothing above it`,
     );
+    // Who clicks has waited until nothing moves any more: the panel of filters comes a moment after the results.
+    await this.#eventually(
+      () =>
+        seen.evaluate(async (element) => {
+          const place = () => JSON.stringify(element.getBoundingClientRect());
+          const before = place();
+          await new Promise((resolve) => setTimeout(resolve, 100));
+          return before === place();
+        }),
+      (stands) => stands,
+      `${role} “${name}” that stands still`,
+    );
     await seen.click();
   }
 
