@@ -121,7 +121,7 @@ describe('the focus', () => {
     await until('the panel is beside the results', () => choice(element, 'MIT').checked);
     await unfold(element);
     choice(element, 'MIT').focus();
-    await sendKeys({ press: 'Space' });
+    await sendKeys({ press: ' ' });
     await until('nobody can tick it', () => choice(element, 'MIT').disabled);
     expect(element.shadowRoot!.activeElement === part(element, 'search-input')).to.equal(true);
     expect(parts(element, 'suggestion')).to.have.length(0);

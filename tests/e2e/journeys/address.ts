@@ -23,6 +23,8 @@ describe('journey 4: Back, Forward and reload', () => {
       await person.seesResults('cards', CHATS);
       await person.seesControl('button', 'Remove filter: Replaces, Alternatives to Slack');
       await person.seesValue('combobox', FIELD, '');
+      // The panel of filters follows the results.
+      await person.sees('Show 2 more values');
       await person.clicks('button', 'Licence');
       await person.clicks('checkbox', 'MIT 1');
       await person.seesResults('cards', ['Rocket.Chat']);
@@ -54,6 +56,7 @@ describe('journey 4: Back, Forward and reload', () => {
 
       await person.reloads();
       await person.seesResults('list', ['Rocket.Chat']);
+      await person.sees('Show 2 more values');
       await person.clicks('button', 'Licence');
       await person.seesValue('checkbox', 'MIT 1', true);
       await person.seesControl('button', 'Remove filter: Replaces, Alternatives to Slack');

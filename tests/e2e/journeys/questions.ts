@@ -90,6 +90,8 @@ describe('asking questions', () => {
       await person.clicks('checkbox', 'Slack 3');
       await person.sees('3 alternatives to Slack');
       await person.seesResults('cards', CHATS);
+      // The panel of filters follows the results.
+      await person.sees('Show 2 more values');
       await person.clicks('button', 'Licence');
       await person.clicks('checkbox', 'MIT 1');
       await person.seesResults('cards', ['Rocket.Chat']);
