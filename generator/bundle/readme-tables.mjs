@@ -92,12 +92,14 @@ if (markers.toSorted().join() !== Object.keys(tables).toSorted().join())
     `The tables are ${Object.keys(tables).join(', ')}; the pages have places for ${markers.join(', ')}.`,
   );
 
+const { printWidth, singleQuote } = JSON.parse(read('.oxfmtrc.json'));
+
 for (const { path, old } of pages) {
   const filled = old.replace(
     /(<!-- from the docstrings: ([\w-]+) -->\n)[^]*?(\n<!-- end -->)/g,
     (_, start, name, end) => `${start}\n${tables[name]}\n${end}`,
   );
-  const { code: text, errors } = await format(path, filled, { printWidth: 110, singleQuote: true });
+  const { code: text, errors } = await format(path, filled, { printWidth, singleQuote });
   if (errors.length > 0) throw new Error(`${path}: ${errors[0].message}`);
   if (!process.argv.includes('--check')) writeFileSync(new URL(`../../${path}`, import.meta.url), text);
   else if (text !== old) {

@@ -26,12 +26,11 @@ export async function checkScripts(url: string, asking: Asking): Promise<Finding
           'other bytes than integrity.json says',
         response.headers.get('Access-Control-Allow-Origin') !== '*' && 'no Access-Control-Allow-Origin "*"',
         !/max-age=\d/.test(response.headers.get('Cache-Control') ?? '') && 'no Cache-Control',
-      ].filter((fault) => fault !== false);
-      return finding(
+      ];
+      return faultlessness(
         `assets/${name}`,
-        true,
-        faults.length === 0,
-        faults.join(', ') || 'as published',
+        faults,
+        'as published',
         'Pages elsewhere name it and would show nothing. Build with --keep-from, and publish all of assets/.',
       );
     },
@@ -59,16 +58,26 @@ export async function checkSlice(url: string, text: string | undefined, asking: 
     ...headerFindings(answer.response)
       .filter(({ isRequired, isMet }) => isRequired && !isMet)
       .map((header) => `${header.name}: ${header.found}`),
-  ].filter((fault) => fault !== false && fault !== undefined);
+  ];
   return [
-    finding(
+    faultlessness(
       path,
-      true,
-      faults.length === 0,
-      faults.join(', ') || 'as the document',
+      faults,
+      'as the document',
       'Embeds elsewhere load it. Publish all of the folder, and send the headers of the document with it.',
     ),
   ];
+}
+
+/** @param faults what is wrong with a file, where something is */
+function faultlessness(
+  name: string,
+  faults: readonly (string | false | undefined)[],
+  faultless: string,
+  advice: string,
+): Finding {
+  const found = faults.filter(Boolean);
+  return finding(name, true, found.length === 0, found.join(', ') || faultless, advice);
 }
 
 function readCatalogue(text: string | undefined): Catalogue | undefined {

@@ -58,10 +58,17 @@ class Renderer extends LitElementRenderer {
 const WITHOUT_SCRIPTS =
   '@media (scripting: none) { .search, .filters, .toolbar button, .sort, .layouts, .export, .more, .pick, [part=details-toggle] { display: none } .name { pointer-events: none } }';
 
+/**
+ * A page is painted while it still arrives: half a row of controls or of cards would move when the rest of it comes, so
+ * the results are shown once they are complete, which something behind them tells.
+ */
+const WHILE_ARRIVING = '.main:not(:has(+ *)) { visibility: hidden }';
+
 /** The element's styles, in one sheet. */
 const STYLES = [
   ...SolutionCatalogue.elementStyles.map((style) => ('cssText' in style ? style.cssText : '')),
   WITHOUT_SCRIPTS,
+  WHILE_ARRIVING,
 ]
   .join('\n')
   .replace(/\n\s*/g, '\n');

@@ -50,7 +50,17 @@ export async function serveSite(writeSources: (folder: string) => void = copyPar
   };
 }
 
-/** A page that counts layout shifts, and keeps what it complains about. */
+/** What a browser reports of a layout shift. */
+interface Shift {
+  readonly value: number;
+  readonly sources: readonly {
+    readonly node: Node | null;
+    readonly previousRect: DOMRectReadOnly;
+    readonly currentRect: DOMRectReadOnly;
+  }[];
+}
+
+/** A page that keeps which of its parts moved, and what it complains about. */
 export async function watch(
   browser: Browser,
   { width = 1280, scheme = 'light' }: { width?: number; scheme?: 'light' | 'dark' } = {},
@@ -66,10 +76,15 @@ export async function watch(
   // What the compiler puts around named functions.
   await page.evaluateOnNewDocument('globalThis.__name = (named) => named');
   await page.evaluateOnNewDocument(() => {
-    Object.assign(globalThis, { shifts: 0 });
+    const shifts: string[] = [];
+    Object.assign(globalThis, { shifts });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        (globalThis as unknown as { shifts: number }).shifts += (entry as unknown as { value: number }).value;
+      for (const { value, sources } of list.getEntries() as unknown as Shift[])
+        for (const { node, previousRect: from, currentRect: to } of sources) {
+          const what = node instanceof Element ? node.cloneNode() : node;
+          const name = what instanceof Element ? what.outerHTML : (what?.textContent ?? 'in a shadow tree');
+          shifts.push(`${value}: ${name} from ${from.x}, ${from.y} to ${to.x}, ${to.y}`);
+        }
     }).observe({ type: 'layout-shift', buffered: true });
     document.addEventListener('securitypolicyviolation', (event) => {
       console.error(`policy violated: ${event.violatedDirective} ${event.blockedURI}`);
@@ -78,8 +93,9 @@ export async function watch(
   return { page, complaints };
 }
 
-export const shiftsOf = async (page: Page): Promise<number> =>
-  await page.evaluate(() => (globalThis as unknown as { shifts: number }).shifts);
+/** What moved in a page: how far, in the browser's measure, and from where to where. */
+export const shiftsOf = async (page: Page): Promise<string[]> =>
+  await page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts);
 
 /** What axe finds in the page around the element, which has its own tests: rule by rule with the first place. */
 export async function violations(page: Page): Promise<string[]> {

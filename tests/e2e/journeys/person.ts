@@ -99,19 +99,8 @@ export class Person {
       (above) => above === '',
       `${role} “${name}” with nothing above it`,
     );
-    // Who clicks has waited until nothing moves any more: the panel of filters comes a moment after the results.
-    await this.#eventually(
-      () =>
-        seen.evaluate(async (element) => {
-          const place = () => JSON.stringify(element.getBoundingClientRect());
-          const before = place();
-          await new Promise((resolve) => setTimeout(resolve, 100));
-          return before === place();
-        }),
-      (stands) => stands,
-      `${role} “${name}” that stands still`,
-    );
-    await seen.click();
+    // A locator waits until what it clicks stands still.
+    await seen.asLocator().click();
   }
 
   async types(text: string): Promise<void> {
