@@ -13,6 +13,10 @@ export const printable = (text: string): string =>
 /** The same for what has to stay in its line, such as the name of a file, in which a line break may be. */
 export const printableLine = (text: string): string => printable(text).replaceAll('\n', '\\n');
 
+/** A number with what it counts: "1 solution", "3 categories". */
+export const counted = (number: number, one: string, many = `${one}s`): string =>
+  `${number} ${number === 1 ? one : many}`;
+
 /** A text in its line of Markdown that code hosts take for nothing else: no mention, no link, no HTML. */
 export const markdownText = (text: string): string =>
   printable(text)

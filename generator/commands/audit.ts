@@ -9,6 +9,7 @@ import { LINK_MEMORY_FILE, readMemory } from '../links/link-memory.js';
 import { formatIssues } from '../sources/format-issues.js';
 import { isSound, loadSources } from '../sources/load.js';
 import { askForStars } from '../stars/ask-for-stars.js';
+import { counted } from '../terminal.js';
 
 export interface AuditCommandOptions {
   readonly format: (typeof AUDIT_FORMATS)[number];
@@ -54,9 +55,11 @@ export async function auditCommand(
     (outcome) => outcome.stars === null && outcome.isHostFailure,
   ).length;
   if (unanswered > 0)
-    context.stderr.write(`Of ${unanswered} repositories the code hosts said nothing this time.\n`);
+    context.stderr.write(
+      `Of ${counted(unanswered, 'repository', 'repositories')} the code hosts said nothing this time.\n`,
+    );
   context.stderr.write(
-    `${issues.length} to look at in ${entries.length} solutions; ${answers?.requests ?? 0} requests.\n`,
+    `${issues.length} to look at in ${counted(entries.length, 'solution')}; ${counted(answers?.requests ?? 0, 'request')}.\n`,
   );
   return EXIT.done;
 }

@@ -20,7 +20,7 @@ import { loadCached } from '../sources/load.js';
 import { fetchEarlier } from '../stars/earlier-document.js';
 import { starProgress } from '../stars/progress.js';
 import type { StarSummary } from '../stars/report.js';
-import { printable, printableLine } from '../terminal.js';
+import { counted, printable, printableLine } from '../terminal.js';
 
 export interface BuildCommandOptions {
   readonly out: string;
@@ -184,13 +184,13 @@ function summary(
 ): string {
   const changed = files.filter((file) => file.changed).length;
   const what =
-    (changed === 0 ? 'nothing changed' : `${changed} of ${files.length} files changed`) +
+    (changed === 0 ? 'nothing changed' : `${changed} of ${counted(files.length, 'file')} changed`) +
     (removed.length > 0 ? `, ${removed.length} of an earlier build removed` : '');
   return (
-    (drafts.length > 0 ? `Kept out ${drafts.length} drafts: ${shortened(drafts)}.\n` : '') +
+    (drafts.length > 0 ? `Kept out ${counted(drafts.length, 'draft')}: ${shortened(drafts)}.\n` : '') +
     sizeOf(files, options.pages) +
     (options.stars || stars.kept > 0 ? `Stars: ${countStars(stars)}.\n` : '') +
-    `Published ${solutions} solutions in ${categories} categories to ${options.out} (${what}).\n`
+    `Published ${counted(solutions, 'solution')} in ${counted(categories, 'category', 'categories')} to ${options.out} (${what}).\n`
   );
 }
 
@@ -204,7 +204,7 @@ export function sizeOf(
   pages: BuildCommandOptions['pages'],
 ): string {
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
-  const size = `The published folder has ${files.length} files, ${(bytes / 1e6).toFixed(1)} MB.\n`;
+  const size = `The published folder has ${counted(files.length, 'file')}, ${(bytes / 1e6).toFixed(1)} MB.\n`;
   if (files.length <= MAX_FILES && bytes <= MAX_BYTES) return size;
   const levels = pages === 'standard' ? ' --pages minimal fits: it has no pages of solutions.' : '';
   return (

@@ -19,7 +19,7 @@ import { proxiesOf } from '../network.js';
 import { type Format, formatIssues, shownPath, toJson } from '../sources/format-issues.js';
 import { hasErrors, type Issue, sortIssues } from '../sources/issue.js';
 import { loadSources } from '../sources/load.js';
-import { printableLine } from '../terminal.js';
+import { counted, printableLine } from '../terminal.js';
 
 export interface CheckLinksCommandOptions {
   readonly format: Format;
@@ -158,13 +158,14 @@ function report(
 
   for (const { url, entry, record, isReported: reported } of checked) {
     if (record.state === 'ok' || reported) continue;
-    const until = record.state === 'dead' ? `, reported when it stays so for ${patience} days` : '';
+    const until =
+      record.state === 'dead' ? `, reported when it stays so for ${counted(patience, 'day')}` : '';
     const line = `${record.state}: ${url} (${record.reason}, since ${record.since.slice(0, 10)}${until}), ${entry.file}`;
     context.stderr.write(`${printableLine(line)}\n`);
   }
   const { ok, dead, blocked, unsure } = countStates(checked);
   context.stderr.write(
-    `${checked.length} links: ${ok} ok, ${dead} dead, ${blocked} blocked, ${unsure} unsure.\n`,
+    `${counted(checked.length, 'link')}: ${ok} ok, ${dead} dead, ${blocked} blocked, ${unsure} unsure.\n`,
   );
   return hasErrors(issues) ? EXIT.problems : EXIT.done;
 }

@@ -17,6 +17,7 @@ import { hasErrors } from '../sources/issue.js';
 import { loadSources } from '../sources/load.js';
 import { refuseInSources } from './build.js';
 import type { ServeCommandOptions } from './serve.js';
+import { counted } from '../terminal.js';
 
 export interface DevCommandOptions extends ServeCommandOptions {
   readonly out?: string;
@@ -128,7 +129,7 @@ async function tryBuild(
         changed: false,
       };
     }
-    context.stderr.write(`Built ${published.solutions} solutions in ${took}.\n`);
+    context.stderr.write(`Built ${counted(published.solutions, 'solution')} in ${took}.\n`);
     return { problems: '', changed: published.files.some((file) => file.changed) };
   } catch (error) {
     const message = error instanceof ExpectedError ? error.message : String((error as Error).stack);

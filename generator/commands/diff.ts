@@ -5,6 +5,7 @@ import { compareCatalogues } from '../diff/compare.js';
 import { type DiffFormat, formatDiff } from '../diff/format.js';
 import { readDocument } from '../document/published.js';
 import { EXIT, type ExitCode, UsageError } from '../errors.js';
+import { counted } from '../terminal.js';
 
 export interface DiffCommandOptions {
   readonly format: DiffFormat;
@@ -28,8 +29,8 @@ function readOrThrow(path: string, context: Context): Catalogue {
   const { catalogue, dropped } = read;
   if (dropped.length > 0)
     context.stderr.write(
-      `${path}: ${dropped.length} entries are no usable solutions and are left out, the first ` +
-        `at position ${(dropped[0]?.index ?? 0) + 1}: ${dropped[0]?.reason ?? ''}\n`,
+      `${path}: left out ${counted(dropped.length, 'unusable entry', 'unusable entries')}, the first at ` +
+        `position ${(dropped[0]?.index ?? 0) + 1}: ${dropped[0]?.reason ?? ''}\n`,
     );
   return catalogue;
 }

@@ -17,7 +17,7 @@ import { CATALOGUE_FILE } from '../sources/catalogue-file.js';
 import { toSlug } from '../sources/checks/tags.js';
 import { schemaFile } from '../sources/editor-schema.js';
 import { IMPORT_LOCK_FILE, type ImportLock, readImportLock } from '../sources/import-lock.js';
-import { printableLine } from '../terminal.js';
+import { counted, printableLine } from '../terminal.js';
 
 export interface ImportCommandOptions {
   readonly out: string;
@@ -75,7 +75,7 @@ export function importCommand(
   const left = plan.added.filter((draft) => countToDo(draft) > 0).length;
   if (left > 0)
     context.stderr.write(
-      `${left} of ${plan.added.length} new solutions say TODO where ${path} says nothing; validate --drafts lists what is left.\n`,
+      `TODO stands in ${left} of ${counted(plan.added.length, 'new solution')} where ${path} says nothing; validate --drafts lists what is left.\n`,
     );
   context.stderr.write(`Next: solution-catalogue validate ${out}\n`);
   return EXIT.done;

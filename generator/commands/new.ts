@@ -12,6 +12,7 @@ import { schemaFile } from '../sources/editor-schema.js';
 import type { SourceField } from '../sources/entry.js';
 import { SOLUTIONS_FOLDER } from '../sources/files.js';
 import { latestDate, loadCatalogue } from '../sources/load.js';
+import { counted } from '../terminal.js';
 
 /** One option a field, besides the name. */
 export type NewCommandOptions = FieldTexts & {
@@ -71,7 +72,7 @@ export async function newCommand(
   context.stdout.write(`${join(directory, path)}\n`);
   if (isCut) context.stderr.write('Stopped. What was said so far is kept.\n');
   const left = countToDo(draft);
-  if (left > 0) context.stderr.write(`${left} fields are still to be written; they say TODO.\n`);
+  if (left > 0) context.stderr.write(`${counted(left, 'field')} still to be written: TODO stands there.\n`);
   context.stderr.write(`Next: solution-catalogue validate ${directory} --drafts\n`);
   return EXIT.done;
 }

@@ -9,7 +9,7 @@ import { type Draft, draftIssues, formatProgress } from '../sources/drafts.js';
 import { hasErrors, sortIssues } from '../sources/issue.js';
 import { loadCached, loadCatalogue, loadSources, type Sources } from '../sources/load.js';
 import { formatTranslations, missingTranslations } from '../sources/translations.js';
-import { printable, printableLine } from '../terminal.js';
+import { counted, printable, printableLine } from '../terminal.js';
 
 export interface ValidateCommandOptions {
   readonly format: Format;
@@ -66,7 +66,7 @@ function report(
   if (hasErrors(issues)) context.stderr.write(`${countIssues(issues)}.\n`);
   else {
     const warnings = issues.length > 0 ? ` (${countIssues(issues)})` : '';
-    context.stderr.write(`${entries.length} solutions, no errors${warnings}.\n`);
+    context.stderr.write(`${counted(entries.length, 'solution')}, no errors${warnings}.\n`);
   }
 }
 

@@ -1,5 +1,5 @@
 import pico from 'picocolors';
-import { markdownText, printable } from '../terminal.js';
+import { counted, markdownText, printable } from '../terminal.js';
 import {
   type CatalogueDiff,
   type FieldChange,
@@ -64,7 +64,7 @@ function toLines(diff: CatalogueDiff, style: Style): string[] {
   const mention = ({ name, category, license, github }: Mention) =>
     `${style.name(style.quote(name))} (${style.quote(category)}, ${style.quote(license)}): ${style.quote(github)}`;
   return [
-    `${before.count} solutions (${day(before)}) → ${after.count} solutions (${day(after)})`,
+    `${counted(before.count, 'solution')} (${day(before)}) → ${counted(after.count, 'solution')} (${day(after)})`,
     ...(hasChanges(diff) ? [] : ['', 'No solution was added, removed or changed.']),
     ...section(
       'Catalogue',

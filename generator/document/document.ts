@@ -8,6 +8,7 @@ import type { Entry } from '../sources/entry.js';
 import { compareText, type Issue, sortIssues } from '../sources/issue.js';
 import type { SoundSources } from '../sources/load.js';
 import type { StarCounts } from '../stars/report.js';
+import { counted } from '../terminal.js';
 
 /**
  * Makes the document. Fields stand in the order of the contract, solutions in the order of their names.
@@ -99,7 +100,7 @@ export function readBack(text: string, catalogue: Catalogue, entries: readonly E
     report(catalogue.solutions.indexOf(solution), 'the element would show this solution otherwise.');
   if (dropped.size + changed.length > 0)
     throw new RefusedError(
-      `Refused to publish: the element would not show ${dropped.size + changed.length} solutions as they are written.`,
+      `Refused to publish: the element would not show ${counted(dropped.size + changed.length, 'solution')} as written in the sources.`,
       {},
       sortIssues(issues),
     );

@@ -4,6 +4,7 @@ import type { Catalogue, Solution } from '../../src/catalogue/schema.js';
 import { Folder, readNamed } from '../disk/folder.js';
 import { RefusedError, systemCode } from '../errors.js';
 import { DOCUMENT_PATH } from '../output-file.js';
+import { counted } from '../terminal.js';
 
 /** A document as it is on the disk. */
 export interface ReadDocument {
@@ -97,7 +98,7 @@ export function checkShrink(
   const listed = gone.slice(0, MAX_NAMES).join(', ') + (gone.length > MAX_NAMES ? ', …' : '');
   const percent = Math.floor(100 * (1 - names.length / before));
   throw new RefusedError(
-    `Refused to publish: there are ${names.length} solutions, and ${before} are published, so ${percent} % would ` +
-      `go: ${listed}. If that is meant, build with --allow-shrink.`,
+    `Refused to publish: ${counted(names.length, 'solution')} would replace the ${before} that are published, so ${percent} % ` +
+      `would go: ${listed}. If that is meant, build with --allow-shrink.`,
   );
 }

@@ -1,5 +1,6 @@
 import { UsageError } from '../errors.js';
 import { toSlug } from '../sources/checks/tags.js';
+import { counted } from '../terminal.js';
 import {
   type Imported,
   type ImportedSolution,
@@ -79,9 +80,11 @@ export function importLandscape2(content: unknown, path: string): Imported {
     categories: names.map((name) => ({ name, labels: { en: name } })),
     notes: [
       ...(withoutRepository > 0
-        ? [`${withoutRepository} items have no repository (companies, members, products) and were left out.`]
+        ? [
+            `Left out ${counted(withoutRepository, 'item')} without a repository (companies, members, products).`,
+          ]
         : []),
-      ...(closed > 0 ? [`${closed} items say that they are not open source and were left out.`] : []),
+      ...(closed > 0 ? [`Left out ${counted(closed, 'item')} said not to be open source.`] : []),
       ...(repeated > 0 ? [`${repeated} items stand in several categories; the first one counts.`] : []),
     ],
   };

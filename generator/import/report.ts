@@ -77,8 +77,8 @@ export function planText(plan: ImportPlan, out: string, shown: string): string {
   const fields = [...plan.updated.values()].reduce((sum, count) => sum + count, 0);
   lines.push(
     `${NUMBER.format(plan.added.length)} added, ${NUMBER.format(plan.updated.size)} updated in ` +
-      `${NUMBER.format(fields)} fields, ${NUMBER.format(plan.unchanged)} unchanged, ` +
-      `${NUMBER.format(plan.conflicts.length)} conflicts.`,
+      `${NUMBER.format(fields)} ${fields === 1 ? 'field' : 'fields'}, ${NUMBER.format(plan.unchanged)} unchanged, ` +
+      `${NUMBER.format(plan.conflicts.length)} ${plan.conflicts.length === 1 ? 'conflict' : 'conflicts'}.`,
   );
   return lines.map((line) => `${printableLine(line)}\n`).join('');
 }

@@ -3,6 +3,7 @@ import { FORMS } from '../hosting/header-rules.js';
 import { MAX_DOCUMENT_BYTES } from '../network.js';
 import { checkScripts, checkSlice } from './check-embeds.js';
 import { type Answer, type Asking, askOnce, finding, type Finding, headerFindings } from './host-answer.js';
+import { counted } from '../terminal.js';
 
 type Ask = (headers: Record<string, string>, wantsBody?: boolean) => Promise<Answer>;
 
@@ -56,7 +57,9 @@ function content(text: string | undefined): Finding {
       'document',
       true,
       dropped === 0,
-      dropped === 0 ? `${count} solutions` : `${dropped} of ${count} solutions are not as they should be`,
+      dropped === 0
+        ? counted(count, 'solution')
+        : `${dropped} of ${counted(count, 'solution')} not as they should be`,
       'Build it anew.',
     );
   } catch (error) {

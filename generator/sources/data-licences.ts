@@ -4,6 +4,7 @@ import type { Entry } from './entry.js';
 import { type DataSource, type ImportLock, type LockedEntry, readImportLock } from './import-lock.js';
 import { append, type Issue } from './issue.js';
 import { nodeAt } from './source.js';
+import { counted } from '../terminal.js';
 
 /** The licence of the document, as the service contract fixes it. */
 export const DATA_LICENCE = 'MIT';
@@ -49,7 +50,7 @@ export function loadAttributions(
         source.issue(
           nodeAt(root, ['sources', name, 'licence']).start,
           'data-licence',
-          `${count} solutions have texts of ${attribution ?? name}, which are under ${licence}; the document is under ` +
+          `the texts of ${attribution ?? name} in ${counted(count, 'solution')} are under ${licence}; the document is under ` +
             `${DATA_LICENCE}. Write texts of your own, or say in ${CATALOGUE_FILE} why they may be published: ` +
             `dataLicences: { ${licence}: "…" }.`,
         ),

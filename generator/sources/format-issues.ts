@@ -2,7 +2,7 @@ import { relative, sep } from 'node:path';
 import pico from 'picocolors';
 import stringWidth from 'string-width';
 import { version } from '../package.js';
-import { printable, printableLine } from '../terminal.js';
+import { counted, printable, printableLine } from '../terminal.js';
 import { readSource } from './files.js';
 import type { Issue } from './issue.js';
 import { Source } from './source.js';
@@ -111,8 +111,7 @@ export function toJson(issues: readonly Issue[]) {
 /** "2 errors, 1 warning", as a sentence for people. */
 export function countIssues(issues: readonly Issue[]): string {
   const { errors, warnings } = toJson(issues);
-  const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`;
-  return [errors > 0 && count(errors, 'error'), warnings > 0 && count(warnings, 'warning')]
+  return [errors > 0 && counted(errors, 'error'), warnings > 0 && counted(warnings, 'warning')]
     .filter((part) => part !== false)
     .join(', ');
 }

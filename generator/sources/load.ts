@@ -77,7 +77,7 @@ export function loadSources(folder: string, now: Date, cache?: SourceCache): Sou
   if (files.length > 0 && entries.length === 0 && !hasErrors(issues)) {
     const message =
       drafts.length > 0
-        ? `nothing is ready to be published: all of ${drafts.length} are drafts. Finish one, and take "status: draft" away.`
+        ? `nothing is ready to be published: ${drafts.length === 1 ? 'the only one is a draft' : `all of ${drafts.length} are drafts`}. Finish one, and take "status: draft" away.`
         : 'no solution is in any of the files. Add one.';
     issues.push(fileIssue(SOLUTIONS_FOLDER, 'empty', message));
   }

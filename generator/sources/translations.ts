@@ -1,6 +1,7 @@
 import { DESCRIPTION_FIELDS } from '../../src/catalogue/values.js';
 import type { CatalogueFile } from './catalogue-file.js';
 import type { Entry } from './entry.js';
+import { counted } from '../terminal.js';
 
 type LanguageTag = keyof typeof DESCRIPTION_FIELDS;
 const TAGS = Object.keys(DESCRIPTION_FIELDS) as LanguageTag[];
@@ -61,7 +62,7 @@ export function formatTranslations(report: TranslationReport, total: number, isW
       descriptions.length > 0 &&
         `${name} is missing in ${descriptions.length} of ${total}: ${list(descriptions.map((each) => each.name))}\n`,
       categories.length > 0 &&
-        `${name} labels are missing for ${categories.length} categories: ${list(categories)}\n`,
+        `${name} labels are missing for ${counted(categories.length, 'category', 'categories')}: ${list(categories)}\n`,
     ].filter((line) => line !== false);
   }).join('');
 }

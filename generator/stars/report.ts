@@ -3,6 +3,7 @@ import { RefusedError } from '../errors.js';
 import type { Entry } from '../sources/entry.js';
 import { type Issue, sortIssues } from '../sources/issue.js';
 import type { Outcome } from '../code-hosts/api.js';
+import { counted } from '../terminal.js';
 
 /** The star count of every entry, as far as it is known; null where it is unavailable. */
 export type StarCounts = ReadonlyMap<Entry, number | null>;
@@ -165,5 +166,5 @@ function failedHosts(outcomes: Outcomes): { host: string; asked: Asked }[] {
 function describe(asked: Asked): string {
   const reasons = asked.flatMap(([, outcome]) => (outcome.stars === null ? outcome.reason : []));
   const reason = (reasons[0] ?? '').replace(/\.$/, '');
-  return `gave no star counts of ${reasons.length} of ${asked.length} repositories (${reason})`;
+  return `gave no star counts of ${reasons.length} of ${counted(asked.length, 'repository', 'repositories')} (${reason})`;
 }

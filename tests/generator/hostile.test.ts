@@ -309,6 +309,6 @@ test('the name of a draft starts no line of the output and moves no cursor', asy
     join(folder, 'out'),
   ]);
   assert.equal(code, 0, err);
-  assert.match(err, /^Kept out 1 drafts: a\\nerror: forged/m);
+  assert.match(err, /^Kept out 1 draft: a\\nerror: forged/m);
   assert.doesNotMatch(err, /(?!\n)\p{Cc}/u);
 });

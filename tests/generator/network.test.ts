@@ -70,7 +70,7 @@ test('check-links asks through the proxy, which looks names up', async (t) => {
     lookup: () => assert.fail('no name is looked up here'),
   });
   assert.equal(code, 0, err);
-  assert.match(err, /1 links: 1 ok/);
+  assert.match(err, /1 link: 1 ok/);
   assert.deepEqual(asked, ['HEAD http://alpha.test/']);
 });
 

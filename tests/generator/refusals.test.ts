@@ -101,7 +101,7 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
   'drafts alone': {
     files: { 'solutions/alpha.yaml': solutionYaml('Alpha', { status: 'draft' }) },
     code: 1,
-    says: at('solutions', 'all of 1 are drafts'),
+    says: at('solutions', 'the only one is a draft'),
   },
   // What is published, and code hosts.
   'a catalogue that shrinks': {
@@ -111,7 +111,7 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
         if (name.startsWith('s-')) writeFiles(folder, { [`solutions/${name}`]: draftOf(folder, name) });
     },
     code: 3,
-    says: /^error: Refused to publish: there are 1 solutions, .*--allow-shrink/m,
+    says: /^error: Refused to publish: 1 solution would replace .*--allow-shrink/m,
   },
   'a code host that fails, with --require-stars': {
     argv: ['--stars', '--require-stars', '--stars-timeout', '0.1'],

@@ -45,7 +45,7 @@ categories: [{ name: Kommunikation }, { name: Video }]
     runCli(['audit', '.', ...argv], { cwd: folder, env: hosts.env({ GITHUB_TOKEN: 'x' }) });
   const { code, out, err } = await audited('--format', 'json');
   assert.equal(code, 0, err);
-  assert.match(err, /^10 to look at in 6 solutions; 1 requests\.$/m);
+  assert.match(err, /^10 to look at in 6 solutions; 1 request\.$/m);
   const { issues } = JSON.parse(out) as { issues: { file: string; rule: string }[] };
   assert.deepEqual(issues.map(({ file, rule }) => `${file} ${rule}`).toSorted(), [
     'solutions/alpha.yaml dead-link',

@@ -74,7 +74,7 @@ test('imported again: what nobody touched follows, what was written here stays, 
     changed.err,
     /^Imported once and no longer in upstream\.json; they stay:\n {2}c\/solutions\/gamma\.yaml$/m,
   );
-  assert.match(changed.err, /^1 added, 2 updated in 2 fields, 0 unchanged, 1 conflicts\.$/m);
+  assert.match(changed.err, /^1 added, 2 updated in 2 fields, 0 unchanged, 1 conflict\.$/m);
   assert.equal(
     read(folder, 'solutions/alpha.yaml'),
     before['solutions/alpha.yaml']?.replace('license: MIT', 'license: ISC'),

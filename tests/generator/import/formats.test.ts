@@ -177,7 +177,7 @@ ${item('name: Akri; repo_url: https://github.com/project-akri/Akri')}`,
     { cwd: folder },
   );
   assert.equal(code, 0, err);
-  assert.match(err, /^1 items have no repository/m);
+  assert.match(err, /^Left out 1 item without a repository/m);
   assert.match(err, /^1 items stand in several categories; the first one counts\.$/m);
   const files = readFiles(join(folder, 'c'));
   assert.deepEqual(Object.keys(files), ['catalogue.yaml', 'import.lock.yaml', 'solutions/akri.yaml']);
@@ -220,7 +220,7 @@ test('texts under a licence of others are not published as MIT without a decisio
   assert.equal(refused.code, 1);
   assert.match(
     refused.out + refused.err,
-    /import\.lock\.yaml:4:\d+: error: 1 solutions have texts of https:\/\/others\.example\/, which are under CC-BY-SA-3\.0/,
+    /import\.lock\.yaml:4:\d+: error: the texts of https:\/\/others\.example\/ in 1 solution are under CC-BY-SA-3\.0/,
   );
 
   const { 'catalogue.yaml': catalogue = '' } = readFiles(folder);

@@ -151,7 +151,7 @@ test('import json keeps what is not as it should be, so that validate can tell w
   assert.equal(code, 0);
   assert.match(err, /^Alpha: left out what is no field: colour\.$/m);
   assert.match(err, /^solutions\[2\] is no solution and was left out\.$/m);
-  assert.match(err, /^1 of 3 new solutions say TODO/m);
+  assert.match(err, /^TODO stands in 1 of 3 new solutions where/m);
   assert.deepEqual(Object.keys(readFiles(join(folder, 'new/solutions'))), [
     'alpha-2.yaml',
     'alpha.yaml',
@@ -173,13 +173,13 @@ test('import never replaces anything unasked', async (t) => {
   const first = await asked();
   assert.equal(first.code, 0, first.err);
   assert.match(first.err, /^ {2}solutions\/alpha\.yaml:5:10: license: here "MIT", there "ISC"$/m);
-  assert.match(first.err, /^1 added, 0 updated in 0 fields, 1 unchanged, 1 conflicts\.$/m);
+  assert.match(first.err, /^1 added, 0 updated in 0 fields, 1 unchanged, 1 conflict\.$/m);
   assert.match(first.err, /^catalogue\.yaml was there already and stays as it is\.$/m);
   assert.equal(first.out, 'solutions/beta.yaml\nimport.lock.yaml\n');
   assert.equal(readFiles(folder)['solutions/alpha.yaml'], before['solutions/alpha.yaml']);
 
   const replaced = await asked('--overwrite');
-  assert.match(replaced.err, /^0 added, 1 updated in 1 fields, 1 unchanged, 0 conflicts\.$/m);
+  assert.match(replaced.err, /^0 added, 1 updated in 1 field, 1 unchanged, 0 conflicts\.$/m);
   assert.equal(
     readFiles(folder)['solutions/alpha.yaml'],
     before['solutions/alpha.yaml']?.replace('license: MIT', 'license: ISC'),

@@ -157,7 +157,7 @@ test('new writes what options say, TODO for the rest, and validate lists each wi
   assert.equal(out, `${join(folder, 'solutions/etherpad-co.yaml')}\n`);
   assert.match(
     err,
-    /^11 fields are still to be written; they say TODO\.\nNext: solution-catalogue validate /,
+    /^11 fields still to be written: TODO stands there\.\nNext: solution-catalogue validate /,
   );
   const source = parse(readFileSync(join(folder, 'solutions/etherpad-co.yaml'), 'utf8')) as Record<
     string,

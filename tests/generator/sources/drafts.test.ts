@@ -28,7 +28,7 @@ test('drafts keep nothing from being published, and it is said how far they are'
   const { code, out, err } = await runCli(['validate', folder], { cwd: folder });
   assert.deepEqual([code, out], [0, '']);
   assert.match(err, /^1 of 5 ready; missing: German 2, scores 2, website 2, .*why 1/m);
-  assert.match(err, /^1 solutions, no errors\.$/m);
+  assert.match(err, /^1 solution, no errors\.$/m);
 
   const target = temporaryFolder(t);
   const build = await runCli(['build', folder, '--out', target, '--no-stars', '--no-pages'], { cwd: folder });

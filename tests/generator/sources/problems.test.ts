@@ -83,7 +83,7 @@ test('warnings alone are no failure, and missing translations are told', async (
   assert.equal(code, 0);
   assert.equal(out.match(/: warning: /g)?.length, 2);
   assert.match(err, /^French is missing in 1 of 1: Alpha$/m);
-  assert.match(err, /^1 solutions, no errors \(2 warnings\)\.$/m);
+  assert.match(err, /^1 solution, no errors \(2 warnings\)\.$/m);
 });
 
 test('a warning becomes an annotation of GitHub’s, escaped', async (t) => {

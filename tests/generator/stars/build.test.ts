@@ -176,7 +176,7 @@ test('--stars-from an address: with a lost cache, neither counts nor the guard a
   for (const name of ['beta', 'gamma']) rmSync(join(folder, `solutions/${name}.yaml`));
   const shrunk = await build(temporaryFolder(t), '--stars-from', url);
   assert.equal(shrunk.code, 3);
-  assert.match(shrunk.err, /there are 1 solutions, and 3 are published/);
+  assert.match(shrunk.err, /1 solution would replace the 3 that are published/);
 
   // A site that is new, and one that is down: the latter says nothing of what was published.
   answer.status = 404;
