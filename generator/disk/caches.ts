@@ -28,7 +28,7 @@ export function openCache(
   const caches = new Folder(root);
   const name = `${createHash('sha256').update(about).digest('hex').slice(0, 16)}.${kind}`;
   return {
-    bytes: read(caches, name),
+    bytes: caches.readIfThere(name),
     write: (content) => {
       try {
         caches.write(name, content);
@@ -45,12 +45,4 @@ function cacheFolder(env: Context['env']): string | undefined {
   if (import.meta.url.endsWith('.ts')) return undefined;
   const root = env.XDG_CACHE_HOME ?? env.LOCALAPPDATA ?? (env.HOME && join(env.HOME, '.cache'));
   return root ? join(root, 'solution-catalogue') : undefined;
-}
-
-function read(caches: Folder, name: string): Uint8Array | undefined {
-  try {
-    return caches.hasFile(name) ? caches.read(name) : undefined;
-  } catch {
-    return undefined;
-  }
 }

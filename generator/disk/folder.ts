@@ -157,6 +157,16 @@ export class Folder {
     }
   }
 
+  /** As {@link read}; undefined where no file is that may be read. */
+  readIfThere(path: string): Buffer | undefined {
+    try {
+      return this.read(path);
+    } catch (error) {
+      if (error instanceof LinkError || systemCode(error) !== '') return undefined;
+      throw error;
+    }
+  }
+
   /** What lies in a folder. */
   list(path = ''): Dirent[] {
     return readdirSync(this.target(path), { withFileTypes: true });

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import pMap from 'p-map';
 import { parseCatalogue } from '../../src/catalogue/parse.js';
 import type { Catalogue } from '../../src/catalogue/schema.js';
@@ -39,13 +40,14 @@ export async function checkScripts(url: string, asking: Asking): Promise<Finding
 }
 
 /**
- * Whether one slice, that of the first solution, is what embeds elsewhere may name: a document of the same time, with the
- * same headers. A site that publishes the document alone has none.
+ * Whether one slice, that of the first solution, is what embeds elsewhere may name: a document that says the same of it,
+ * with the same headers. A site that publishes the document alone has none.
  */
 export async function checkSlice(url: string, text: string | undefined, asking: Asking): Promise<Finding[]> {
   const whole = readCatalogue(text);
-  const name = whole?.solutions[0]?.name;
-  if (whole === undefined || name === undefined) return [];
+  const first = whole?.solutions[0];
+  if (first === undefined) return [];
+  const { name } = first;
   const path = `${SLICES}solutions/${slug(name)}.json`;
   const answer = await askOnce(new URL(`../../${path}`, url).href, {}, MAX_DOCUMENT_BYTES, asking);
   if (answer.response.status === 404)
@@ -54,7 +56,9 @@ export async function checkSlice(url: string, text: string | undefined, asking: 
   const faults = [
     !answer.response.ok && `status ${answer.response.status}`,
     part?.solutions.map((solution) => solution.name).join() !== name && `no document with ${name} alone`,
-    part && part.generatedAt !== whole.generatedAt && `of ${part.generatedAt}, unlike the document`,
+    part?.solutions[0]?.name === name &&
+      !isDeepStrictEqual(part.solutions[0], first) &&
+      `of ${part.generatedAt}, unlike the document of ${whole?.generatedAt ?? ''}`,
     ...headerFindings(answer.response)
       .filter(({ isRequired, isMet }) => isRequired && !isMet)
       .map((header) => `${header.name}: ${header.found}`),

@@ -4,7 +4,7 @@ import { dirname, join, posix } from 'node:path';
 import type { Folder } from '../disk/folder.js';
 import { RefusedError } from '../errors.js';
 import type { OutputFile } from '../output-file.js';
-import { type BuildMemory, contentHash } from './build-memory.js';
+import { type BuildMemory, contentHash, type KnownFile } from './build-memory.js';
 
 /** The prefix of all temporary files of publishing. Hidden, so that no server shows them. */
 export const STAGE = '.publish-';
@@ -57,24 +57,27 @@ export class Staging {
    */
   async add(file: OutputFile): Promise<StagedGroup> {
     const { path, sidecars, fingerprint } = file;
-    const [unchanged] = fingerprint === undefined ? [] : this.#unchanged(fingerprint);
-    if (unchanged && !sidecars) return { main: unchanged, sidecars: [] };
+    const [unchanged, ...beside] = fingerprint === undefined ? [] : this.#unchanged(fingerprint);
+    if (unchanged && beside.length > 0 === (sidecars !== undefined))
+      return { main: unchanged, sidecars: beside };
     const { bytes } = file;
+    const hash = contentHash(bytes);
     const main = await this.#stage({ path, bytes }, this.#isSame({ path, bytes }));
-    if (fingerprint !== undefined) this.memory?.keep(fingerprint, [[path, contentHash(bytes)]]);
-    if (!sidecars) return { main, sidecars: [] };
+    if (!sidecars) {
+      if (fingerprint !== undefined) this.memory?.keep(fingerprint, [[path, hash]]);
+      return { main, sidecars: [] };
+    }
     // What a file is compressed to depends on its content and on the program.
-    const source = `${path} ${contentHash(bytes)}`;
+    const source = `${path} ${hash}`;
     const isMainSame = main.beside === undefined;
     const same = isMainSame ? this.#unchanged(source) : [];
     if (same.length > 0) return { main, sidecars: same };
     const staged: StagedFile[] = [];
     const made = await sidecars();
     for (const sidecar of made) staged.push(await this.#stage(sidecar, isMainSame && this.#isSame(sidecar)));
-    this.memory?.keep(
-      source,
-      made.map((sidecar) => [sidecar.path, contentHash(sidecar.bytes)]),
-    );
+    const known = made.map((sidecar): KnownFile => [sidecar.path, contentHash(sidecar.bytes)]);
+    if (fingerprint === undefined) this.memory?.keep(source, known);
+    else this.memory?.keep(fingerprint, [[path, hash], ...known]);
     return { main, sidecars: staged };
   }
 
@@ -82,7 +85,7 @@ export class Staging {
   #unchanged(fingerprint: string): StagedFile[] {
     const files = this.memory?.recall(fingerprint) ?? [];
     const found = files.flatMap(([path, hash]) => {
-      const bytes = this.folder.hasFile(path) ? this.folder.read(path) : undefined;
+      const bytes = this.folder.readIfThere(path);
       return bytes && contentHash(bytes) === hash
         ? [{ path, bytes: bytes.byteLength, beside: undefined }]
         : [];

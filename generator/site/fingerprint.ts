@@ -5,6 +5,8 @@ import type { Frame, Site } from './site.js';
 /** Makes the fingerprints of pages that are made when somebody asks for them. */
 export class Fingerprints {
   readonly #common: string;
+  /** Kept, since pages of products, categories and other solutions are made of the same ones. */
+  readonly #solutions: ReadonlyMap<unknown, string>;
 
   /** All that pages have in common: whatever is not of a single solution or product is part of every fingerprint. */
   constructor(site: Site, assets: Assets) {
@@ -24,6 +26,9 @@ export class Fingerprints {
       changes: undefined,
       removed: undefined,
     };
+    this.#solutions = new Map(
+      site.catalogue.solutions.map((solution) => [solution, hashOf(solution)] as const),
+    );
     this.#common = hashOf([{ ...common, ...single }, files]);
   }
 
@@ -32,11 +37,16 @@ export class Fingerprints {
    * @param model all that the page is made of besides what all pages have in common, as plain data
    */
   of(path: string, model: unknown): string {
-    return hashOf([this.#common, path, model]);
+    return hashOf([this.#common, path, model], this.#solutions);
   }
 }
 
-const hashOf = (value: unknown): string =>
+/** @param known hashes of parts of it, which stand for them */
+const hashOf = (value: unknown, known: ReadonlyMap<unknown, string> = new Map()): string =>
   createHash('sha256')
-    .update(JSON.stringify(value, (_, part: unknown) => (part instanceof Map ? [...part] : part)))
+    .update(
+      JSON.stringify(value, (_, part: unknown) =>
+        part instanceof Map ? [...part] : (known.get(part) ?? part),
+      ),
+    )
     .digest('base64url');

@@ -1,6 +1,7 @@
 import type { Catalogue, Solution } from '../../src/catalogue/schema.js';
 import { slug } from '../../src/catalogue/slug.js';
 import { type OutputFile, SLICES } from '../output-file.js';
+import { contentHash } from '../publish/build-memory.js';
 import { withSidecars } from '../publish/compress.js';
 import type { LandingPages } from './landing-pages.js';
 
@@ -9,7 +10,7 @@ const COMPRESSED_FROM = 4000;
 
 /**
  * Writes what embeds of a single product, category or solution read instead of the whole catalogue: documents of the same
- * shape, in the same order, of the same time. They belong to the site as its pages do; the one endpoint is complete without
+ * shape, in the same order, of the build that last changed something in them. They belong to the site as its pages do; the one endpoint is complete without
  * them.
  */
 export function* writeSlices(
@@ -30,7 +31,11 @@ export function* writeSlices(
 }
 
 function writeSlice(name: string, catalogue: Catalogue, solutions: readonly Solution[]): OutputFile {
-  const bytes = Buffer.from(`${JSON.stringify({ ...catalogue, count: solutions.length, solutions })}\n`);
-  const file = { path: `${SLICES}${name}.json`, bytes };
+  const path = `${SLICES}${name}.json`;
+  const slice = { ...catalogue, count: solutions.length, solutions };
+  const bytes = Buffer.from(`${JSON.stringify(slice)}\n`);
+  // All but the time: a slice that says what it said before keeps the time of the build that made it.
+  const fingerprint = contentHash(Buffer.from(JSON.stringify([path, { ...slice, generatedAt: undefined }])));
+  const file = { path, bytes, fingerprint };
   return bytes.byteLength < COMPRESSED_FROM ? file : withSidecars(file, 'good');
 }

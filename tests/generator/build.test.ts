@@ -137,6 +137,42 @@ test('without SOURCE_DATE_EPOCH the clock is asked, and only the document change
   assert.deepEqual(after['reference/solutions.schema.json'], before['reference/solutions.schema.json']);
 });
 
+test('after a change of one solution only what says something of it is published anew', async (t) => {
+  const folder = makeCatalogue(t, {
+    'solutions/alpha.yaml': solutionYaml('Alpha', { tags: ['slack-alternative'] }),
+    'solutions/beta.yaml': solutionYaml('Beta', { tags: ['zoom-alternative'] }),
+  });
+  const [out, cache] = [temporaryFolder(t), temporaryFolder(t)];
+  const build = async (second: number) => {
+    const { out: report } = await runCli(['build', folder, '--no-stars', '--out', out, '--json'], {
+      env: { SOLUTION_CATALOGUE_CACHE: cache },
+      now: () => new Date(Date.UTC(2026, 10, 21, 10, 0, second)),
+    });
+    const { files } = JSON.parse(report) as { files: { path: string; changed: boolean }[] };
+    return files.filter(({ changed }) => changed).map(({ path }) => path);
+  };
+  const sliceOf = (name: string) =>
+    JSON.parse(readFileSync(join(out, `embed/data/solutions/${name}.json`), 'utf8')) as Catalogue;
+  await build(1);
+  writeFiles(folder, {
+    'solutions/alpha.yaml': solutionYaml('Alpha', { tags: ['slack-alternative'], maturity: 9 }),
+  });
+  const changed = await build(2);
+  const parts = changed.filter((path) => /^(embed\/data|\w\w\/(solutions|alternatives))\//.test(path));
+  assert.deepEqual(parts.filter((path) => /^(embed|de)\//.test(path)).toSorted(), [
+    'de/alternatives/slack/index.html',
+    'de/solutions/alpha/index.html',
+    // In its table of alternatives.
+    'de/solutions/beta/index.html',
+    'embed/data/alternatives/slack.json',
+    'embed/data/categories/communication.json',
+    'embed/data/solutions/alpha.json',
+  ]);
+  assert.equal(sliceOf('alpha').generatedAt, '2026-11-21T10:00:02Z');
+  assert.equal(sliceOf('alpha').solutions[0]?.maturity, 9);
+  assert.equal(sliceOf('beta').generatedAt, '2026-11-21T10:00:01Z');
+});
+
 test('a SOURCE_DATE_EPOCH that is no number is wrong usage', async (t) => {
   const folder = makeCatalogue(t);
   for (const epoch of ['yesterday', '-1', '1e3', '999999999999']) {

@@ -113,37 +113,52 @@ test('a sidecar never outlives the file that it was made of', async (t) => {
 test('what is remembered as unchanged is neither made nor compressed again, unless somebody has changed it', async (t) => {
   const out = temporaryFolder(t);
   const made: string[] = [];
+  let builds = 0;
   const files = (content: string): OutputFile[] => [
     whenAsked('page.html', `page ${content}`, () => {
       made.push('page.html');
       return text(content);
     }),
-    {
-      path: 'script.js',
-      bytes: text(content),
+    ...['script.js', 'slice.json'].map((path) => ({
+      path,
+      // What a fingerprint leaves out, such as the time, is no reason to publish a file again.
+      ...(path === 'slice.json' && { fingerprint: `slice ${content}` }),
+      bytes: text(path === 'slice.json' ? `${content}, build ${(builds += 1)}` : content),
       sidecars: () => {
-        made.push('script.js.gz');
-        return Promise.resolve([{ path: 'script.js.gz', bytes: text(`packed ${content}`) }]);
+        made.push(`${path}.gz`);
+        return Promise.resolve([{ path: `${path}.gz`, bytes: text(`packed ${content}`) }]);
       },
-    },
+    })),
   ];
   let memory = new BuildMemory();
   const publishNext = async (content: string) => {
     made.length = 0;
     memory = new BuildMemory(memory.kept);
     const { files: published } = await publish(out, files(content), { memory });
-    return { made: [...made], changed: published.filter(({ changed }) => changed).map(({ path }) => path) };
+    return {
+      made: made.toSorted(),
+      changed: published.filter(({ changed }) => changed).map(({ path }) => path),
+    };
   };
-  const all = ['page.html', 'script.js', 'script.js.gz'];
-  const work = ['page.html', 'script.js.gz'];
+  const all = ['page.html', 'script.js', 'script.js.gz', 'slice.json', 'slice.json.gz'];
+  const work = ['page.html', 'script.js.gz', 'slice.json.gz'];
   assert.deepEqual(await publishNext('old'), { made: work, changed: all });
   assert.deepEqual(await publishNext('old'), { made: [], changed: [] });
   // A second time, since what was recalled must be remembered as well.
   assert.deepEqual(await publishNext('old'), { made: [], changed: [] });
   assert.deepEqual(await publishNext('new'), { made: work, changed: all });
 
-  writeFiles(out, { 'page.html': 'changed by hand', 'script.js.gz': 'changed by hand' });
-  assert.deepEqual(await publishNext('new'), { made: work, changed: work });
+  writeFiles(out, {
+    'page.html': 'changed by hand',
+    'script.js.gz': 'changed by hand',
+    'slice.json.gz': 'changed by hand',
+  });
+  // The slice of another build is another file, so that its compressed form has to be made of that.
+  assert.deepEqual(await publishNext('new'), {
+    made: work,
+    changed: ['page.html', 'script.js.gz', 'slice.json', 'slice.json.gz'],
+  });
+  assert.equal(readFileSync(join(out, 'slice.json'), 'utf8'), `new, build ${builds}`);
   assert.equal(readFileSync(join(out, 'page.html'), 'utf8'), 'new');
   assert.equal(readFileSync(join(out, 'script.js.gz'), 'utf8'), 'packed new');
 });
