@@ -15,14 +15,14 @@ export interface SiteServer {
   stop(): Promise<void>;
 }
 
-/** Writes a quarter of the bundled catalogue, and all that replaces Slack and Google Docs. */
+/** Writes a tenth of the bundled catalogue, and all that replaces Slack and Google Docs. */
 function copyPart(to: string): void {
   const from = resolve(import.meta.dirname, '../../demo/catalogue');
   mkdirSync(join(to, 'solutions'), { recursive: true });
   cpSync(join(from, 'catalogue.yaml'), join(to, 'catalogue.yaml'));
   readdirSync(join(from, 'solutions')).forEach((file, index) => {
     const path = join(from, 'solutions', file);
-    if (index % 4 === 0 || /slack-alternative|google-docs-alternative/.test(readFileSync(path, 'utf8')))
+    if (index % 10 === 0 || /slack-alternative|google-docs-alternative/.test(readFileSync(path, 'utf8')))
       cpSync(path, join(to, 'solutions', file));
   });
 }

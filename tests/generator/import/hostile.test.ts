@@ -61,10 +61,12 @@ test('a publiccode.yml of hostile texts becomes a source that says the same, in 
 
 test('a table of hostile texts becomes sources that say the same, whatever its columns are called', async (t) => {
   const folder = temporaryFolder(t);
-  const texts = STRINGS.filter((text) => !/[\p{Cc}\p{Surrogate}\uFFFE\uFFFF\uFEFF]/u.test(text)).map((text) =>
-    text.trim(),
-  );
-  assert.ok(texts.length > 900, `${texts.length} texts`);
+  // All of them in the long run, every fourth otherwise.
+  const texts = STRINGS.filter(
+    (text, index) =>
+      (process.env.LONG ?? index % 4 === 0) && !/[\p{Cc}\p{Surrogate}\uFFFE\uFFFF\uFEFF]/u.test(text),
+  ).map((text) => text.trim());
+  assert.ok(texts.length > 200, `${texts.length} texts`);
   const rows = texts.map((text, index) => [`r${index}`, `${index} ${text}`, text, text, text]);
   const table = (columns: readonly string[], mark: string) =>
     [columns, ...rows]

@@ -167,7 +167,8 @@ test('--stars-from an address: with a lost cache, neither counts nor the guard a
     runCli(['build', folder, '--no-pages', '--out', into, ...argv], {
       env: hosts.env({ GITHUB_TOKEN: 'secret-token' }),
     });
-  hosts.fault = () => ({ status: 500 });
+  // A failure that is not tried again, so that nothing has to be waited for.
+  hosts.fault = () => ({ status: 401 });
   const fresh = temporaryFolder(t);
   const kept = await build(fresh, '--stars-from', url);
   assert.equal(kept.code, 0, kept.err);
@@ -288,8 +289,8 @@ test('a token is in no output, no error and no file', async (t) => {
   ]) {
     hosts.fault = () => fault;
     outputs.push(await build(['--json', '--allow-star-loss'], { isTerminal: true }));
-    outputs.push(await build(['--json']));
   }
+  outputs.push(await build(['--json']));
   assert.ok(!JSON.stringify([outputs, readFiles(out)]).includes('secret-token'));
   assert.ok(hosts.requests.some(({ headers }) => headers.authorization === 'Bearer secret-token'));
 });
