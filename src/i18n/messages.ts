@@ -2,8 +2,7 @@ import type { CatalogueErrorKind } from '../catalogue/errors.js';
 import type { Audience, Deployment, ScoreName } from '../catalogue/schema.js';
 import type { LicenceKind, Platform } from '../catalogue/values.js';
 import type { FacetName } from '../search/facets.js';
-import type { FitReason } from '../search/sort.js';
-import type { SortName } from '../search/sort.js';
+import type { SortName, Verdict } from '../search/sort.js';
 import type { LayoutName } from '../state/options.js';
 import type { Counted, Rich } from './format.js';
 
@@ -91,9 +90,10 @@ export interface Messages {
     /** The accessible name of the field that narrows down the values of a facet, and what is said when none is left. */
     find: (title: string) => string;
     noValue: string;
-    /** A period of so many days up to today: under the title of its facet, and where that title is not beside it. */
+    /** A period of so many days up to today. */
     lastDays: (days: string) => string;
-    addedInLastDays: (days: string) => string;
+    /** A value with the title of its group before it, for the list of active filters. */
+    named: (title: string, value: string) => string;
     /** The limits on the scores. */
     limits: {
       /** The title of the group of sliders. */
@@ -102,8 +102,6 @@ export interface Messages {
       any: string;
       /** A limit: the word for the worst score let through, and that score as cards show it. */
       limit: (word: string, score: string) => string;
-      /** A limit with the name of its score before it, for the list of active filters. */
-      named: (label: string, limit: string) => string;
     };
   };
   /** The button that leads readers with a keyboard past the filters. */
@@ -115,8 +113,8 @@ export interface Messages {
     title: string;
     /** Says how much a score matters, from not at all to very much. */
     weights: [string, string, string, string];
-    /** Say how well a score suits the reader. */
-    reasons: Record<ScoreName, Record<FitReason['strength'], string>>;
+    /** Say of a score what speaks for a solution, or against it. */
+    reasons: Record<ScoreName, Record<Verdict, string>>;
   };
   more: Counted;
   platform: Record<Platform, string>;
@@ -159,9 +157,10 @@ export interface Messages {
     /** The accessible name of the button that removes one solution, and the button that removes all. */
     removeOf: (name: string) => string;
     clear: string;
-    /** Marks the best score of a row, and says in what one solution is better than all others. */
+    /** Marks the best score of a row. */
     best: string;
-    most: Record<ScoreName, string>;
+    /** Says in which scores one solution is better than all others. */
+    standsOut: (name: string, scores: string) => string;
     /** Introduces the rows that say the same of all solutions. */
     same: (rows: string) => string;
     /** The heading of the row with the links. */

@@ -20,12 +20,10 @@ export type {
   Limit,
   LimitName,
 } from './facets.js';
-export { fit } from './sort.js';
-export type { Fit, FitReason, FitWeights } from './sort.js';
 export { highlight } from './highlight.js';
 export { plainTags, platforms, productName, products, productSlug, replacedProducts } from './products.js';
-export { createSorter, SORTS } from './sort.js';
-export type { Sorter, SortName } from './sort.js';
+export { createSorter, fit, SORTS, verdictOn } from './sort.js';
+export type { Fit, FitReason, FitWeights, Sorter, SortName, Verdict } from './sort.js';
 export { createSearch, prepareSearch } from './search.js';
 export { prepareSuggester, type Suggester } from './autocomplete.js';
 export type * from './types.js';

@@ -77,11 +77,13 @@ export function createSorter(solutions: readonly Solution[], locale: Locale): So
  */
 export type FitWeights = Readonly<Partial<Record<ScoreName, number>>>;
 
+/** Whether a score speaks for a solution or against it. */
+export type Verdict = 'good' | 'poor';
+
 /** One thing to say about how a solution fits: the key of a message, not its text. */
 export interface FitReason {
   readonly score: ScoreName;
-  /** `very` and `fairly` speak for the solution, `hardly` against it. */
-  readonly strength: 'very' | 'fairly' | 'hardly';
+  readonly verdict: Verdict;
 }
 
 export interface Fit {
@@ -91,26 +93,33 @@ export interface Fit {
   readonly reasons: readonly FitReason[];
 }
 
-/** The scores as wishes, in the order in which they are shown. */
-const WISHES = LIMITS.map(({ score, bound }) => ({ score, more: bound === 'min' }));
+/** The scores, in the order in which they are shown. */
+const SCORES = LIMITS.map(({ score }) => score);
 
-const VERY = 0.75;
-const FAIRLY = 0.5;
-const HARDLY = 0.25;
+/** From where on a score speaks for a solution (8 of 10), and up to where against it (4 of 10). */
+const GOOD = 0.75;
+const POOR = 0.35;
 
-/** How good one score is for a reader who wishes for it: 0 (worst) to 1 (best). */
-function goodness(solution: Solution, score: ScoreName, more: boolean): number {
+/** How good one score is for a reader who cares about it: 0 (worst) to 1 (best). */
+function goodness(solution: Solution, score: ScoreName): number {
   const worth = (solution[score] - 1) / 9;
-  return Math.min(1, Math.max(0, more ? worth : 1 - worth));
+  return Math.min(1, Math.max(0, score === 'maturity' ? worth : 1 - worth));
+}
+
+/** What a score says of a solution; undefined where it is neither good nor poor. */
+export function verdictOn(solution: Solution, score: ScoreName): Verdict | undefined {
+  const good = goodness(solution, score);
+  if (good >= GOOD) return 'good';
+  return good <= POOR ? 'poor' : undefined;
 }
 
 /** How well a solution fits what a reader weighs: the number only. */
 export function fitScore(solution: Solution, weights: FitWeights): number {
   let sum = 0;
   let total = 0;
-  for (const { score, more } of WISHES) {
+  for (const score of SCORES) {
     const weight = Math.max(0, weights[score] ?? 0);
-    sum += weight * goodness(solution, score, more);
+    sum += weight * goodness(solution, score);
     total += weight;
   }
   return total > 0 ? sum / total : 0;
@@ -118,18 +127,13 @@ export function fitScore(solution: Solution, weights: FitWeights): number {
 
 /** How well a solution fits what a reader weighs, with reasons. */
 export function fit(solution: Solution, weights: FitWeights): Fit {
-  const weighed = WISHES.map(({ score, more }) => ({
-    score,
-    weight: Math.max(0, weights[score] ?? 0),
-    good: goodness(solution, score, more),
-  })).filter(({ weight }) => weight > 0);
-  const speaksFor = weighed
-    .filter(({ good }) => good >= FAIRLY)
-    .sort((a, b) => b.weight * b.good - a.weight * a.good)
-    .map(({ score, good }): FitReason => ({ score, strength: good >= VERY ? 'very' : 'fairly' }));
-  const speaksAgainst = weighed
-    .filter(({ good }) => good <= HARDLY)
-    .sort((a, b) => b.weight * (1 - b.good) - a.weight * (1 - a.good))
-    .map(({ score }): FitReason => ({ score, strength: 'hardly' }));
-  return { score: fitScore(solution, weights), reasons: [...speaksFor, ...speaksAgainst] };
+  const weightOf = (score: ScoreName) => Math.max(0, weights[score] ?? 0);
+  const reasons = (verdict: Verdict): FitReason[] => {
+    const strength = (score: ScoreName) =>
+      weightOf(score) * Math.abs(goodness(solution, score) - (verdict === 'poor' ? 1 : 0));
+    return SCORES.filter((score) => weightOf(score) > 0 && verdictOn(solution, score) === verdict)
+      .sort((a, b) => strength(b) - strength(a))
+      .map((score) => ({ score, verdict }));
+  };
+  return { score: fitScore(solution, weights), reasons: [...reasons('good'), ...reasons('poor')] };
 }

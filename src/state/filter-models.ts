@@ -206,7 +206,10 @@ export function activeFilters(state: State, selectors: Selectors, labels: Labels
     })),
   );
   if (state.options.controls !== 'all') return ofFacets;
-  const { title, named } = messages.filters.limits;
+  const {
+    limits: { title },
+    named,
+  } = messages.filters;
   const ofLimits = LIMITS.flatMap((limit) => {
     const { name, score } = limit;
     const set = onScale(limit, limits[name]);

@@ -119,7 +119,9 @@ export class Labels {
   phrase(facet: FacetName, value: string): string {
     const { search, filters } = this.#language.messages;
     if (facet === 'alternative') return search.alternatives(productLabel(value, this.#language));
-    return facet === 'added' ? filters.addedInLastDays(value) : this.label(facet, value);
+    return facet === 'added'
+      ? filters.named(filters.facets.added, filters.lastDays(value))
+      : this.label(facet, value);
   }
 
   /**

@@ -73,7 +73,7 @@ describe('the comparison', () => {
       'Alpha',
       'Ätna',
     ]);
-    expect(textOf(part(element, 'stands-out'))).to.equal('Ätna: easiest to set up.');
+    expect(textOf(part(element, 'stands-out'))).to.equal('Ätna is best at: Setup.');
     expect(rows(element)).to.deep.equal([
       ['Setup', '2/10 demanding', '7/10 moderate best'],
       ['Category', 'Passwords', 'Communication'],

@@ -219,7 +219,7 @@ describe('the facets that no preset names', () => {
     choice(element, 'in the last 30 days').click();
     await element.updateComplete;
     expect(element.results.map(({ name }) => name)).to.deep.equal(['Recent']);
-    expect(chips(element)).to.deep.equal(['Added in the last 30 days']);
+    expect(chips(element)).to.deep.equal(['Added: in the last 30 days']);
   });
 
   it('leave out a time in which everything was added', async () => {

@@ -24,9 +24,9 @@ function texts(locale: Locale): Map<string, string> {
 /** Texts that are the same in English and another language, and rightly so. */
 const SAME: Readonly<Record<string, readonly string[]>> = {
   de: [
-    'filters.limits.named(0)',
-    'filters.limits.named(1)',
-    'filters.limits.named(2)',
+    'filters.named(0)',
+    'filters.named(1)',
+    'filters.named(2)',
     'sort.by.name',
     'platform.platform-windows',
     'platform.platform-macos',
@@ -58,9 +58,9 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     'export.description',
   ],
   it: [
-    'filters.limits.named(0)',
-    'filters.limits.named(1)',
-    'filters.limits.named(2)',
+    'filters.named(0)',
+    'filters.named(1)',
+    'filters.named(2)',
     'platform.platform-windows',
     'platform.platform-macos',
     'platform.platform-android',

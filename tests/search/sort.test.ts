@@ -59,21 +59,20 @@ describe('createSorter', () => {
 });
 
 describe('fit', () => {
-  const one = solution({ name: 'x', complexity: 1, maturity: 7, resourceUsage: 10, maintenance: 5 });
+  const one = solution({ name: 'x', complexity: 1, maturity: 8, resourceUsage: 10, maintenance: 5 });
 
   it('is the weighed mean of how good the scores are', () => {
     expect(fit(one, { complexity: 1 }).score).to.equal(1);
     expect(fit(one, { resourceUsage: 2 }).score).to.equal(0);
-    expect(fit(one, { maturity: 1 }).score).to.be.closeTo(6 / 9, 1e-9);
+    expect(fit(one, { maturity: 1 }).score).to.be.closeTo(7 / 9, 1e-9);
     expect(fit(one, { complexity: 3, resourceUsage: 1 }).score).to.equal(0.75);
   });
 
   it('gives reasons for what is weighed, the weightiest first, drawbacks last', () => {
     expect(fit(one, { resourceUsage: 5, maturity: 3, complexity: 1, maintenance: 1 }).reasons).to.deep.equal([
-      { score: 'maturity', strength: 'fairly' },
-      { score: 'complexity', strength: 'very' },
-      { score: 'maintenance', strength: 'fairly' },
-      { score: 'resourceUsage', strength: 'hardly' },
+      { score: 'maturity', verdict: 'good' },
+      { score: 'complexity', verdict: 'good' },
+      { score: 'resourceUsage', verdict: 'poor' },
     ]);
   });
 

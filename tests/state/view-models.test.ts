@@ -106,7 +106,7 @@ describe('what things are called', () => {
       replay.model.toolbar.chips.map(({ title, label }) => [title, label]),
       [
         [facets.alternative, 'Alternatives to Slack'],
-        [facets.added, 'Added in the last 30 days'],
+        [facets.added, 'Added: in the last 30 days'],
         ['Scores', 'Setup: moderate or better, from 7/10'],
         ['Scores', 'Maturity: mature or better, from 7/10'],
       ],

@@ -12,8 +12,9 @@ import {
   platforms,
   replacedProducts,
   type FacetName,
-  type FitReason,
+  verdictOn,
   type SortName,
+  type Verdict,
 } from '../../search/index.js';
 import { productLabel, rating, tagLabel, wordFor } from '../../state/labels.js';
 import type { CardModel } from '../../state/models.js';
@@ -216,59 +217,47 @@ export function scoreMeter(
   </div>`;
 }
 
-/** From which score on, of those that readers see, something speaks for a solution, and up to which against it. */
-const GOOD = 8;
-const POOR = 4;
-
 const MAX_VERDICTS = 3;
 
-/** A verdict: whether it speaks for a solution or against it, or says what it is, and its words. */
-type Verdict = readonly [kind: 'good' | 'poor' | '', text: string];
+/** Words about a solution, and whether they speak for it or against it. */
+type Said = readonly [verdict: Verdict, text: string];
 
 /**
  * What somebody decides by at a glance. The same scores give the same words everywhere.
  * @param max how many verdicts there is room for
  */
-function atAGlance(solution: Solution, messages: Messages, max: number): readonly Verdict[] {
-  const scores = (strength: FitReason['strength'], isSo: (score: number) => boolean) =>
-    SCORES.filter((score) => isSo(rating(score, solution[score]))).map(
-      (score) => messages.fit.reasons[score][strength],
-    );
-  const warnings = scores('hardly', (score) => score <= POOR).slice(0, 1);
+function atAGlance(solution: Solution, messages: Messages, max: number): readonly Said[] {
+  const scores = (verdict: Verdict) =>
+    SCORES.filter((score) => verdictOn(solution, score) === verdict).map((score): Said => [
+      verdict,
+      messages.fit.reasons[score][verdict],
+    ]);
+  const warnings = scores('poor').slice(0, 1);
   const praise = [
-    ...scores('fairly', (score) => score >= GOOD).slice(0, 2),
-    ...platformsOf(solution, true).map((platform) => messages.platform[platform]),
+    ...scores('good').slice(0, 2),
+    ...platformsOf(solution, true).map((platform): Said => ['good', messages.platform[platform]]),
   ];
-  return [
-    ...praise.slice(0, max - warnings.length).map((text) => ['good', text] as const),
-    ...warnings.map((text) => ['poor', text] as const),
-  ];
+  return [...praise.slice(0, max - warnings.length), ...warnings];
 }
 
 /** What speaks for a solution and against it, in two or three words each: by what the reader weighs, if anything. */
 export function verdicts({ view, replaces, weights }: CardModel, { messages }: Language): unknown {
   const { solution } = view;
-  const { reasons } = messages.fit;
-  const said: readonly Verdict[] = weights
-    ? fit(solution, weights).reasons.map(({ score, strength }) => [
-        strength === 'hardly' ? 'poor' : 'good',
-        reasons[score][strength],
+  const said = weights
+    ? fit(solution, weights).reasons.map(({ score, verdict }): Said => [
+        verdict,
+        messages.fit.reasons[score][verdict],
       ])
     : atAGlance(solution, messages, replaces ? MAX_VERDICTS - 1 : MAX_VERDICTS);
   const all = replaces ? [['', `${messages.filters.facets.alternative} ${replaces}`], ...said] : said;
   if (all.length === 0) return nothing;
-  const items = all.map(([kind = '', text]) => html`<li class="verdict ${kind}">${capitalized(text)}</li>`);
-  return weights
-    ? html`<ul class="verdicts" part="reasons" role="list">
-        ${items}
-      </ul>`
-    : html`<ul class="verdicts" part="verdicts" role="list">
-        ${items}
-      </ul>`;
+  return html`<ul class="verdicts" part=${weights ? 'reasons' : 'verdicts'} role="list">
+    ${all.map(([verdict = '', text = '']) => html`<li class="verdict ${verdict}">${capitalized(text)}</li>`)}
+  </ul>`;
 }
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What the scores measure, and which end is the good one. */
 export const legend = ({ messages, format }: Language): string =>
-  messages.legend(format.list(SCORES.map((score) => messages.fit.reasons[score].fairly)));
+  messages.legend(format.list(SCORES.map((score) => messages.fit.reasons[score].good)));

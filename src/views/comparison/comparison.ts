@@ -144,8 +144,10 @@ function standsOut(cards: readonly CardModel[], { messages, format }: Language):
           ({ view: { solution: other } }) =>
             other === solution || rating(score, other[score]) < rating(score, solution[score]),
         ),
-      ).map((score) => messages.compare.most[score]);
-      return words.length > 0 && cards.length > 1 ? `${solution.name}: ${format.list(words)}.` : '';
+      ).map((score) => messages.scores[score].label);
+      return words.length > 0 && cards.length > 1
+        ? messages.compare.standsOut(solution.name, format.list(words))
+        : '';
     })
     .filter((sentence) => sentence !== '')
     .join(' ');
