@@ -41,6 +41,9 @@ export const solutionFolder =
   ({ name }: Pick<Solution, 'name'>) =>
   (locale: Locale): string =>
     `${locale}/solutions/${slug(name)}/`;
+/** The addresses of these pages for the element's attribute `detail-url`; undefined for a minimal site, which has none. */
+export const detailUrlOf = ({ level, baseUrl }: Frame): string | undefined =>
+  level === 'standard' ? `${baseUrl}{lang}/solutions/{slug}/` : undefined;
 export const aboutFolder = ownFolder(ABOUT);
 export const changesFolder = ownFolder('changes');
 export const embedFolder = (locale: Locale): string => `embed/${locale}/`;

@@ -80,15 +80,17 @@ export const ELEMENT_STYLE_HASH = `sha256-${createHash('sha256').update(STYLES).
  * The element's shadow tree as it looks at first: the controls, and the cards of the first page. A browser shows it
  * before the element's script is there; the element replaces it in one step.
  * @param language what the page calls things
+ * @param detailUrl the addresses of solutions' own pages, as in the page's attribute
  * @returns a `<template shadowrootmode>`, to be put first into the element
  */
-export function renderShadow(catalogue: Catalogue, language: Language): string {
+export function renderShadow(catalogue: Catalogue, language: Language, detailUrl?: string): string {
   RenderedCatalogue.environment = serverEnvironment(Date.parse(catalogue.generatedAt));
   const element = toText(
     html`<rendered-catalogue
       url-state=""
       lang=${language.locale}
       heading-level="2"
+      .detailUrl=${detailUrl ?? null}
       .categoryLabels=${language.categories ?? null}
       .tagLabels=${language.tags ?? null}
       .productLabels=${language.products ?? null}

@@ -9,7 +9,7 @@ import { examples } from './examples.js';
 import { html, raw } from './html.js';
 import type { PageMessages } from '../../src/i18n/site-messages.js';
 import { PAGE_MESSAGES } from '../../src/i18n/site-languages.js';
-import { code, embedFolder, head, toFile, writePage } from './page.js';
+import { code, detailUrlOf, embedFolder, head, toFile, writePage } from './page.js';
 import type { Site } from './site.js';
 import type { LandingPage, LandingPages } from './landing-pages.js';
 
@@ -213,6 +213,7 @@ function configuration(
     frame: site.baseUrl + FRAME_PATH,
     // A minimal site has neither slices nor pages of solutions.
     slices: site.level === 'standard' ? site.baseUrl + SLICES : undefined,
+    details: detailUrlOf(site),
     labels: labels.categoryAttribute,
     notes: embed.notes,
     texts: { style, preload, policy, copy, copied, notCopied, fallback },
@@ -240,16 +241,19 @@ function writeFrame(site: Site, assets: Assets, { labels }: LandingPages): Outpu
             // The script with the settings runs first, so that the element loads only once.
             scripts: [assets.frameScript, assets.element],
           })}
+          <!-- Links lead out of the frame: hardly any website lets itself be framed. -->
+          <base target="_top" />
           ${site.settings.staging ? nothing : html`<meta name="robots" content="noindex" />`}
         </head>
         <body class="frame">
           <solution-catalogue
             src="../${DOCUMENT_PATH}"
+            detail-url=${detailUrlOf(site) ?? nothing}
             category-labels=${labels.categoryAttribute ?? nothing}
             tag-labels=${labels.tagAttribute() ?? nothing}
             product-labels=${labels.productAttribute ?? nothing}
           >
-            <a href="../" target="_top">${PAGE_MESSAGES.en.embed.fallback}</a>
+            <a href="../">${PAGE_MESSAGES.en.embed.fallback}</a>
           </solution-catalogue>
         </body>
       </html>`,

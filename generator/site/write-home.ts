@@ -6,7 +6,16 @@ import { DOCUMENT_PATH, type OutputFile } from '../output-file.js';
 import type { Assets } from './assets.js';
 import { html, jsonLd, raw } from './html.js';
 import { landingPageList, type LandingPages } from './landing-pages.js';
-import { embedFolder, entranceFolder, head, homeFolder, rootFrom, toFile, writePage } from './page.js';
+import {
+  detailUrlOf,
+  embedFolder,
+  entranceFolder,
+  head,
+  homeFolder,
+  rootFrom,
+  toFile,
+  writePage,
+} from './page.js';
 import { firstPage } from './identity.js';
 import { renderShadow } from './render-element.js';
 import type { Site } from './site.js';
@@ -83,10 +92,11 @@ function element(site: Site, landingPages: LandingPages, locale: Locale, root: s
     lang=${locale}
     heading-level="2"
     url-state=""
+    detail-url=${detailUrlOf(site) ?? nothing}
     category-labels=${labels.categoryAttribute ?? nothing}
     tag-labels=${labels.tagAttribute(locale) ?? nothing}
     product-labels=${labels.productAttribute ?? nothing}
-    >${raw(renderShadow(site.catalogue, labels.languageOf(locale)))}
+    >${raw(renderShadow(site.catalogue, labels.languageOf(locale), detailUrlOf(site)))}
     <div class="all">
       <h2>${more}</h2>
       ${shortList(solutions.slice(0, LISTED), locale, labels, root)}

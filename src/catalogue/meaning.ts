@@ -1,4 +1,6 @@
-// What single values of the document mean: the kind of a licence, and whether an address may be followed.
+// What single values of the document mean: the kind of a licence, whether an address may be followed, and where a solution
+// has a page of its own.
+import { slug } from './slug.js';
 import { LICENCE_KINDS, type LicenceKind } from './values.js';
 
 /**
@@ -50,4 +52,19 @@ export function parseUrl(address: string, base?: string | URL): URL | undefined 
 export function webUrl(address: string): string | undefined {
   const url = parseUrl(address);
   return url?.protocol === 'https:' || url?.protocol === 'http:' ? url.href : undefined;
+}
+
+/**
+ * The address of a solution's own page.
+ * @param pattern an absolute http(s) URL with `{slug}`, and with `{lang}` where pages have languages
+ * @returns undefined where the pattern is anything else: another scheme, a relative address, another place to fill
+ */
+export function detailUrl(
+  pattern: string | null | undefined,
+  name: string,
+  locale: string,
+): string | undefined {
+  if (!pattern?.includes('{slug}')) return undefined;
+  const filled = pattern.replaceAll('{slug}', slug(name)).replaceAll('{lang}', locale);
+  return /[{}]/.test(filled) ? undefined : webUrl(filled);
 }

@@ -1,3 +1,4 @@
+import { detailUrl } from '../catalogue/meaning.js';
 import type { FocusController } from '../controllers/focus-controller.js';
 import type { UrlController } from '../controllers/url-controller.js';
 import type { Environment } from '../environment.js';
@@ -27,9 +28,11 @@ interface Parts {
  * focus.
  */
 export function effects({ host, store, selectors, models, url, focus, environment, retry }: Parts): Listener {
-  /** Copies the address at which this page shows a solution. */
+  /** Copies the address of a solution's own page, or the one at which this page shows it. */
   async function copyLink(name: string): Promise<void> {
-    const address = url.address(new Map([['query', [name]]])) ?? '';
+    const { options, language } = store.state;
+    const own = detailUrl(options.detailUrl, name, language.locale);
+    const address = own ?? url.address(new Map([['query', [name]]])) ?? '';
     try {
       await environment.copy(address);
       store.dispatch({ type: 'link-copied', name });

@@ -1,4 +1,5 @@
 import { property } from 'lit/decorators.js';
+import { detailUrl } from '../catalogue/meaning.js';
 import { numberAttribute as converter } from './attributes.js';
 import type { FacetName } from '../search/index.js';
 import { CONTROLS, DEFAULT_LIMIT, type Controls, type Options } from '../state/options.js';
@@ -62,6 +63,12 @@ export abstract class PresetElement extends SourceElement {
   /** Lets readers pick up to four solutions and see them side by side. */
   @property({ type: Boolean }) compare = false;
 
+  /**
+   * Address of a solution's own page: an absolute one with `{slug}`, and `{lang}` for the language. Names and copied links
+   * lead there; anything else counts as not set.
+   */
+  @property({ attribute: 'detail-url' }) detailUrl: string | null = null;
+
   /** Number of results shown before "show more". */
   @property({ type: Number, converter }) limit: number | undefined = DEFAULT_LIMIT;
 
@@ -82,6 +89,7 @@ export abstract class PresetElement extends SourceElement {
       limit,
       headingLevel,
       canCompare: this.compare,
+      detailUrl: detailUrl(this.detailUrl, 'any', this.locale) ? this.detailUrl : undefined,
       hasLinks: this.urlState !== null,
     };
   }

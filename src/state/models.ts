@@ -3,7 +3,7 @@ import type { SolutionView } from '../i18n/localize.js';
 import type { FacetName, FitWeights, Range, SortName, Suggestion } from '../search/index.js';
 import type { ActionCreator } from './actions.js';
 import type { Chip, FilterPanelModel } from './filter-models.js';
-import type { Controls, LayoutName } from './options.js';
+import type { Controls, LayoutName, Options } from './options.js';
 import type { WayOut } from './ways-out.js';
 
 /** Levels that a card's heading can have: level 1 belongs to the page. */
@@ -27,6 +27,8 @@ export interface CardModel {
   readonly replaces?: string | undefined;
   /** Makes the action that filters by what a card names; undefined where readers have no filters. */
   readonly filter?: ((facet: FacetName, values: readonly string[]) => ActionCreator) | undefined;
+  /** The pattern of the addresses of solutions' own pages, which names lead to instead of websites. */
+  readonly detailUrl?: Options['detailUrl'];
   readonly isPicked?: boolean;
   /** Whether it can be picked for the comparison. */
   readonly canPick?: boolean;

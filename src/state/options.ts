@@ -37,6 +37,8 @@ export interface Options {
   readonly headingLevel: number | undefined;
   /** Whether readers can pick solutions for the comparison. */
   readonly canCompare: boolean;
+  /** The pattern of the addresses of solutions' own pages; undefined where the page has given none that may be followed. */
+  readonly detailUrl: string | null | undefined;
   /** Whether the page's URL holds what the reader asks for, so that a card can be linked to. */
   readonly hasLinks: boolean;
 }

@@ -100,6 +100,7 @@ export function initialState(language: Language): State {
       limit: DEFAULT_LIMIT,
       headingLevel: 3,
       canCompare: false,
+      detailUrl: undefined,
       hasLinks: false,
     },
     language,

@@ -170,7 +170,8 @@ export class ViewModels {
       marks: found?.terms.join(' ') ?? '',
       filter: answer && options.controls === 'all' ? this.#filter : undefined,
       canPick: options.canCompare,
-      canLink: options.hasLinks,
+      detailUrl: options.detailUrl,
+      canLink: options.hasLinks || options.detailUrl !== undefined,
     };
     return solutions.map((solution) => ({
       ...common,

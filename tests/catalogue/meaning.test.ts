@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { licenceKind } from '../../src/catalogue/meaning.js';
+import { detailUrl, licenceKind } from '../../src/catalogue/meaning.js';
 
 describe('what a licence asks for', () => {
   for (const [license, kind] of [
@@ -30,4 +30,36 @@ describe('what a licence asks for', () => {
     it(`${license || '(nothing)'}: ${kind ?? 'unexplained'}`, () => {
       expect(licenceKind(license)).to.equal(kind);
     });
+});
+
+describe('the address of a solution’s own page', () => {
+  for (const [pattern, address] of [
+    ['https://a.example/{lang}/solutions/{slug}/', 'https://a.example/fr/solutions/cafe-buero/'],
+    [
+      'https://a.example/?page={slug}&in={lang}#{slug}',
+      'https://a.example/?page=cafe-buero&in=fr#cafe-buero',
+    ],
+    ['HTTP://a.example/{slug}', 'http://a.example/cafe-buero'],
+    ['https://a.example/"><img src=x>/{slug}', 'https://a.example/%22%3E%3Cimg%20src=x%3E/cafe-buero'],
+    ['https://a.example/', undefined],
+    ['https://a.example/{name}/{slug}', undefined],
+    ['https://a.example/{slug}/{', undefined],
+    ['/solutions/{slug}/', undefined],
+    ['//a.example/{slug}', undefined],
+    ['{slug}', undefined],
+    ['javascript:alert("{slug}")', undefined],
+    [' java\nscript:alert(1)//{slug}', undefined],
+    ['data:text/html,{slug}', undefined],
+    ['https://{slug', undefined],
+  ] as const)
+    it(`${JSON.stringify(pattern)}: ${address ?? 'none'}`, () => {
+      expect(detailUrl(pattern, 'Café  Büro!', 'fr')).to.equal(address);
+    });
+
+  it('has no more of a name than letters, digits and hyphens', () => {
+    for (const name of ['../../x', '{lang}', '"><script>', '$&', 'https://b.example/', '安全', ' '])
+      expect(detailUrl('https://a.example/{slug}/', name, 'de')).to.match(
+        /^https:\/\/a\.example\/[a-z0-9-]*\/$/,
+      );
+  });
 });

@@ -155,6 +155,36 @@ describe('a card', () => {
       expect(textOf(part(element, 'card-title'))).to.equal('Alpha');
     });
 
+  it('leads to the solution’s own page by its name, where the page says which that is', async () => {
+    const element = await show(SIX, 'detail-url="https://a.example/{lang}/solutions/{slug}/"');
+    const address = () => part(element, 'card-title').querySelector('a')?.href;
+    expect(address()).to.equal('https://a.example/en/solutions/alpha/');
+    const [, second] = parts(element, 'card-title');
+    expect(second!.querySelector('a')!.href).to.equal('https://a.example/en/solutions/aetna/');
+    expect(links(element).at(-1)?.[1], 'the website has a link of its own').to.match(/^https:/);
+    element.lang = 'de';
+    await element.updateComplete;
+    expect(address()).to.equal('https://a.example/de/solutions/alpha/');
+    await openDetails(element);
+    expect(parts(element, 'copy-link')).to.have.length(6);
+    const website = element.results[0]!.website;
+    for (const hostile of [
+      'javascript:alert(1)//{slug}',
+      '/x/{slug}',
+      'https://a.example/{name}/{slug}',
+      '',
+    ]) {
+      element.detailUrl = hostile;
+      await element.updateComplete;
+      expect(address(), hostile).to.equal(website);
+      expect(parts(element, 'copy-link')).to.have.length(0);
+    }
+    element.detailUrl = 'https://a.example/"onclick="alert(1)/{slug}';
+    await element.updateComplete;
+    expect(address()).to.equal('https://a.example/%22onclick=%22alert(1)/alpha');
+    expect(part(element, 'card-title').querySelector('a')!.hasAttribute('onclick')).to.equal(false);
+  });
+
   it('shows markup as text', async () => {
     const name = '<img src=x onerror=alert(1)>';
     const element = await show(

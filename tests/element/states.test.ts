@@ -177,6 +177,14 @@ describe('a link to a solution', () => {
     expect(parts(element, 'copy-link').map((button) => button.ariaLabel)[1]).to.equal('Copy link to Ätna');
   });
 
+  it('is the address of the solution’s own page, where it has one', async () => {
+    const element = await show(SIX, 'url-state="shop" detail-url="https://a.example/{lang}/{slug}/"');
+    const copied: string[] = [];
+    const writeText = (text: string) => Promise.resolve(void copied.push(text));
+    await withNavigator('clipboard', { writeText }, () => copy(element));
+    expect(copied).to.deep.equal(['https://a.example/en/alpha/']);
+  });
+
   it('is an address that finds it, whatever the reader asks now', async () => {
     const before = location.href;
     const element = await show(SIX, 'url-state="shop"');

@@ -46,8 +46,10 @@ function show() {
   // The catalogue of this very site is shown from here, wherever the site is looked at.
   const isOwn = settings.src === site.src;
   const src = documentUrl(isOwn ? own : settings.src);
-  if (isOwn && site.labels) preview.setAttribute('category-labels', site.labels);
-  else preview.removeAttribute('category-labels');
+  const known = { 'category-labels': site.labels, 'detail-url': site.details?.replace(site.src, own) };
+  for (const [name, value] of Object.entries(known))
+    if (isOwn && value) preview.setAttribute(name, value);
+    else preview.removeAttribute(name);
   if (preview.getAttribute('src') !== src) preview.setAttribute('src', src);
   if (settings.accent) preview.style.setProperty('--solution-catalogue-accent', settings.accent);
   else preview.style.removeProperty('--solution-catalogue-accent');

@@ -51,8 +51,9 @@ export function slug(name) {
 }
 
 /** Where to read about a solution: its page on this site, where there are such; else nobody knows more than its website. */
-function pageOf({ name, website }, { src, lang }, { src: home, lang: pageLang, slices }) {
-  if (slices && src === home) return `${home}${lang || pageLang}/solutions/${slug(name)}/`;
+function pageOf({ name, website }, { src, lang }, { src: home, lang: pageLang, details }) {
+  if (details && src === home)
+    return details.replace('{lang}', lang || pageLang).replace('{slug}', slug(name));
   return /^https?:\/\//i.test(website) ? website : undefined;
 }
 
@@ -84,18 +85,20 @@ const homeOf = (src) => (new URL(src).pathname.endsWith('.json') ? new URL('/', 
  *   major version, else the one that never changes
  * @param site `src`, `scripts` (`pinned`, `current`) and `resize` with `url` and `integrity`, `frame` (a URL), `texts` with `fallback`, and
  *   `labels`: the JSON of its own names of categories, if it has any; `lang`: the language of its page;
- *   `slices`: where its slices lie, if it has any
+ *   `slices` and `details`: where its slices and the pages of its solutions lie (`{lang}`, `{slug}`), if it has any
  * @param found `solutions`: those that the settings choose, for readers without scripts; `room`: how high the element is with
  *   them, in rem; `slice`: the address of a document with no others, where readers have no controls
  * @returns per system the parts of its code, and the lines besides
  */
 export function makeSnippets(settings, site, { solutions = [], room, slice } = {}) {
-  const { src: home, scripts, resize, frame, texts, labels } = site;
+  const { src: home, scripts, resize, frame, texts, labels, details } = site;
   const { src, accent } = settings;
   const script = scripts[settings.script || 'pinned'];
   const link = `<a href="${escapeHtml(homeOf(src))}">${escapeHtml(texts.fallback)}</a>`;
-  const ownLabels = labels && src === home ? ` category-labels="${escapeHtml(labels)}"` : '';
-  const sourceOf = (address) => `src="${escapeHtml(address)}"${ownLabels}`;
+  // What this site knows of its own catalogue: where it has pages of solutions, and what it calls categories.
+  const known = { 'detail-url': details, 'category-labels': labels };
+  const own = src === home ? Object.keys(known).filter((name) => known[name]) : [];
+  const sourceOf = (address) => `src="${escapeHtml(address)}"${attributes(known, own)}`;
   // For templates, in which what is shown is chosen anew each time.
   const source = sourceOf(src);
   const results = solutions.map((solution) => {

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import { SCORES, type Solution } from '../../catalogue/schema.js';
-import { webUrl } from '../../catalogue/meaning.js';
+import { detailUrl, webUrl } from '../../catalogue/meaning.js';
 import { SolutionSelectEvent } from '../../element/events.js';
 import type { Language } from '../../i18n/localize.js';
 import type { CardModel, HeadingLevel } from '../../state/models.js';
@@ -105,11 +105,12 @@ function link(
 export const icon = ({ view }: CardModel): TemplateResult =>
   html`<span class="icon" part="icon" aria-hidden="true">${view.solution.icon}</span>`;
 
-/** The name as a link to the website, and whether the solution is new in the catalogue. */
-export function title(model: CardModel, { language: { messages } }: ViewContext): TemplateResult {
+/** The name as a link to the solution's own page or the website, and whether the solution is new in the catalogue. */
+export function title(model: CardModel, { language }: ViewContext): TemplateResult {
   const { solution, isNew } = model.view;
-  return html`${link(solution.website, marked(solution.name, model), undefined, solution)}${
-    isNew ? html` <span class="new" part="new">${messages.isNew}</span>` : nothing
+  const address = detailUrl(model.detailUrl, solution.name, language.locale) ?? solution.website;
+  return html`${link(address, marked(solution.name, model), undefined, solution)}${
+    isNew ? html` <span class="new" part="new">${language.messages.isNew}</span>` : nothing
   }`;
 }
 

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import test from 'node:test';
+import { detailUrl } from '../../../src/catalogue/meaning.js';
 import { HtmlValidate } from 'html-validate';
 import { SaxesParser } from 'saxes';
 import { readHeadersFile } from '../../../generator/hosting/headers-file.js';
@@ -546,6 +547,7 @@ const SNIPPET_SITE = {
   frame: 'https://catalogue.example/frame.html',
   texts: { fallback: 'Catalogue' },
   slices: 'https://catalogue.example/embed/data/',
+  details: 'https://catalogue.example/{lang}/solutions/{slug}/',
   lang: 'fr',
 };
 
@@ -561,6 +563,7 @@ test('the code brings what was chosen as links, to the pages of the site or to t
     { name: '<img src=x onerror=alert(1)> {{ 1 }} @if `${x}`', website: 'javascript:alert(1)' },
   ];
   const settings = { src: SNIPPET_SITE.src, accent: '', 'alternative-to': 'Slack' };
+  const escapedDetails = SNIPPET_SITE.details.replaceAll('{', '&#123;').replaceAll('}', '&#125;');
   const own = makeSnippets(settings, SNIPPET_SITE, { solutions }).systems;
   assert.deepEqual(fallbackOf(own.html!.join('')), [
     ['Catalogue', 'https://catalogue.example/'],
@@ -569,13 +572,17 @@ test('the code brings what was chosen as links, to the pages of the site or to t
   ]);
   for (const system of ['html', 'react', 'vue', 'svelte', 'angular'])
     assert.doesNotMatch(own[system]!.join(''), /<img|\{\{|@if|[^\\]`\$\{x/, system);
+  // Names in the element lead to the pages of this site, in whatever language the element is.
+  for (const [system, parts] of Object.entries(own).filter(([name]) => name !== 'iframe'))
+    assert.match(parts.join(''), new RegExp(` detail-url="${escapedDetails}"`), system);
 
   const others = makeSnippets({ ...settings, src: 'https://other.example/' }, SNIPPET_SITE, { solutions });
+  assert.doesNotMatch(others.systems.html!.join(''), /detail-url/);
   assert.deepEqual(fallbackOf(others.systems.html!.join('')), [
     ['Catalogue', 'https://other.example/'],
     ['Über Chat', 'https://ueber.example/'],
   ]);
-  const minimal = makeSnippets(settings, { ...SNIPPET_SITE, slices: undefined }, { solutions });
+  const minimal = makeSnippets(settings, { ...SNIPPET_SITE, details: undefined }, { solutions });
   assert.deepEqual(fallbackOf(minimal.systems.html!.join('')).at(-1), [
     'Über Chat',
     'https://ueber.example/',
@@ -588,7 +595,10 @@ test('the code names a slice where it is told one, and keeps the way to the cata
   const slice = 'https://catalogue.example/embed/data/alternatives/slack.json';
   const settings = { src: SNIPPET_SITE.src, accent: '', 'alternative-to': 'Slack', controls: 'none' };
   const { systems, preload } = makeSnippets(settings, SNIPPET_SITE, { slice });
-  assert.match(systems.html!.join(''), /<solution-catalogue src="[^"]+slack\.json" alternative-to="Slack"/);
+  assert.match(
+    systems.html!.join(''),
+    /<solution-catalogue src="[^"]+slack\.json" detail-url="[^"]+" alternative-to="Slack"/,
+  );
   assert.deepEqual(fallbackOf(systems.html!.join('')), [['Catalogue', 'https://catalogue.example/']]);
   assert.ok(preload.includes(slice));
   assert.doesNotMatch(systems.hugo!.join(''), /slack\.json/);
@@ -906,4 +916,13 @@ test('build keeps what others have put into the folder, and takes http(s) addres
     assert.equal((await runCli(['build', sources, '--out', join(out, 'no'), '--no-stars'])).code, 1, address);
   }
   assert.ok(!existsSync(join(out, 'no/index.html')));
+});
+
+test('detail-url leads to the pages that are written', () => {
+  const names = ['Nextcloud', 'Über Chat!', 'Café & Co.', '../x', 'ÄÖÜß', '安全', 'a'.repeat(200)];
+  const files = filesOf(makeSite(names.map((name) => ({ name }))));
+  for (const name of names) {
+    const address = detailUrl('https://catalogue.example/{lang}/solutions/{slug}/', name, 'it') ?? '';
+    assert.ok(files.has(`${new URL(address).pathname.slice(1)}index.html`), address);
+  }
 });
