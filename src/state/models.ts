@@ -59,8 +59,9 @@ export interface ToolbarModel {
   readonly isChanged: boolean;
   /** A better spelling of the query. */
   readonly spelling: string | undefined;
-  /** The order; undefined where the reader has no choice. */
-  readonly sort: SortName | undefined;
+  readonly sort: SortName;
+  /** The orders that the reader can choose. */
+  readonly sorts: readonly SortName[];
   readonly layout: LayoutName;
   /** Whether order and layout show where room is scarce. */
   readonly isOpen: boolean;
@@ -76,8 +77,8 @@ export interface ResultsModel {
   /** How many more solutions "show more" would show; 0 where all are shown. */
   readonly next: number;
   readonly sort: SortName;
-  /** Whether the reader may choose the order. */
-  readonly canSort: boolean;
+  /** The orders that the reader can choose. */
+  readonly sorts: readonly SortName[];
 }
 
 /** Everything that readers see once there is something to show. */

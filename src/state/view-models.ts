@@ -1,6 +1,6 @@
 import type { Catalogue, Solution } from '../catalogue/schema.js';
 import type { Language } from '../i18n/localize.js';
-import type { FacetName, Suggestion } from '../search/index.js';
+import { SORTS, type FacetName, type SortName, type Suggestion } from '../search/index.js';
 import { replacedProducts } from '../search/products.js';
 import { activeFilters, filterPanel, hasPanel, understood, type Chip } from './filter-models.js';
 import { Labels, productLabel } from './labels.js';
@@ -131,13 +131,13 @@ export class ViewModels {
   }
 
   #toolbar(state: State, { found }: Answered, chips: readonly Chip[]): ToolbarModel {
-    const { controls } = state.options;
     return {
       status: this.status(state),
       chips,
       isChanged: this.#selectors.isChanged(state),
-      spelling: controls === 'none' ? undefined : found?.suggestion,
-      sort: controls === 'all' ? orderOf(state) : undefined,
+      spelling: state.options.controls === 'none' ? undefined : found?.suggestion,
+      sort: orderOf(state),
+      sorts: sortsIn(state),
       layout: layoutOf(state),
       isOpen: state.isViewOpen,
     };
@@ -152,7 +152,7 @@ export class ViewModels {
       partial: partialText(state, answer),
       next: Math.min(pageSizeOf(state), answer.indices.length - solutions.length),
       sort: orderOf(state),
-      canSort: state.options.controls === 'all',
+      sorts: sortsIn(state),
     };
   }
 
@@ -184,6 +184,14 @@ export class ViewModels {
       isPicked: picked.includes(solution.name),
     }));
   }
+}
+
+/** The orders that readers can choose: none without controls, and not that by stars where no solution has any. */
+function sortsIn(state: State): readonly SortName[] {
+  const { options, document } = state;
+  if (options.controls !== 'all') return [];
+  const hasStars = document?.catalogue.solutions.some(({ stars }) => stars !== null);
+  return hasStars ? SORTS : SORTS.filter((name) => name !== 'stars' || orderOf(state) === name);
 }
 
 /** Those of the picked solutions that the catalogue has, in the order of picking. */

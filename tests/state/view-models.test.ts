@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { LIMITS } from '../../src/search/index.js';
+import { LIMITS, SORTS } from '../../src/search/index.js';
 import type { Action } from '../../src/state/actions.js';
 import { Labels, wordFor } from '../../src/state/labels.js';
 import { headingLevel, noticeText } from '../../src/state/view-models.js';
@@ -198,11 +198,24 @@ describe('what readers can do', () => {
   it('without controls is to look, with the search field to search, else everything', () => {
     const can = (controls: typeof OPTIONS.controls) => {
       const { exportable, toolbar, results, filters } = withControls(controls);
-      return [exportable, toolbar.sort, results.canSort, filters() === undefined];
+      return [exportable, toolbar.sorts.length, results.sorts.length, filters() === undefined];
     };
-    assert.deepEqual(can('all'), [6, 'name', true, false]);
-    assert.deepEqual(can('search'), [0, undefined, false, true]);
-    assert.deepEqual(can('none'), [0, undefined, false, true]);
+    assert.deepEqual(can('all'), [6, SORTS.length, SORTS.length, false]);
+    assert.deepEqual(can('search'), [0, 0, 0, true]);
+    assert.deepEqual(can('none'), [0, 0, 0, true]);
+  });
+
+  it('to sort by stars only where a solution has some, or where that is the order already', () => {
+    const sorts = (stars: number | null, ...actions: readonly Action[]) =>
+      new Replay(
+        shown(aCatalogue([aSolution('One', { stars: null }), aSolution('Two', { stars })])),
+        ...actions,
+      ).model.toolbar.sorts;
+    const others = SORTS.filter((name) => name !== 'stars');
+    assert.deepEqual(sorts(0), SORTS);
+    assert.deepEqual(sorts(null), others);
+    assert.deepEqual(sorts(null, { type: 'sort-preset', sort: 'stars' }), SORTS);
+    assert.deepEqual(sorts(null, { type: 'sort-preset', sort: 'fit' }), others);
   });
 
   it('is to take another spelling, and to hear that nothing replaces a product', () => {

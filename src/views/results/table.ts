@@ -51,7 +51,7 @@ export function table(model: ResultsModel, context: ViewContext): TemplateResult
 function column(
   label: string,
   by: SortName | undefined,
-  { sort, canSort }: ResultsModel,
+  { sort, sorts }: ResultsModel,
   { dispatch }: ViewContext,
 ): TemplateResult {
   // The best comes first, and more is better in every column but that of the names.
@@ -61,7 +61,7 @@ function column(
   };
   return html`<th scope="col" role="columnheader" aria-sort=${ifDefined(order)}>
     ${
-      by && canSort
+      by && sorts.includes(by)
         ? html`<button type="button" class="by" part="sort-column" @click=${choose}>${label}</button>`
         : html`<span class="by">${label}</span>`
     }

@@ -3,7 +3,7 @@ import { keyed } from 'lit/directives/keyed.js';
 import { live } from 'lit/directives/live.js';
 import { SCORES, type ScoreName } from '../../catalogue/schema.js';
 import { interleave } from '../../i18n/format.js';
-import { SORTS, type SortName } from '../../search/index.js';
+import type { SortName } from '../../search/index.js';
 import type { Chip } from '../../state/filter-models.js';
 import { LAYOUTS } from '../../state/options.js';
 import type { ToolbarModel } from '../../state/models.js';
@@ -17,10 +17,10 @@ import type { ViewContext } from '../view.js';
  * active filters, and remarks on the results.
  */
 export function toolbar(model: ToolbarModel, context: ViewContext): TemplateResult {
-  const { status, chips, isChanged, sort, isOpen } = model;
+  const { status, chips, isChanged, sorts, isOpen } = model;
   return html`<div class="toolbar ${isOpen ? 'open' : ''}" part="toolbar">
       <p class="status" part="status">${keyed(status, status)}</p>
-      ${sort === undefined ? nothing : html`${sortMenu(sort, context)}${layoutSwitch(model, context)}`}
+      ${sorts.length > 0 ? html`${sortMenu(model, context)}${layoutSwitch(model, context)}` : nothing}
     </div>
     <div class="remarks">
       ${chips.length > 0 ? chipList(chips, context) : nothing} ${isChanged ? resetButton(context) : nothing}
@@ -43,7 +43,10 @@ export function viewButton({ isOpen }: ToolbarModel, { language, dispatch }: Vie
   </button>`;
 }
 
-function sortMenu(sort: SortName, { language: { messages }, dispatch }: ViewContext): TemplateResult {
+function sortMenu(
+  { sort, sorts }: ToolbarModel,
+  { language: { messages }, dispatch }: ViewContext,
+): TemplateResult {
   return html`<label class="sort">
     <span class="term">${messages.sort.label}</span>
     <select
@@ -52,7 +55,7 @@ function sortMenu(sort: SortName, { language: { messages }, dispatch }: ViewCont
         dispatch({ type: 'sort-chosen', sort: (event.target as HTMLSelectElement).value as SortName });
       }}
     >
-      ${SORTS.map((name) => html`<option value=${name} .selected=${name === sort}>${messages.sort.by[name]}</option>`)}
+      ${sorts.map((name) => html`<option value=${name} .selected=${name === sort}>${messages.sort.by[name]}</option>`)}
     </select>
   </label>`;
 }
