@@ -39,7 +39,14 @@ export const SLICES = 'embed/data/';
 /** What the compressed forms of a file are called, behind its own name. */
 export const SIDECAR_ENDINGS = ['.gz', '.br', '.zst'] as const;
 
-/** How many pages a site has: `minimal` only the reference and the one that helps to embed, `standard` all of them. */
-export const PAGE_LEVELS = ['minimal', 'standard'] as const;
+/** The folder of badges, small pictures for pages where scripts never run, and that of cards. Pages elsewhere name them. */
+export const BADGES = 'badge/';
+export const CARDS = 'card/';
+
+/**
+ * How many pages a site has: `minimal` only the reference and the one that helps to embed, `standard` all of them, `full`
+ * badges and cards as well.
+ */
+export const PAGE_LEVELS = ['minimal', 'standard', 'full'] as const;
 
 export type PageLevel = (typeof PAGE_LEVELS)[number];

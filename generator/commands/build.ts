@@ -206,7 +206,10 @@ export function sizeOf(
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
   const size = `The published folder has ${counted(files.length, 'file')}, ${(bytes / 1e6).toFixed(1)} MB.\n`;
   if (files.length <= MAX_FILES && bytes <= MAX_BYTES) return size;
-  const levels = pages === 'standard' ? ' --pages minimal fits: it has no pages of solutions.' : '';
+  const levels =
+    pages === 'full' || pages === 'standard'
+      ? ` --pages ${pages === 'full' ? 'standard has no badges and cards, --pages minimal' : 'minimal fits: it has'} no pages of solutions.`
+      : '';
   return (
     `${size}warning: Cloudflare Pages takes ${MAX_FILES} files and GitHub Pages 1 GB.${levels} Compressed files are only ` +
     'written for the hosts that are named under "hosting" in catalogue.yaml.\n'

@@ -43,14 +43,14 @@ export const solutionFolder =
     `${locale}/solutions/${slug(name)}/`;
 /** The addresses of these pages for the element's attribute `detail-url`; undefined for a minimal site, which has none. */
 export const detailUrlOf = ({ level, baseUrl }: Frame): string | undefined =>
-  level === 'standard' ? `${baseUrl}{lang}/solutions/{slug}/` : undefined;
+  level !== 'minimal' ? `${baseUrl}{lang}/solutions/{slug}/` : undefined;
 export const aboutFolder = ownFolder(ABOUT);
 export const changesFolder = ownFolder('changes');
 export const embedFolder = (locale: Locale): string => `embed/${locale}/`;
 
 /** The page that the site's root and its name lead to: the catalogue, and where it has no page, what describes it. */
 export const entranceFolder = ({ level }: Pick<Frame, 'level'>): ((locale: Locale) => string) =>
-  level === 'standard' ? homeFolder : referenceFolder;
+  level !== 'minimal' ? homeFolder : referenceFolder;
 
 /** The file of a page. */
 export const pagePath = (folder: string): string => `${folder}index.html`;
@@ -75,7 +75,7 @@ export function writePage(site: Frame, assets: Assets, page: Page): OutputFile {
           )}
           <link rel="alternate" hreflang="x-default" href=${site.baseUrl + page.folder('en')} />
           ${
-            site.level === 'standard'
+            site.level !== 'minimal'
               ? html`<link
                   rel="alternate"
                   type="application/atom+xml"
@@ -150,7 +150,7 @@ function header(own: Frame, assets: Assets, page: Page, root: string): unknown {
     <header class="page strip">
       <a class="brand" href="${root}${entranceFolder(own)(locale)}">${mark} ${siteName(own, locale)}</a>
       <nav class="pages" aria-label=${site.navigation}>
-        ${own.level === 'standard' ? toCatalogue() : aboutData(page, root)}
+        ${own.level !== 'minimal' ? toCatalogue() : aboutData(page, root)}
       </nav>
       <nav class="languages" aria-label=${site.languages}>
         ${LOCALES.map((other) =>
@@ -185,9 +185,9 @@ function footer(own: Frame, page: Page, root: string): unknown {
   return html`<footer class="page strip">
     <p>${interleave<unknown>(site.licence, { license: catalogue.license })}</p>
     <p>
-      ${own.level === 'standard' ? aboutData(page, root) : nothing}
+      ${own.level !== 'minimal' ? aboutData(page, root) : nothing}
       <a href="${root}${DOCUMENT_PATH}">${site.document}</a>
-      ${own.level === 'standard' ? html`<a href="${root}${locale}/feed.xml">${site.feed}</a>` : nothing}
+      ${own.level !== 'minimal' ? html`<a href="${root}${locale}/feed.xml">${site.feed}</a>` : nothing}
       ${own.pages.map(({ slug, title: label }) =>
         slug === ABOUT
           ? nothing

@@ -212,7 +212,7 @@ function configuration(
     resize: script(resizeScript),
     frame: site.baseUrl + FRAME_PATH,
     // A minimal site has neither slices nor pages of solutions.
-    slices: site.level === 'standard' ? site.baseUrl + SLICES : undefined,
+    slices: site.level !== 'minimal' ? site.baseUrl + SLICES : undefined,
     details: detailUrlOf(site),
     labels: labels.categoryAttribute,
     notes: embed.notes,

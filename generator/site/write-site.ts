@@ -11,6 +11,7 @@ import { writeLogos } from './logos.js';
 import { ELEMENT_STYLE_HASH } from './render-element.js';
 import type { Site } from './site.js';
 import { writeMethod, writeOwnPages } from './write-about.js';
+import { writeBadges } from './write-badges.js';
 import { writeChanges } from './write-changes.js';
 import { writeEmbed } from './write-embed.js';
 import { writeChoosers, writeHome } from './write-home.js';
@@ -39,6 +40,7 @@ function* writeCatalogue(site: Site, assets: Assets, landingPages: LandingPages)
   yield* writeMethod(site, assets, landingPages);
   yield* writeFeeds(site, landingPages);
   yield* writeSlices(site.catalogue, landingPages);
+  if (site.level === 'full') yield* writeBadges(site, landingPages);
 }
 
 function* writeFiles(site: Site): Generator<OutputFile> {
@@ -48,7 +50,7 @@ function* writeFiles(site: Site): Generator<OutputFile> {
   yield* writeLogos(site);
   yield writeSchema(site.baseUrl);
   yield writeOpenapi(site.baseUrl);
-  if (site.level === 'standard') yield* writeCatalogue(site, assets, landingPages);
+  if (site.level !== 'minimal') yield* writeCatalogue(site, assets, landingPages);
   yield writeChangesFile(site.changes);
   yield* writeOwnPages(site, assets);
   yield* writeReference(site, assets);

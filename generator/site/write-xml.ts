@@ -19,6 +19,7 @@ import type { Site } from './site.js';
 import { toSlug, toSlugs } from './slugs.js';
 import { nearest, plainTextIn } from './texts-in.js';
 import { type Gone, goneSolutions, whatChanged } from './write-changes.js';
+import { type Xml, xml } from './xml.js';
 
 /** How many of the latest changes a feed has. */
 const ENTRIES = 50;
@@ -130,7 +131,7 @@ export function writeSitemap(
 ): OutputFile[] {
   const latest = (solutions: readonly { addedAt: string }[]): string =>
     solutions.reduce((date, { addedAt }) => (addedAt > date ? addedAt : date), '');
-  const isWhole = level === 'standard';
+  const isWhole = level !== 'minimal';
   const lists = [
     { folder: homeFolder, changed: latest(catalogue.solutions) },
     { folder: changesFolder, changed: '' },
@@ -168,28 +169,4 @@ ${urls}</urlset>
     { path: 'sitemap.xml', bytes: Buffer.from(sitemap.xml) },
     { path: 'robots.txt', bytes: Buffer.from(`User-agent: *\nAllow: /\nSitemap: ${baseUrl}sitemap.xml\n`) },
   ];
-}
-
-/** A piece of XML that needs no escaping any more. */
-export interface Xml {
-  readonly xml: string;
-}
-
-/** Characters that XML does not allow, not even as references. */
-const FORBIDDEN = /[^\t\n\r\P{Cc}]|[\uFFFE\uFFFF]|\p{Cs}/gu;
-
-/** XML with values in it: texts are escaped, pieces of XML stay. */
-const xml = (strings: TemplateStringsArray, ...values: readonly (string | Xml | readonly Xml[])[]): Xml => ({
-  xml: strings.map((text, index) => text + toXml(values[index] ?? '')).join(''),
-});
-
-function toXml(value: string | Xml | readonly Xml[]): string {
-  if (typeof value === 'string')
-    return value
-      .replace(FORBIDDEN, '')
-      .replaceAll('&', '&amp;')
-      .replaceAll('<', '&lt;')
-      .replaceAll('>', '&gt;')
-      .replaceAll('"', '&quot;');
-  return 'xml' in value ? value.xml : value.map(({ xml: text }) => text).join('');
 }
