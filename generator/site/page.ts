@@ -41,9 +41,12 @@ export const solutionFolder =
   ({ name }: Pick<Solution, 'name'>) =>
   (locale: Locale): string =>
     `${locale}/solutions/${slug(name)}/`;
-/** The addresses of these pages for the element's attribute `detail-url`; undefined for a minimal site, which has none. */
-export const detailUrlOf = ({ level, baseUrl }: Frame): string | undefined =>
-  level !== 'minimal' ? `${baseUrl}{lang}/solutions/{slug}/` : undefined;
+/**
+ * The addresses of these pages for the element's attribute `detail-url`; undefined for a minimal site, which has none.
+ * @param root the way to the site: its address, or relative to a page of it, so that it works wherever the site is shown
+ */
+export const detailUrlOf = ({ level, baseUrl }: Frame, root = baseUrl): string | undefined =>
+  level !== 'minimal' ? `${root}{lang}/solutions/{slug}/` : undefined;
 export const aboutFolder = ownFolder(ABOUT);
 export const changesFolder = ownFolder('changes');
 export const embedFolder = (locale: Locale): string => `embed/${locale}/`;

@@ -248,7 +248,7 @@ function writeFrame(site: Site, assets: Assets, { labels }: LandingPages): Outpu
         <body class="frame">
           <solution-catalogue
             src="../${DOCUMENT_PATH}"
-            detail-url=${detailUrlOf(site) ?? nothing}
+            detail-url=${detailUrlOf(site, '../') ?? nothing}
             category-labels=${labels.categoryAttribute ?? nothing}
             tag-labels=${labels.tagAttribute() ?? nothing}
             product-labels=${labels.productAttribute ?? nothing}

@@ -92,7 +92,7 @@ function element(site: Site, landingPages: LandingPages, locale: Locale, root: s
     lang=${locale}
     heading-level="2"
     url-state=""
-    detail-url=${detailUrlOf(site) ?? nothing}
+    detail-url=${detailUrlOf(site, root) ?? nothing}
     category-labels=${labels.categoryAttribute ?? nothing}
     tag-labels=${labels.tagAttribute(locale) ?? nothing}
     product-labels=${labels.productAttribute ?? nothing}

@@ -55,6 +55,13 @@ export function webUrl(address: string): string | undefined {
 }
 
 /**
+ * Makes a pattern of addresses absolute, and leaves its places to fill as they are.
+ * @returns undefined where it is no address
+ */
+export const absolutePattern = (pattern: string, base: string | undefined): string | undefined =>
+  parseUrl(pattern, base)?.href.replaceAll('%7B', '{').replaceAll('%7D', '}');
+
+/**
  * The address of a solution's own page.
  * @param pattern an absolute http(s) URL with `{slug}`, and with `{lang}` where pages have languages
  * @returns undefined where the pattern is anything else: another scheme, a relative address, another place to fill

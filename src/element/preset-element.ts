@@ -1,5 +1,5 @@
 import { property } from 'lit/decorators.js';
-import { detailUrl } from '../catalogue/meaning.js';
+import { absolutePattern, detailUrl } from '../catalogue/meaning.js';
 import { numberAttribute as converter } from './attributes.js';
 import type { FacetName } from '../search/index.js';
 import { CONTROLS, DEFAULT_LIMIT, type Controls, type Options } from '../state/options.js';
@@ -64,8 +64,8 @@ export abstract class PresetElement extends SourceElement {
   @property({ type: Boolean }) compare = false;
 
   /**
-   * Address of a solution's own page: an absolute one with `{slug}`, and `{lang}` for the language. Names and copied links
-   * lead there; anything else counts as not set.
+   * Address of a solution's own page, with `{slug}`, and `{lang}` for the language. Names and copied links lead there;
+   * what is no http(s) address counts as not set.
    */
   @property({ attribute: 'detail-url' }) detailUrl: string | null = null;
 
@@ -78,6 +78,7 @@ export abstract class PresetElement extends SourceElement {
     const { category, platform, deployment, audience, license, origin, tag } = this;
     const { alternativeTo: alternative } = this;
     const { maxComplexity, minMaturity, maxResourceUsage, maxMaintenance } = this;
+    const pattern = absolutePattern(this.detailUrl ?? '', this.environment.baseUrl);
     return {
       controls: CONTROLS.includes(controls) ? controls : 'all',
       // Every facet has an attribute, but the one that depends on today's date.
@@ -89,7 +90,7 @@ export abstract class PresetElement extends SourceElement {
       limit,
       headingLevel,
       canCompare: this.compare,
-      detailUrl: detailUrl(this.detailUrl, 'any', this.locale) ? this.detailUrl : undefined,
+      detailUrl: detailUrl(pattern, 'any', this.locale) && pattern,
       hasLinks: this.urlState !== null,
     };
   }

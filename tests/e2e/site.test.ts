@@ -76,6 +76,11 @@ describe('the published site', () => {
       assert.ok(counts.every((count, index) => index === 0 || count >= (counts[index - 1] ?? 0)));
       assert.deepEqual(await shiftsOf(page), []);
       assert.deepEqual(complaints, []);
+      // The names lead to the solutions' own pages, on the server that shows this one.
+      const [name] = await page.$$('>>> [part="card-title"] a');
+      await Promise.all([page.waitForNavigation(), name!.click()]);
+      assert.match(page.url().slice(site.url.length), /^fr\/solutions\/[a-z0-9-]+\/$/);
+      assert.match(await page.title(), /\S/);
       await page.close();
     });
 

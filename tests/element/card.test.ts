@@ -170,7 +170,7 @@ describe('a card', () => {
     const website = element.results[0]!.website;
     for (const hostile of [
       'javascript:alert(1)//{slug}',
-      '/x/{slug}',
+      '//{slug}/',
       'https://a.example/{name}/{slug}',
       '',
     ]) {
@@ -179,6 +179,9 @@ describe('a card', () => {
       expect(address(), hostile).to.equal(website);
       expect(parts(element, 'copy-link')).to.have.length(0);
     }
+    element.detailUrl = '../x/{slug}/';
+    await element.updateComplete;
+    expect(address(), 'from the page').to.equal(new URL('../x/alpha/', document.baseURI).href);
     element.detailUrl = 'https://a.example/"onclick="alert(1)/{slug}';
     await element.updateComplete;
     expect(address()).to.equal('https://a.example/%22onclick=%22alert(1)/alpha');
