@@ -12,12 +12,16 @@ it('every part in the templates is documented at the element, and every document
       .map((file) => read(`${folder}/${file}`)),
   );
   const host = read('element/solution-catalogue.ts');
-  const names = templates.flatMap((text) =>
-    // In a template, in the table of facts, or what a group of filters is given.
-    [...text.matchAll(/(?:\bpart(?:="|: ')|\bgroup\([\w]+, ')([^"']+)["']/g)].flatMap(([, value = '']) =>
-      value.split(' '),
-    ),
-  );
+  const names = templates
+    .flatMap((text) => [
+      // In a template, in the table of facts, or what a group of filters is given.
+      ...text.matchAll(/(?:\bpart(?:="|: ')|\bgroup\([\w]+, ')([^"']+)["']/g),
+      // One of two.
+      ...[...text.matchAll(/\bpart=\$\{([^}]+)\}/g)].flatMap(([, choice = '']) => [
+        ...choice.matchAll(/'([^']+)'/g),
+      ]),
+    ])
+    .flatMap(([, value = '']) => value.split(' '));
   const documented = [...host.matchAll(/@csspart (\S+)/g)].map(([, name = '']) => name);
   assert.deepEqual(documented.toSorted(), [...new Set(names)].sort());
 });

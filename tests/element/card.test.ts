@@ -170,7 +170,7 @@ describe('a card', () => {
     const website = element.results[0]!.website;
     for (const hostile of [
       'javascript:alert(1)//{slug}',
-      '//{slug}/',
+      'ftp://a.example/{slug}/',
       'https://a.example/{name}/{slug}',
       '',
     ]) {
