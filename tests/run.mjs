@@ -45,7 +45,7 @@ const STEPS = {
   elements: [
     `BROWSERS=chromium SCRIPT=cdn ${BROWSER_TEST} --files 'tests/element/!(define|one-request).test.ts'`,
   ],
-  e2e: [`${NODE_TEST} tests/e2e/*.test.ts tests/e2e/journeys/*.test.ts`],
+  e2e: [`${TWO_AT_A_TIME} tests/e2e/*.test.ts tests/e2e/journeys/*.test.ts`],
   generator: [`${IN_ONE_PROCESS} tests/generator ${folders(PUBLISHING)}`],
   sources: [`${IN_ONE_PROCESS} ${folders(READING)}`],
   lint: ['eslint .', 'oxlint', 'oxfmt --check'],

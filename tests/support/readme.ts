@@ -24,6 +24,7 @@ const EXAMPLES = {
   site: ['yaml', 'publisher:'],
   sitePages: ['yaml', 'slug: method'],
   removed: ['yaml', 'removed:'],
+  badge: ['md', '/badge/'],
   url: ['', '?shop-'],
   policy: ['', 'default-src'],
   define: ['js', "import 'solution-catalogue/define'"],

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import test from 'node:test';
 import { SaxesParser } from 'saxes';
 import { filesOf, makeSite, textOf } from '../support/site.js';
+import { docsExample } from '../../support/readme.js';
 import { assertGolden } from '../support/goldens.js';
 
 const GOLDENS = resolve(import.meta.dirname, '../../goldens/badges');
@@ -86,6 +87,18 @@ test('badges and cards of solutions and products, which only a full site has', (
   const all = filesOf(SITE);
   assert.deepEqual([...standard.keys(), ...pictures.keys()].toSorted(), [...all.keys()].toSorted());
   for (const path of standard.keys()) assert.equal(textOf(all, path), textOf(standard, path), path);
+});
+
+test('the badge in the documentation is there, and leads to a page', () => {
+  const files = filesOf(full([{ name: 'Nextcloud' }]));
+  const addresses = [...docsExample('badge').matchAll(/\((https:[^)]+)\)/g)].map(
+    ([, address = '']) => address,
+  );
+  assert.equal(addresses.length, 2);
+  for (const address of addresses) {
+    const path = new URL(address).pathname.slice(1).replace(/\/$/, '/index.html');
+    assert.ok(files.has(path), path);
+  }
 });
 
 test('whatever stands in a catalogue, pictures are small, well-formed, and nothing but shapes and text', () => {
