@@ -26,7 +26,7 @@ const linesOf = (text: string) => text.split('\n').filter((line) => line.trim() 
 /** What each command of the pages ends with and says; `dev` and `serve` run until they are stopped. */
 const EXPECTED: Record<string, [code: number, says: RegExp]> = {
   init: [0, /my-catalogue\/catalogue\.yaml[^]*my-catalogue\/\.github\/workflows/],
-  new: [0, /my-catalogue\/solutions\/(?:etherpad|jitsi-meet)\.yaml[^]*they say TODO/],
+  new: [0, /my-catalogue\/solutions\/(?:etherpad|jitsi-meet)\.yaml[^]*TODO stands there/],
   validate: [0, /2 of 4 ready; missing: .*\n.*no errors/],
   'check-links': [0, /4 links: /],
   import: [0, /my-catalogue\/solutions\/mattermost\.yaml/],
