@@ -198,6 +198,13 @@ function summary(
 const MAX_FILES = 20_000;
 const MAX_BYTES = 1e9;
 
+/** What is said of the levels below one that a host may not take. */
+const SMALLER: Readonly<Record<PageLevel, string>> = {
+  full: ' --pages standard has no badges and cards, --pages minimal no pages of solutions.',
+  standard: ' --pages minimal fits: it has no pages of solutions.',
+  minimal: '',
+};
+
 /** How many files there are and how large they are together, with a warning where free hosting does not take so much. */
 export function sizeOf(
   files: readonly Pick<PublishedFile, 'bytes'>[],
@@ -206,12 +213,8 @@ export function sizeOf(
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
   const size = `The published folder has ${counted(files.length, 'file')}, ${(bytes / 1e6).toFixed(1)} MB.\n`;
   if (files.length <= MAX_FILES && bytes <= MAX_BYTES) return size;
-  const levels =
-    pages === 'full' || pages === 'standard'
-      ? ` --pages ${pages === 'full' ? 'standard has no badges and cards, --pages minimal' : 'minimal fits: it has'} no pages of solutions.`
-      : '';
   return (
-    `${size}warning: Cloudflare Pages takes ${MAX_FILES} files and GitHub Pages 1 GB.${levels} Compressed files are only ` +
+    `${size}warning: Cloudflare Pages takes ${MAX_FILES} files and GitHub Pages 1 GB.${pages === false ? '' : SMALLER[pages]} Compressed files are only ` +
     'written for the hosts that are named under "hosting" in catalogue.yaml.\n'
   );
 }

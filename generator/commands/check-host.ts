@@ -1,5 +1,5 @@
 import pico from 'picocolors';
-import { parseUrl } from '../../src/catalogue/meaning.js';
+import { webUrl } from '../../src/catalogue/meaning.js';
 import { documentUrl } from '../../src/catalogue/document-url.js';
 import type { Context } from '../context.js';
 import { EXIT, type ExitCode, UsageError } from '../errors.js';
@@ -20,7 +20,7 @@ export async function checkHostCommand(
   { json = false, timeout }: CheckHostCommandOptions,
   context: Context,
 ): Promise<ExitCode> {
-  if (!/^https?:$/.test(parseUrl(address)?.protocol ?? ''))
+  if (webUrl(address) === undefined)
     throw new UsageError(`"${address}" is no http or https address. Write it as https://catalogue.example/.`);
   const url = documentUrl(address);
   const findings = await answered(url, timeout, context);

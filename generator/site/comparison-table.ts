@@ -1,7 +1,8 @@
 import { SCORES, type Solution } from '../../src/catalogue/schema.js';
 import { PAGE_MESSAGES } from '../../src/i18n/site-languages.js';
 import type { Locale } from '../../src/i18n/locales.js';
-import { rating, wordFor } from '../../src/state/labels.js';
+import { rating } from '../../src/search/sort.js';
+import { wordFor } from '../../src/state/labels.js';
 import { factTexts, PLATFORM } from '../../src/views/card/facts.js';
 import { html } from './html.js';
 import { solutionFolder } from './page.js';

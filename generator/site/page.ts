@@ -9,7 +9,7 @@ import type { Asset, Assets } from './assets.js';
 import { html, raw, toBytes } from './html.js';
 import { PAGE_MESSAGES } from '../../src/i18n/site-languages.js';
 import { imprint, siteName } from './identity.js';
-import type { Frame } from './site.js';
+import { type Frame, hasCatalogue } from './site.js';
 import { textIn } from './texts-in.js';
 
 /** A page in one language. */
@@ -45,15 +45,15 @@ export const solutionFolder =
  * The addresses of these pages for the element's attribute `detail-url`; undefined for a minimal site, which has none.
  * @param root the way to the site: its address, or relative to a page of it, so that it works wherever the site is shown
  */
-export const detailUrlOf = ({ level, baseUrl }: Frame, root = baseUrl): string | undefined =>
-  level !== 'minimal' ? `${root}{lang}/solutions/{slug}/` : undefined;
+export const detailUrlOf = (site: Frame, root = site.baseUrl): string | undefined =>
+  hasCatalogue(site) ? `${root}{lang}/solutions/{slug}/` : undefined;
 export const aboutFolder = ownFolder(ABOUT);
 export const changesFolder = ownFolder('changes');
 export const embedFolder = (locale: Locale): string => `embed/${locale}/`;
 
 /** The page that the site's root and its name lead to: the catalogue, and where it has no page, what describes it. */
-export const entranceFolder = ({ level }: Pick<Frame, 'level'>): ((locale: Locale) => string) =>
-  level !== 'minimal' ? homeFolder : referenceFolder;
+export const entranceFolder = (site: Pick<Frame, 'level'>): ((locale: Locale) => string) =>
+  hasCatalogue(site) ? homeFolder : referenceFolder;
 
 /** The file of a page. */
 export const pagePath = (folder: string): string => `${folder}index.html`;
@@ -78,7 +78,7 @@ export function writePage(site: Frame, assets: Assets, page: Page): OutputFile {
           )}
           <link rel="alternate" hreflang="x-default" href=${site.baseUrl + page.folder('en')} />
           ${
-            site.level !== 'minimal'
+            hasCatalogue(site)
               ? html`<link
                   rel="alternate"
                   type="application/atom+xml"
@@ -153,7 +153,7 @@ function header(own: Frame, assets: Assets, page: Page, root: string): unknown {
     <header class="page strip">
       <a class="brand" href="${root}${entranceFolder(own)(locale)}">${mark} ${siteName(own, locale)}</a>
       <nav class="pages" aria-label=${site.navigation}>
-        ${own.level !== 'minimal' ? toCatalogue() : aboutData(page, root)}
+        ${hasCatalogue(own) ? toCatalogue() : aboutData(page, root)}
       </nav>
       <nav class="languages" aria-label=${site.languages}>
         ${LOCALES.map((other) =>
@@ -188,9 +188,9 @@ function footer(own: Frame, page: Page, root: string): unknown {
   return html`<footer class="page strip">
     <p>${interleave<unknown>(site.licence, { license: catalogue.license })}</p>
     <p>
-      ${own.level !== 'minimal' ? aboutData(page, root) : nothing}
+      ${hasCatalogue(own) ? aboutData(page, root) : nothing}
       <a href="${root}${DOCUMENT_PATH}">${site.document}</a>
-      ${own.level !== 'minimal' ? html`<a href="${root}${locale}/feed.xml">${site.feed}</a>` : nothing}
+      ${hasCatalogue(own) ? html`<a href="${root}${locale}/feed.xml">${site.feed}</a>` : nothing}
       ${own.pages.map(({ slug, title: label }) =>
         slug === ABOUT
           ? nothing

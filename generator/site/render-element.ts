@@ -80,7 +80,7 @@ export const ELEMENT_STYLE_HASH = `sha256-${createHash('sha256').update(STYLES).
  * The element's shadow tree as it looks at first: the controls, and the cards of the first page. A browser shows it
  * before the element's script is there; the element replaces it in one step.
  * @param language what the page calls things
- * @param detailUrl the addresses of solutions' own pages, as in the page's attribute
+ * @param detailUrl the addresses of solutions' own pages; absolute, since nothing is relative to a page here
  * @returns a `<template shadowrootmode>`, to be put first into the element
  */
 export function renderShadow(catalogue: Catalogue, language: Language, detailUrl?: string): string {

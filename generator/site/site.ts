@@ -71,6 +71,9 @@ export interface Rules {
   readonly acceptedLicenses: readonly string[];
 }
 
+/** Whether a site has the catalogue's own pages, feeds and slices, and not the document's reference alone. */
+export const hasCatalogue = ({ level }: Pick<Site, 'level'>): boolean => level !== 'minimal';
+
 /** All that the writers of pages are given. */
 export interface Site {
   readonly catalogue: Catalogue;

@@ -2,7 +2,8 @@ import { SCORES, type Solution } from '../../src/catalogue/schema.js';
 import { slug } from '../../src/catalogue/slug.js';
 import { formatFor, localize } from '../../src/i18n/localize.js';
 import { PAGE_MESSAGES } from '../../src/i18n/site-languages.js';
-import { rating, wordFor } from '../../src/state/labels.js';
+import { rating } from '../../src/search/sort.js';
+import { wordFor } from '../../src/state/labels.js';
 import { BADGES, CARDS, type OutputFile } from '../output-file.js';
 import type { LandingPage, LandingPages } from './landing-pages.js';
 import type { Site, SiteLabels } from './site.js';
@@ -35,7 +36,7 @@ const DARK = `@media(prefers-color-scheme:dark){${Object.entries(COLOURS)
   .join('')}}`;
 
 const svg = (title: string, width: number, height: number, content: readonly Xml[]): Xml =>
-  xml`<svg xmlns="http://www.w3.org/2000/svg" width="${String(width)}" height="${String(height)}" viewBox="0 0 ${String(width)} ${String(height)}" role="img" xml:lang="${LOCALE}" font-family="system-ui,-apple-system,'Segoe UI',sans-serif">
+  xml`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" xml:lang="${LOCALE}" font-family="system-ui,-apple-system,'Segoe UI',sans-serif">
 <title>${title}</title>
 <style>${DARK}</style>
 ${content}</svg>
@@ -52,13 +53,13 @@ interface Line {
 }
 
 const line = (text: string, { x, y, size, colour = 'text', isBold, isAtEnd }: Line): Xml =>
-  xml`<text x="${String(x)}" y="${String(y)}" font-size="${String(size)}" ${fill(colour)}${
+  xml`<text x="${x}" y="${y}" font-size="${size}" ${fill(colour)}${
     isBold ? xml` font-weight="700"` : ''
   }${isAtEnd ? xml` text-anchor="end"` : ''}>${text}</text>
 `;
 
 const box = (x: number, y: number, width: number, height: number, colour: Colour, radius = 0): Xml =>
-  xml`<rect x="${String(x)}" y="${String(y)}" width="${String(width)}" height="${String(height)}" rx="${String(radius)}" ${fill(colour)}/>
+  xml`<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" ${fill(colour)}/>
 `;
 
 /** Writes a badge and a card for every solution and every product. */
@@ -96,14 +97,14 @@ function badge(first: string, second: string): Xml {
   const y = 14;
   // The letters are set as wide as they were taken for, whatever font there is.
   const text = (content: string, x: number, width: number, ground: Xml): Xml =>
-    xml`<text x="${String(x)}" y="${String(y)}" font-size="${String(size)}" textLength="${String(width)}" lengthAdjust="spacingAndGlyphs" ${ground}>${content}</text>
+    xml`<text x="${x}" y="${y}" font-size="${size}" textLength="${width}" lengthAdjust="spacingAndGlyphs" ${ground}>${content}</text>
 `;
   return svg(texts.join(': '), left + right, height, [
     box(0, 0, left + right, height, 'side', 3),
-    xml`<path fill="#0b5cad" d="M${String(left)} 0h${String(right - 3)}a3 3 0 0 1 3 3v14a3 3 0 0 1-3 3h-${String(right - 3)}z"/>
+    xml`<path fill="${COLOURS.accent[0]}" d="M${left} 0h${right - 3}a3 3 0 0 1 3 3v14a3 3 0 0 1-3 3h-${right - 3}z"/>
 `,
     text(texts[0] ?? '', padding, left - 2 * padding, fill('text')),
-    text(texts[1] ?? '', left + padding, right - 2 * padding, xml`fill="#ffffff"`),
+    text(texts[1] ?? '', left + padding, right - 2 * padding, xml`fill="${COLOURS.surface[0]}"`),
   ]);
 }
 

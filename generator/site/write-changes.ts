@@ -7,7 +7,7 @@ import { FORMATS, MESSAGES } from '../../src/i18n/languages.js';
 import { formatFor } from '../../src/i18n/localize.js';
 import { type Locale, LOCALES } from '../../src/i18n/locales.js';
 import { PAGE_MESSAGES } from '../../src/i18n/site-languages.js';
-import { rating } from '../../src/state/labels.js';
+import { rating } from '../../src/search/sort.js';
 import type { Change } from '../document/changes.js';
 import type { OutputFile } from '../output-file.js';
 import type { Texts } from '../sources/texts.js';

@@ -10,7 +10,7 @@ import { html, raw } from './html.js';
 import type { PageMessages } from '../../src/i18n/site-messages.js';
 import { PAGE_MESSAGES } from '../../src/i18n/site-languages.js';
 import { code, detailUrlOf, embedFolder, head, toFile, writePage } from './page.js';
-import type { Site } from './site.js';
+import { hasCatalogue, type Site } from './site.js';
 import type { LandingPage, LandingPages } from './landing-pages.js';
 
 const FRAME_PATH = 'embed/frame.html';
@@ -212,7 +212,7 @@ function configuration(
     resize: script(resizeScript),
     frame: site.baseUrl + FRAME_PATH,
     // A minimal site has neither slices nor pages of solutions.
-    slices: site.level !== 'minimal' ? site.baseUrl + SLICES : undefined,
+    slices: hasCatalogue(site) ? site.baseUrl + SLICES : undefined,
     details: detailUrlOf(site),
     labels: labels.categoryAttribute,
     notes: embed.notes,

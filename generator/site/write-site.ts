@@ -9,7 +9,7 @@ import { type Assets, makeAssets, writeAssets } from './assets.js';
 import { findLandingPages, type LandingPages, writeLandingPages } from './landing-pages.js';
 import { writeLogos } from './logos.js';
 import { ELEMENT_STYLE_HASH } from './render-element.js';
-import type { Site } from './site.js';
+import { hasCatalogue, type Site } from './site.js';
 import { writeMethod, writeOwnPages } from './write-about.js';
 import { writeBadges } from './write-badges.js';
 import { writeChanges } from './write-changes.js';
@@ -50,7 +50,7 @@ function* writeFiles(site: Site): Generator<OutputFile> {
   yield* writeLogos(site);
   yield writeSchema(site.baseUrl);
   yield writeOpenapi(site.baseUrl);
-  if (site.level !== 'minimal') yield* writeCatalogue(site, assets, landingPages);
+  if (hasCatalogue(site)) yield* writeCatalogue(site, assets, landingPages);
   yield writeChangesFile(site.changes);
   yield* writeOwnPages(site, assets);
   yield* writeReference(site, assets);

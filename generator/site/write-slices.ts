@@ -10,8 +10,8 @@ const COMPRESSED_FROM = 4000;
 
 /**
  * Writes what embeds of a single product, category or solution read instead of the whole catalogue: documents of the same
- * shape, in the same order, of the build that last changed something in them. They belong to the site as its pages do; the one endpoint is complete without
- * them.
+ * shape, in the same order, of the build that last changed something in them. They belong to the site as its pages do; the
+ * one endpoint is complete without them.
  */
 export function* writeSlices(
   catalogue: Catalogue,

@@ -15,7 +15,7 @@ import {
   referenceFolder,
   solutionFolder,
 } from './page.js';
-import type { Site } from './site.js';
+import { hasCatalogue, type Site } from './site.js';
 import { toSlug, toSlugs } from './slugs.js';
 import { nearest, plainTextIn } from './texts-in.js';
 import { type Gone, goneSolutions, whatChanged } from './write-changes.js';
@@ -131,7 +131,7 @@ export function writeSitemap(
 ): OutputFile[] {
   const latest = (solutions: readonly { addedAt: string }[]): string =>
     solutions.reduce((date, { addedAt }) => (addedAt > date ? addedAt : date), '');
-  const isWhole = level !== 'minimal';
+  const isWhole = hasCatalogue({ level });
   const lists = [
     { folder: homeFolder, changed: latest(catalogue.solutions) },
     { folder: changesFolder, changed: '' },

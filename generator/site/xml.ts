@@ -6,15 +6,16 @@ export interface Xml {
 /** Characters that XML does not allow, not even as references. */
 const FORBIDDEN = /[^\t\n\r\P{Cc}]|[\uFFFE\uFFFF]|\p{Cs}/gu;
 
+/** What may stand in XML. */
+type Value = string | number | Xml | readonly Xml[];
+
 /** XML with values in it: texts are escaped, pieces of XML stay. */
-export const xml = (
-  strings: TemplateStringsArray,
-  ...values: readonly (string | Xml | readonly Xml[])[]
-): Xml => ({
+export const xml = (strings: TemplateStringsArray, ...values: readonly Value[]): Xml => ({
   xml: strings.map((text, index) => text + toXml(values[index] ?? '')).join(''),
 });
 
-function toXml(value: string | Xml | readonly Xml[]): string {
+function toXml(value: Value): string {
+  if (typeof value === 'number') return String(value);
   if (typeof value === 'string')
     return value
       .replace(FORBIDDEN, '')

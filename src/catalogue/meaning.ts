@@ -66,11 +66,7 @@ export const absolutePattern = (pattern: string, base: string | undefined): stri
  * @param pattern an absolute http(s) URL with `{slug}`, and with `{lang}` where pages have languages
  * @returns undefined where the pattern is anything else: another scheme, a relative address, another place to fill
  */
-export function detailUrl(
-  pattern: string | null | undefined,
-  name: string,
-  locale: string,
-): string | undefined {
+export function detailUrl(pattern: string | undefined, name: string, locale: string): string | undefined {
   if (!pattern?.includes('{slug}')) return undefined;
   const filled = pattern.replaceAll('{slug}', slug(name)).replaceAll('{lang}', locale);
   return /[{}]/.test(filled) ? undefined : webUrl(filled);

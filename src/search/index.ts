@@ -22,7 +22,7 @@ export type {
 } from './facets.js';
 export { highlight } from './highlight.js';
 export { plainTags, platforms, productName, products, productSlug, replacedProducts } from './products.js';
-export { createSorter, fit, SORTS, verdictOn } from './sort.js';
+export { createSorter, fit, rating, SORTS, verdictOn } from './sort.js';
 export type { Fit, FitReason, FitWeights, Sorter, SortName, Verdict } from './sort.js';
 export { createSearch, prepareSearch } from './search.js';
 export { prepareSuggester, type Suggester } from './autocomplete.js';

@@ -1,6 +1,6 @@
 import type { ScoreName, Solution } from '../catalogue/schema.js';
+import { SCORE_MAX, SCORE_MIN, SCORES } from '../catalogue/values.js';
 import type { Locale } from '../i18n/locales.js';
-import { LIMITS } from './facets.js';
 
 /** The orders, as the attribute `sort` and the URL name them. */
 export const SORTS = [
@@ -93,24 +93,27 @@ export interface Fit {
   readonly reasons: readonly FitReason[];
 }
 
-/** The scores, in the order in which they are shown. */
-const SCORES = LIMITS.map(({ score }) => score);
+/** From which score on, of those that readers see, something speaks for a solution, and up to which against it. */
+const GOOD = 8;
+const POOR = 4;
 
-/** From where on a score speaks for a solution (8 of 10), and up to where against it (4 of 10). */
-const GOOD = 0.75;
-const POOR = 0.35;
+/**
+ * A score as readers see it, from 1 to 10: more is always better. In the document more is better of the maturity alone;
+ * the other three scores say how much something asks for.
+ */
+export const rating = (name: ScoreName, score: number): number =>
+  name === 'maturity' ? score : SCORE_MIN + SCORE_MAX - score;
 
 /** How good one score is for a reader who cares about it: 0 (worst) to 1 (best). */
 function goodness(solution: Solution, score: ScoreName): number {
-  const worth = (solution[score] - 1) / 9;
-  return Math.min(1, Math.max(0, score === 'maturity' ? worth : 1 - worth));
+  return Math.min(1, Math.max(0, (rating(score, solution[score]) - 1) / 9));
 }
 
 /** What a score says of a solution; undefined where it is neither good nor poor. */
 export function verdictOn(solution: Solution, score: ScoreName): Verdict | undefined {
-  const good = goodness(solution, score);
-  if (good >= GOOD) return 'good';
-  return good <= POOR ? 'poor' : undefined;
+  const points = rating(score, solution[score]);
+  if (points >= GOOD) return 'good';
+  return points <= POOR ? 'poor' : undefined;
 }
 
 /** How well a solution fits what a reader weighs: the number only. */

@@ -9,7 +9,7 @@ import {
 } from '../i18n/localize.js';
 import type { Messages } from '../i18n/messages.js';
 import { nameOf } from '../i18n/format.js';
-import { isNew, productName, type FacetName, type Limit } from '../search/index.js';
+import { isNew, productName, rating, type FacetName, type Limit } from '../search/index.js';
 
 /** A value of a facet, with its name. */
 interface NamedValue {
@@ -29,13 +29,6 @@ export const tagLabel = (tag: string, { locale, tags }: Language): string =>
 
 /** The score at which a limit lets everything through. */
 export const openEnd = ({ bound }: Limit): number => (bound === 'min' ? SCORE_MIN : SCORE_MAX);
-
-/**
- * A score as readers see it, from 1 to 10: more is always better. In the document more is better of the maturity alone;
- * the other three scores say how much something asks for.
- */
-export const rating = (name: ScoreName, score: number): number =>
-  name === 'maturity' ? score : SCORE_MIN + SCORE_MAX - score;
 
 /** A score in a word: the lower, the middle or the upper third of the scale. */
 export function wordFor(score: number, words: Messages['scores'][ScoreName]): string {

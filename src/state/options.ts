@@ -38,7 +38,7 @@ export interface Options {
   /** Whether readers can pick solutions for the comparison. */
   readonly canCompare: boolean;
   /** The pattern of the addresses of solutions' own pages; undefined where the page has given none that may be followed. */
-  readonly detailUrl: string | null | undefined;
+  readonly detailUrl: string | undefined;
   /** Whether the page's URL holds what the reader asks for, so that a card can be linked to. */
   readonly hasLinks: boolean;
 }

@@ -61,6 +61,7 @@ export class ViewModels {
     const active = isWhole ? activeFilters(state, selectors, labels) : [];
     const hasAll = options.controls === 'all';
     const hasFilters = hasPanel(state);
+    const sorts = sortsIn(state);
     const picked = options.canCompare && isWhole ? pickedIn(catalogue, state) : undefined;
     return {
       controls: options.controls,
@@ -73,9 +74,9 @@ export class ViewModels {
       hasFilters,
       filters: () =>
         hasFilters && isWhole ? filterPanel(state, selectors, labels, answer, active.length) : undefined,
-      toolbar: this.#toolbar(state, answer, [...understood(state, selectors, answer), ...active]),
+      toolbar: this.#toolbar(state, answer, [...understood(state, selectors, answer), ...active], sorts),
       weights: hasAll ? weightsOf(state) : undefined,
-      results: this.#results(state, answer),
+      results: this.#results(state, answer, sorts),
       waysOut: answer.indices.length > 0 ? [] : waysOut(state, selectors, active),
       nearby: answer.found?.total === 0 && isWhole ? nearby(state, selectors, labels, answer.found) : [],
       exportable: hasAll && isWhole ? answer.indices.length : 0,
@@ -130,20 +131,25 @@ export class ViewModels {
     return length > 0 ? `${status}. ${messages.search.suggested(length, format.number(length))}` : status;
   }
 
-  #toolbar(state: State, { found }: Answered, chips: readonly Chip[]): ToolbarModel {
+  #toolbar(
+    state: State,
+    { found }: Answered,
+    chips: readonly Chip[],
+    sorts: readonly SortName[],
+  ): ToolbarModel {
     return {
       status: this.status(state),
       chips,
       isChanged: this.#selectors.isChanged(state),
       spelling: state.options.controls === 'none' ? undefined : found?.suggestion,
       sort: orderOf(state),
-      sorts: sortsIn(state),
+      sorts,
       layout: layoutOf(state),
       isOpen: state.isViewOpen,
     };
   }
 
-  #results(state: State, answer: Answered): ResultsModel {
+  #results(state: State, answer: Answered, sorts: readonly SortName[]): ResultsModel {
     const solutions = this.#selectors.results(state);
     return {
       layout: layoutOf(state),
@@ -152,7 +158,7 @@ export class ViewModels {
       partial: partialText(state, answer),
       next: Math.min(pageSizeOf(state), answer.indices.length - solutions.length),
       sort: orderOf(state),
-      sorts: sortsIn(state),
+      sorts,
     };
   }
 

@@ -81,8 +81,10 @@ export async function watch(
     new PerformanceObserver((list) => {
       for (const { value, sources } of list.getEntries() as unknown as Shift[])
         for (const { node, previousRect: from, currentRect: to } of sources) {
-          const what = node instanceof Element ? node.cloneNode() : node;
-          const name = what instanceof Element ? what.outerHTML : (what?.textContent ?? 'in a shadow tree');
+          const name =
+            node instanceof Element
+              ? (node.cloneNode() as Element).outerHTML
+              : (node?.textContent ?? 'in a shadow tree');
           shifts.push(`${value}: ${name} from ${from.x}, ${from.y} to ${to.x}, ${to.y}`);
         }
     }).observe({ type: 'layout-shift', buffered: true });

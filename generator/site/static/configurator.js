@@ -1,5 +1,5 @@
 // The configurator: settings ⇄ address, preview, code.
-import { ATTRIBUTES, documentUrl, makeSnippets } from './snippets.js';
+import { ATTRIBUTES, documentUrl, makeSnippets, ownAttributes } from './snippets.js';
 
 const site = JSON.parse(document.querySelector('#configuration').textContent);
 const form = document.querySelector('form');
@@ -46,7 +46,7 @@ function show() {
   // The catalogue of this very site is shown from here, wherever the site is looked at.
   const isOwn = settings.src === site.src;
   const src = documentUrl(isOwn ? own : settings.src);
-  const known = { 'category-labels': site.labels, 'detail-url': site.details?.replace(site.src, own) };
+  const known = ownAttributes({ ...site, details: site.details?.replace(site.src, own) });
   for (const [name, value] of Object.entries(known))
     if (isOwn && value) preview.setAttribute(name, value);
     else preview.removeAttribute(name);

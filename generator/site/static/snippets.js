@@ -50,6 +50,9 @@ export function slug(name) {
   return (letters || numbers).slice(0, 100).replace(/-$/, '');
 }
 
+/** What a site knows of its own catalogue: where it has pages of solutions, and what it calls categories. */
+export const ownAttributes = ({ details, labels }) => ({ 'detail-url': details, 'category-labels': labels });
+
 /** Where to read about a solution: its page on this site, where there are such; else nobody knows more than its website. */
 function pageOf({ name, website }, { src, lang }, { src: home, lang: pageLang, details }) {
   if (details && src === home)
@@ -91,12 +94,11 @@ const homeOf = (src) => (new URL(src).pathname.endsWith('.json') ? new URL('/', 
  * @returns per system the parts of its code, and the lines besides
  */
 export function makeSnippets(settings, site, { solutions = [], room, slice } = {}) {
-  const { src: home, scripts, resize, frame, texts, labels, details } = site;
+  const { src: home, scripts, resize, frame, texts } = site;
   const { src, accent } = settings;
   const script = scripts[settings.script || 'pinned'];
   const link = `<a href="${escapeHtml(homeOf(src))}">${escapeHtml(texts.fallback)}</a>`;
-  // What this site knows of its own catalogue: where it has pages of solutions, and what it calls categories.
-  const known = { 'detail-url': details, 'category-labels': labels };
+  const known = ownAttributes(site);
   const own = src === home ? Object.keys(known).filter((name) => known[name]) : [];
   const sourceOf = (address) => `src="${escapeHtml(address)}"${attributes(known, own)}`;
   // For templates, in which what is shown is chosen anew each time.

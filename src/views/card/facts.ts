@@ -10,13 +10,14 @@ import {
   fit,
   plainTags,
   platforms,
+  rating,
   replacedProducts,
   type FacetName,
   verdictOn,
   type SortName,
   type Verdict,
 } from '../../search/index.js';
-import { productLabel, rating, tagLabel, wordFor } from '../../state/labels.js';
+import { productLabel, tagLabel, wordFor } from '../../state/labels.js';
 import type { CardModel } from '../../state/models.js';
 import type { ViewContext } from '../view.js';
 

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { SCORES, type ScoreName, type Solution } from '../../catalogue/schema.js';
 import type { Language } from '../../i18n/localize.js';
-import { rating } from '../../state/labels.js';
+import { rating } from '../../search/index.js';
 import type { CardModel } from '../../state/models.js';
 import { description, icon, links, title } from '../card/card.js';
 import { FACTS, factView, legend, scoreMeter } from '../card/facts.js';

@@ -48,11 +48,9 @@ describe('a page that arrives bit by bit', () => {
 
 /** Answers as the site does, with pages in pieces. */
 async function serve(address: URL, response: ServerResponse): Promise<void> {
-  const { headers, text } = await fetch(address).then(async (got) => ({
-    headers: got.headers,
-    text: await got.text(),
-  }));
-  const type = headers.get('Content-Type') ?? '';
+  const answer = await fetch(address);
+  const text = await answer.text();
+  const type = answer.headers.get('Content-Type') ?? '';
   response.setHeader('Content-Type', type);
   for (const piece of type.startsWith('text/html') ? inPieces(text) : [text]) {
     response.write(piece);
