@@ -1,4 +1,4 @@
-import { expect, oneEvent } from '@open-wc/testing';
+import { expect, fixture, oneEvent } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import type { SolutionCatalogue } from '../../src/element/solution-catalogue.js';
 import { expectAccessible } from '../support/axe.js';
@@ -15,6 +15,7 @@ import {
   textOf,
   typeQuery,
 } from '../support/element.js';
+import { until } from '../support/until.js';
 
 const soon = () => new Promise((resolve) => setTimeout(resolve));
 const ways = (element: Element) => parts(element, 'way-out').map(textOf);
@@ -268,5 +269,25 @@ describe('on paper', () => {
     expect(dialog.open).to.equal(true);
     expect(element.shadowRoot?.activeElement?.getAttribute('part')).to.equal('print');
     dialog.close();
+  });
+});
+
+describe('what stands below the element', () => {
+  it('does not come into view while results come in batches: those still to come have room', async () => {
+    // A slow device: a tenth of a second passes whenever one looks.
+    let now = performance.now();
+    performance.now = () => (now += 100);
+    const host = await fixture(`<div></div>`);
+    host.innerHTML = `<solution-catalogue lang="en" src="${documentUrl('held-tail')}"></solution-catalogue><p>Below</p>`;
+    const [element, below] = [...host.children] as [SolutionCatalogue, HTMLElement];
+    const seen = new Map<number, boolean>();
+    new MutationObserver(() => {
+      seen.set(names(element).length, below.getBoundingClientRect().top > innerHeight);
+    }).observe(element.shadowRoot!, { childList: true, subtree: true });
+    await until('all results are there', () => seen.has(24)).finally(() => {
+      Reflect.deleteProperty(performance, 'now');
+    });
+    expect([...seen.keys()].length, 'some results, then all').to.be.above(1);
+    expect([...seen.values()]).to.not.include(false);
   });
 });

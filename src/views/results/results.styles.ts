@@ -11,6 +11,11 @@ export const resultListStyles = css`
     gap: var(--_gap);
   }
 
+  /* The room of cards that are still to come. */
+  .cards + .cards {
+    margin-block-start: var(--_gap);
+  }
+
   /* What changes in one is painted without its neighbours; shadows of the page's own styles have room. */
   .results > li {
     contain: content;
