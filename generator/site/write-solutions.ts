@@ -1,5 +1,6 @@
 import { nothing } from 'lit';
-import { licenceKind, webUrl } from '../../src/catalogue/meaning.js';
+import { webUrl } from '../../src/catalogue/meaning.js';
+import { licenceKind } from '../../src/catalogue/values.js';
 import { SCORES, type Solution } from '../../src/catalogue/schema.js';
 import { nameOf } from '../../src/i18n/format.js';
 import { localize } from '../../src/i18n/localize.js';

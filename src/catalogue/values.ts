@@ -61,6 +61,33 @@ export const LICENCE_KINDS = ['permissive', 'weak', 'copyleft', 'network'] as co
 /** One of these kinds. */
 export type LicenceKind = (typeof LICENCE_KINDS)[number];
 
+/**
+ * The families of SPDX identifiers that are of each kind. A licence that is not in here gets no explanation, which is
+ * better than a wrong one.
+ */
+const FAMILIES: Readonly<Record<LicenceKind, RegExp>> = {
+  permissive:
+    /^(?:MIT|Apache|0?BSD|ISC|Zlib|PostgreSQL|Unlicense|CC0|CC-BY-\d|Artistic|AFL|ECL|NCSA|UPL|PHP|Python|PSF|BSL|BlueOak|MulanPSL|CECILL-B|W3C|X11)\b/i,
+  weak: /^(?:LGPL|MPL|EPL|CDDL|CPL|CECILL-C|APSL|MS-RL|IPL|SPL)\b/i,
+  copyleft: /^(?:GPL|CECILL-[12]|CC-BY-SA|MS-PL|NPOSL)\b/i,
+  network: /^(?:AGPL|EUPL|OSL|CPAL|RPL|SSPL)\b/i,
+};
+
+/**
+ * What an SPDX expression asks for. Whoever may choose (`OR`) takes the licence that asks least; where all parts
+ * count (`AND`), the one that asks most decides.
+ * @param expression an SPDX identifier, or several that are all joined by `OR` or all by `AND`
+ * @returns undefined when a licence is unknown, or the expression has parentheses or joins in both ways
+ */
+export function licenceKind(expression: string): LicenceKind | undefined {
+  const ids = expression.split(/ (?:AND|OR) /i);
+  const isChoice = / OR /i.test(expression);
+  if (/[()]/.test(expression) || (isChoice && / AND /i.test(expression))) return undefined;
+  const ranks = ids.map((id) => LICENCE_KINDS.findIndex((kind) => FAMILIES[kind].test(id.trim())));
+  if (ranks.includes(-1)) return undefined;
+  return LICENCE_KINDS[isChoice ? Math.min(...ranks) : Math.max(...ranks)];
+}
+
 /** What there may be to mind about a solution. */
 export type ReservationKind =
   | 'open-core'

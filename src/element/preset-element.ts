@@ -1,4 +1,4 @@
-import { property } from 'lit/decorators.js';
+import type { PropertyDeclarations } from 'lit';
 import { absolutePattern, detailUrl } from '../catalogue/meaning.js';
 import { numberAttribute as converter } from './attributes.js';
 import type { FacetName } from '../search/index.js';
@@ -7,70 +7,89 @@ import { SourceElement } from './source-element.js';
 
 /** The presets of an element: what its page chooses and limits before a reader does. */
 export abstract class PresetElement extends SourceElement {
+  static override properties: PropertyDeclarations = {
+    alternativeTo: { attribute: 'alternative-to' },
+    category: {},
+    platform: {},
+    deployment: {},
+    audience: {},
+    license: {},
+    origin: {},
+    tag: {},
+    maxComplexity: { type: Number, converter, attribute: 'max-complexity' },
+    minMaturity: { type: Number, converter, attribute: 'min-maturity' },
+    maxResourceUsage: { type: Number, converter, attribute: 'max-resource-usage' },
+    maxMaintenance: { type: Number, converter, attribute: 'max-maintenance' },
+    controls: {},
+    facets: {},
+    urlState: { attribute: 'url-state' },
+    compare: { type: Boolean },
+    detailUrl: { attribute: 'detail-url' },
+    limit: { type: Number, converter },
+  };
+
   /** Product: only solutions tagged `<product>-alternative`. Any spelling: `Google Docs`, `google-docs`. */
-  @property({ attribute: 'alternative-to' }) alternativeTo: string | null = '';
+  alternativeTo: string | null = '';
 
   /** Preset categories, comma-separated. */
-  @property() category: string | null = '';
+  category: string | null = '';
 
   /** Preset platforms, comma-separated tags: `platform-windows`, `platform-android`, `hosted-offer`, `no-server` … */
-  @property() platform: string | null = '';
+  platform: string | null = '';
 
   /** Preset deployments, comma-separated: `docker`, `kubernetes`, `linux`. */
-  @property() deployment: string | null = '';
+  deployment: string | null = '';
 
   /** Preset audiences, comma-separated: `business`, `private`. */
-  @property() audience: string | null = '';
+  audience: string | null = '';
 
   /** Preset licences, comma-separated SPDX identifiers. */
-  @property() license: string | null = '';
+  license: string | null = '';
 
   /** Preset origins, comma-separated. */
-  @property() origin: string | null = '';
+  origin: string | null = '';
 
   /** Preset tags, comma-separated. */
-  @property() tag: string | null = '';
+  tag: string | null = '';
 
   /** Highest setup effort shown, 1 to 10. */
-  @property({ type: Number, converter, attribute: 'max-complexity' }) maxComplexity: number | undefined;
+  maxComplexity: number | undefined;
 
   /** Lowest maturity shown, 1 to 10. */
-  @property({ type: Number, converter, attribute: 'min-maturity' }) minMaturity: number | undefined;
+  minMaturity: number | undefined;
 
   /** Highest resource usage shown, 1 to 10. */
-  @property({ type: Number, converter, attribute: 'max-resource-usage' }) maxResourceUsage:
-    | number
-    | undefined;
+  maxResourceUsage: number | undefined;
 
   /** Highest upkeep shown, 1 to 10. */
-  @property({ type: Number, converter, attribute: 'max-maintenance' }) maxMaintenance: number | undefined;
+  maxMaintenance: number | undefined;
 
   /** Which controls readers get: `all`, `search` or `none`. What has no control stays as preset. */
-  @property() controls: Controls = 'all';
+  controls: Controls = 'all';
 
   /**
    * The groups of the filter panel and their order, by the names of attributes and `scores`, separated by blanks; empty for
    * none. All of them by default.
    */
-  @property() facets: string | null = null;
+  facets: string | null = null;
 
   /**
    * Keeps what the reader asks for in the page's URL, under this prefix: `shop` gives `?shop-query=chat`. Off by
    * default; several elements on one page use several prefixes.
    */
-  @property({ attribute: 'url-state' }) urlState: string | null = null;
+  urlState: string | null = null;
 
   /** Lets readers pick up to four solutions and see them side by side. */
-  @property({ type: Boolean }) compare = false;
+  compare = false;
 
   /**
    * Address of a solution's own page, with `{slug}`, and `{lang}` for the language. Names and copied links lead there;
    * what is no http(s) address counts as not set.
    */
-  @property({ attribute: 'detail-url' }) detailUrl: string | null = null;
+  detailUrl: string | null = null;
 
   /** Number of results shown before "show more". */
-  @property({ type: Number, converter }) limit: number | undefined = DEFAULT_LIMIT;
+  limit: number | undefined = DEFAULT_LIMIT;
 
   /** What the page has set, as far as the state depends on it. */
   protected get options(): Options {

@@ -1,5 +1,4 @@
-import { css, html, type TemplateResult } from 'lit';
-import { property } from 'lit/decorators.js';
+import { css, html, type PropertyDeclarations, type TemplateResult } from 'lit';
 import type { Catalogue, Solution } from '../catalogue/schema.js';
 import type { Language } from '../i18n/localize.js';
 import { productSlug } from '../search/index.js';
@@ -58,10 +57,12 @@ const solutionCardHostStyles = css`
  * @fires {SolutionSelectEvent} solution-select - The reader follows a link; cancel it to keep the browser from it.
  */
 export class SolutionCard extends SourceElement {
+  static override properties: PropertyDeclarations = { name: {} };
+
   static override styles = [tokens, reset, states, detailsStyles, solutionCardStyles, solutionCardHostStyles];
 
   /** The solution's name, as the catalogue has it; upper and lower case, accents and hyphens make no difference. */
-  @property() name: string | null = '';
+  name: string | null = '';
 
   /** Whether the details are open: in an article there is room for them. */
   #isOpen = true;

@@ -1,5 +1,4 @@
-import { noChange, type PropertyValues, type TemplateResult } from 'lit';
-import { property } from 'lit/decorators.js';
+import { noChange, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 import type { Catalogue, Solution } from '../catalogue/schema.js';
 import { ComboboxController } from '../controllers/combobox-controller.js';
 import { FocusController } from '../controllers/focus-controller.js';
@@ -109,10 +108,12 @@ import { shownIn } from './source-element.js';
  * @fires {SolutionSelectEvent} solution-select - The reader follows a link of a card, of `solution`; cancel it to keep the browser from following.
  */
 export class SolutionCatalogue extends PresetElement {
+  static override properties: PropertyDeclarations = { shortcut: {}, query: {}, sort: {}, layout: {} };
+
   static override styles = solutionCatalogueStyles;
 
   /** The key that leads to the search field from anywhere on the page; empty for none. */
-  @property() shortcut: string | null = '/';
+  shortcut: string | null = '/';
 
   readonly #store = new Store(initialState(this.language));
   readonly #selectors = new Selectors((finder) => {
@@ -154,7 +155,6 @@ export class SolutionCatalogue extends PresetElement {
   }
 
   /** Free text. The reader's typing changes it too; setting it makes it the preset that `clear()` goes back to. */
-  @property()
   get query(): string {
     return textOf(this.#store.state);
   }
@@ -163,7 +163,6 @@ export class SolutionCatalogue extends PresetElement {
   }
 
   /** The order of the results: `relevance`, `name`, `stars`, `newest`, `maturity`, `complexity`, `resource-usage`, `maintenance` or `fit`; by default `relevance` with a query, else `name`. The reader's menu changes it too. */
-  @property()
   get sort(): SortName | '' {
     return valueOf(this.#store.state.sort);
   }
@@ -172,7 +171,6 @@ export class SolutionCatalogue extends PresetElement {
   }
 
   /** How results are shown: `cards`, `compact` or `table`. The reader's switch changes it too. */
-  @property()
   get layout(): LayoutName {
     return layoutOf(this.#store.state);
   }

@@ -1,5 +1,4 @@
-import { LitElement, type PropertyDeclaration, type PropertyValues } from 'lit';
-import { property } from 'lit/decorators.js';
+import { LitElement, type PropertyDeclaration, type PropertyDeclarations, type PropertyValues } from 'lit';
 import { DEFAULT_MAX_BYTES } from '../catalogue/client/index.js';
 import type { Catalogue } from '../catalogue/schema.js';
 import {
@@ -23,6 +22,17 @@ let isCorrected = false;
  * @attr {string} lang - Language, read leniently (`de-CH`, `en_US`); else the nearest ancestor's, across shadow roots; else the browser's; else `en`.
  */
 export abstract class SourceElement extends LitElement {
+  static override properties: PropertyDeclarations = {
+    src: {},
+    theme: { reflect: true },
+    maxBytes: { type: Number, converter, attribute: 'max-bytes' },
+    loading: {},
+    headingLevel: { type: Number, converter, attribute: 'heading-level' },
+    categoryLabels: { attribute: 'category-labels', converter: json },
+    tagLabels: { attribute: 'tag-labels', converter: json },
+    productLabels: { attribute: 'product-labels', converter: json },
+  };
+
   /** Where the time, the timers and the address come from; a server that renders the element passes its own. */
   static environment: Environment = realEnvironment;
 
@@ -31,30 +41,28 @@ export abstract class SourceElement extends LitElement {
   }
 
   /** URL of the document, or of the service: then `/api/v1/solutions.json` is appended. Without it the element waits. */
-  @property() src: string | null = '';
+  src: string | null = '';
 
   /** `auto` follows the page's colours, `light` and `dark` bring their own. */
-  @property({ reflect: true }) theme: 'auto' | 'light' | 'dark' = 'auto';
+  theme: 'auto' | 'light' | 'dark' = 'auto';
 
   /** The largest document read, in decoded bytes. */
-  @property({ type: Number, converter, attribute: 'max-bytes' }) maxBytes: number | undefined =
-    DEFAULT_MAX_BYTES;
+  maxBytes: number | undefined = DEFAULT_MAX_BYTES;
 
   /** `eager`, or `lazy`: the request waits until the element is near the viewport. */
-  @property() loading: 'eager' | 'lazy' = 'eager';
+  loading: 'eager' | 'lazy' = 'eager';
 
   /** Level of the cards' headings, 2 to 6. */
-  @property({ type: Number, converter, attribute: 'heading-level' }) headingLevel: number | undefined = 3;
+  headingLevel: number | undefined = 3;
 
   /** Names of categories by languages, in JSON: `{"Kommunikation": {"en": "Chat"}}`. They come before the built-in ones. */
-  @property({ attribute: 'category-labels', converter: json }) categoryLabels: CategoryLabels | null = null;
+  categoryLabels: CategoryLabels | null = null;
 
   /** Names of tags by languages, in JSON: `{"chat": {"fr": "Messagerie"}}`. A tag without one is shown as it is. */
-  @property({ attribute: 'tag-labels', converter: json }) tagLabels: CategoryLabels | null = null;
+  tagLabels: CategoryLabels | null = null;
 
   /** Names of products as their makers write them, in JSON: `{"dall-e": "DALL·E"}`. They come before the built-in spellings. */
-  @property({ attribute: 'product-labels', converter: json }) productLabels: Record<string, string> | null =
-    null;
+  productLabels: Record<string, string> | null = null;
 
   protected readonly environment = (this.constructor as typeof SourceElement).environment;
   protected readonly source = new CatalogueController(

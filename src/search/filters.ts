@@ -1,11 +1,12 @@
 import type { Solution } from '../catalogue/schema.js';
+import { licenceKind } from '../catalogue/values.js';
 import { originNames, regionCode } from '../i18n/localize.js';
 import { licensesIn } from './facets.js';
 import { FuzzyWords } from './vocabulary.js';
 import {
   AUDIENCES,
-  LICENSE_FAMILIES,
-  LICENSE_WORDS,
+  LICENSE_NAMES,
+  LICENSE_WORD,
   ORDERS,
   PLATFORMS,
   BEFORE_LANGUAGES,
@@ -16,7 +17,7 @@ import type { IndexedProduct } from './products.js';
 import type { CatalogueIndex } from './catalogue-index.js';
 import type { SortName } from './sort.js';
 import { memoized } from './steps.js';
-import { fold, wordsOf, type Token } from './tokenizer.js';
+import { fold, foldUmlauts, wordsOf, type Token } from './tokenizer.js';
 import type { FilterKind } from './types.js';
 import { NAMES } from './weights.js';
 
@@ -70,9 +71,9 @@ export interface ParsedQuery {
 
 const countryOf = (origin: string): string => regionCode(origin.slice(0, 4)) ?? '';
 
-/** The names of a place, folded, and what is called after it; a star stands for an ending. */
+/** The names of a place, and what is called after it; a star stands for an ending. */
 export function placeWords(origin: string): string[] {
-  const names = originNames(origin).map((name) => wordsOf(fold(name)).join(' '));
+  const names = originNames(origin).map((name) => name.replace(/\P{L}+/gu, ' ').trim());
   return [...names, ...(DEMONYMS[countryOf(origin)]?.split(', ') ?? [])];
 }
 
@@ -138,9 +139,8 @@ export class FilterLexicon {
     const [first] = phrase;
     const whole = this.#find(phrase.map(({ word }) => word).join(' '));
     if (!first || to - from > 1) return whole;
-    const { word, spelledOut, start, end } = first;
-    const meaning =
-      whole ?? this.#find(spelledOut) ?? (vocabulary.begins(word) ? undefined : this.#findMistyped(word));
+    const { word, start, end } = first;
+    const meaning = whole ?? (vocabulary.begins(word) ? undefined : this.#findMistyped(word));
     const typed = text.slice(start, end);
     const isUpperCase = typed === typed.toUpperCase() && text !== text.toUpperCase();
     const [before, after] = [tokens[from - 1]?.word ?? '', tokens[to]?.word ?? ''];
@@ -151,7 +151,7 @@ export class FilterLexicon {
     const isName = (fieldsOf(vocabulary.placeOf(word)) & NAMES) !== 0;
     if (meaning?.kind !== 'license' || !this.#licenseNames.has(word) || !(isName || isFiller(word)))
       return meaning;
-    const isBesideLicense = licenseWords.has(before) || licenseWords.has(after);
+    const isBesideLicense = LICENSE_WORD.test(before) || LICENSE_WORD.test(after);
     return isUpperCase || isBesideLicense || (!after && isFiller(word)) ? meaning : undefined;
   }
 
@@ -167,7 +167,7 @@ export class FilterLexicon {
   #add(phrases: string, kind: FilterKind, isMeant: (value: string) => boolean, order?: SortName): void {
     const values = this.#valuesOf(kind).filter(isMeant);
     if (values.length === 0 && !order) return;
-    for (const phrase of phrases.split(', '))
+    for (const phrase of `${fold(phrases)}, ${foldUmlauts(phrases)}`.split(', '))
       if (!this.#phrases.has(phrase)) this.#phrases.set(phrase, { kind, values, order });
   }
 
@@ -190,8 +190,10 @@ export class FilterLexicon {
         );
       addFamily(family, (each) => each === name || each.startsWith(`${name}-`));
     }
-    for (const [phrases, family] of LICENSE_FAMILIES)
-      addFamily(phrases, (identifier) => family.test(identifier));
+    for (const [phrases, beginning] of LICENSE_NAMES)
+      addFamily(phrases, (identifier) => identifier.startsWith(beginning));
+    addFamily('permissiv*', (identifier) => licenceKind(identifier) === 'permissive');
+    addFamily('copyleft', (identifier) => !['permissive', undefined].includes(licenceKind(identifier)));
   }
 
   /** Places by the names of their countries, by demonyms and by regions. */
@@ -205,7 +207,6 @@ export class FilterLexicon {
   }
 }
 
-export const licenseWords: ReadonlySet<string> = new Set(LICENSE_WORDS.split(', '));
 const beforeLanguages = new Set(BEFORE_LANGUAGES.split(' '));
 
 /** A test that solutions pass: of one kind of filter any, of different kinds all, and none that is excluded. */

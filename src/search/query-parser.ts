@@ -1,15 +1,9 @@
 import { LONGEST_QUERY, spelled, type CatalogueIndex } from './catalogue-index.js';
-import {
-  FilterLexicon,
-  licenseWords,
-  LONGEST_PHRASE,
-  type ParsedFilter,
-  type ParsedQuery,
-  type Role,
-} from './filters.js';
+import { FilterLexicon, LONGEST_PHRASE, type ParsedFilter, type ParsedQuery, type Role } from './filters.js';
 import { FuzzyWords } from './vocabulary.js';
 import type { IndexedProduct } from './products.js';
 import { memoized, ranges } from './steps.js';
+import { LICENSE_WORD } from './languages/filters.js';
 import { ASKING, COMPARING, NEGATING } from './languages/words.js';
 import { squash, tokenize, type Token } from './tokenizer.js';
 import { FIELDS, LABEL_WORDS } from './weights.js';
@@ -136,8 +130,8 @@ export class QueryParser {
       from = start;
       // "under the licence X", "X licensed" is no word to look for
       if (meaning.kind === 'license') {
-        if (isFree(from - 1) && licenseWords.has(words[from - 1] ?? '')) from--;
-        if (isFree(to) && licenseWords.has(words[to] ?? '')) to++;
+        if (isFree(from - 1) && LICENSE_WORD.test(words[from - 1] ?? '')) from--;
+        if (isFree(to) && LICENSE_WORD.test(words[to] ?? '')) to++;
       }
       roles.fill('filter', from, to);
       filters.push({ ...meaning, isExcluded: false, from, to });

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { detailUrl, licenceKind } from '../../src/catalogue/meaning.js';
+import { detailUrl } from '../../src/catalogue/meaning.js';
+import { licenceKind } from '../../src/catalogue/values.js';
 
 describe('what a licence asks for', () => {
   for (const [license, kind] of [

@@ -2,26 +2,24 @@
  * Words that stand for licences, platforms, audiences, orders and places, in four languages. Written by hand: names of
  * licences from the SPDX list, systems as their makers write them, demonyms from CLDR's and Wikipedia's lists of
  * countries, the rest is everyday speech. Names of countries are none of these: the browser knows them
- * (`Intl.DisplayNames`, from CLDR). A star stands for an ending of inflection.
+ * (`Intl.DisplayNames`, from CLDR). Accents and umlauts are written, and folded by the search; a blank stands for every
+ * sign, and a star at the end for up to four letters more.
  */
 import type { SortName } from '../sort.js';
 
 /**
- * Licence families by the beginnings of their SPDX identifiers. The identifiers themselves, with and without a version
+ * Names of licences by the beginnings of their SPDX identifiers. The identifiers themselves, with and without a version
  * ("agplv3", "GPL 2"), are made from those of the catalogue.
  */
-export const LICENSE_FAMILIES: readonly (readonly [words: string, family: RegExp])[] = [
-  ['copyleft', /^([AL]?GPL|EUPL|MPL|EPL|OSL)/],
-  ['permissive, permissiv*', /^(MIT|BSD|Apache|ISC|Zlib|PostgreSQL|0BSD|Unlicense)/],
-  ['gnu affero, affero', /^AGPL/],
-  ['mozilla public license', /^MPL/],
-  ['eclipse public license', /^EPL/],
-  ['european union public licence, european union public license', /^EUPL/],
+export const LICENSE_NAMES: readonly (readonly [words: string, beginning: string])[] = [
+  ['gnu affero, affero', 'AGPL'],
+  ['mozilla public licen*', 'MPL'],
+  ['eclipse public licen*', 'EPL'],
+  ['european union public licen*', 'EUPL'],
 ];
 
-/** What says that a licence is meant where its name is also a word ("mit", "Apache"). */
-export const LICENSE_WORDS =
-  'license, licence, licenses, licences, licensed, lizenz, lizenzen, lizenziert, licenza, licenze';
+/** What says that a licence is meant where its name is also a word ("mit", "Apache"): "licensed", "Lizenz", "licenza". */
+export const LICENSE_WORD = /^li[cz]en[csz]/;
 
 /** Platforms by the tags and deployments that stand for them. */
 export const PLATFORMS: readonly (readonly [words: string, tags: string])[] = [
@@ -30,7 +28,7 @@ export const PLATFORMS: readonly (readonly [words: string, tags: string])[] = [
   ['linux, ubuntu, debian, fedora', 'linux platform-linux'],
   ['android', 'platform-android'],
   ['ios, iphone, ipad', 'platform-ios'],
-  ['smartphone, smartphones, handy, handys, telefonino, cellulare', 'platform-android platform-ios'],
+  ['smartphone*, handy*, telefonino, cellulare', 'platform-android platform-ios'],
   ['docker, dockerized, docker compose, podman', 'docker'],
   ['kubernetes, k8s, helm', 'kubernetes'],
   ['in the browser, im browser, dans le navigateur, nel browser', 'platform-web'],
@@ -39,8 +37,8 @@ export const PLATFORMS: readonly (readonly [words: string, tags: string])[] = [
     'platform-browser',
   ],
   [
-    'hosted by a provider, managed hosting, saas, gehostet*, fertig gehostet*, heberge, hebergee, hebergees, heberges, ' +
-      'heberge* par un prestataire, ospitat*',
+    'hosted by a provider, managed hosting, saas, gehostet*, fertig gehostet*, hébergé, hébergée, hébergés, hébergées, ' +
+      'ospitat*',
     'hosted-offer',
   ],
   [
@@ -53,16 +51,13 @@ export const PLATFORMS: readonly (readonly [words: string, tags: string])[] = [
 /** Who uses something. Only with "for": "private" alone has other meanings. */
 export const AUDIENCES: readonly (readonly [words: string, value: string])[] = [
   [
-    'for companies, for business, for businesses, for enterprise, for enterprises, business use, ' +
-      'fur unternehmen, fuer unternehmen, fur firmen, fur kmu, ' +
-      'pour entreprises, pour les entreprises, pour pme, ' +
-      'per aziende, per le aziende, per imprese, per pmi',
+    'for companies, for business*, for enterprise*, business use, für unternehmen, für firmen, für kmu, ' +
+      'pour entreprises, pour les entreprises, pour pme, per aziende, per le aziende, per imprese, per pmi',
     'business',
   ],
   [
-    'for personal use, for private use, for private users, for home use, ' +
-      'fur private, fur privat, fur den privaten gebrauch, fur zuhause, ' +
-      'pour particuliers, pour les particuliers, usage prive, pour la maison, ' +
+    'for personal use, for private use*, for home use, für privat*, für den privaten gebrauch, für zuhause, ' +
+      'pour particuliers, pour les particuliers, usage privé, pour la maison, ' +
       'per privati, uso privato, uso personale, per casa',
     'private',
   ],
@@ -71,24 +66,24 @@ export const AUDIENCES: readonly (readonly [words: string, value: string])[] = [
 /** In which order answers are wanted. */
 export const ORDERS: readonly (readonly [words: string, order: SortName])[] = [
   [
-    'easiest, simplest, easiest to use, easiest to set up, easiest to install, einfachst*, am einfachsten, plus simple*, ' +
-      'le plus facile*, plus facile a installer, plus facile*, piu semplice, piu semplici, piu facile, piu facili',
+    'easiest, simplest, easiest to set up, easiest to install, einfachst*, plus simple*, plus facile*, ' +
+      'plus facile à installer, più semplic*, più facil*',
     'complexity',
   ],
   [
-    'lightweight, light weight, lightest, leichtgewichtig*, ressourcenschonend*, ressourcensparend*, leger, legere, legers, ' +
-      'legeres, plus leger, plus legere, legger*, piu legger*',
+    'lightweight, light weight, lightest, leichtgewichtig*, ressourcenschonend*, ressourcensparend*, léger*, ' +
+      'leggero, leggera, leggeri',
     'resource-usage',
   ],
   [
-    'most stars, most starred, most popular, meiste sterne, meisten sterne, meisten sternen, beliebteste*, bekannteste*, ' +
-      'plus d etoiles, plus populaire*, piu stelle, piu popolare, piu popolari',
+    'most stars, most starred, most popular, meiste sterne, meisten sterne*, beliebteste*, bekannteste*, ' +
+      'plus d étoiles, plus populaire*, più stelle, più popolar*',
     'stars',
   ],
-  ['newest, neueste*, neuste*, plus recent*, piu recente, piu recenti', 'newest'],
+  ['newest, neueste*, neuste*, plus récent*, più recent*', 'newest'],
   [
-    'most mature, most stable, ausgereifteste*, ausgereift*, stabilste*, plus mature*, plus mur, plus mure, plus stable*, ' +
-      'piu matur*, piu stabil*',
+    'most mature, most stable, ausgereift*, ausgereifteste*, stabilste*, plus mature*, plus mûr*, plus stable*, ' +
+      'più matur*, più stabil*',
     'maturity',
   ],
   [
@@ -100,23 +95,23 @@ export const ORDERS: readonly (readonly [words: string, order: SortName])[] = [
 
 /** Demonyms and short names by country (ISO 3166-1), of the countries that are asked for most. */
 export const DEMONYMS: Readonly<Record<string, string>> = {
-  AT: 'austrian, osterreichisch*, oesterreichisch*, autrichien*, austriac*, austria, osterreich',
-  BE: 'belgian, belgisch*, belge*, belg*',
-  CA: 'canadian, kanadisch*, canadien*, canades*',
-  CH: 'swiss, schweizer*, schweizerisch*, suisse*, helvetique*, svizzer*',
-  CZ: 'czech, tschechisch*, tcheque*, cec*, ceca, ceche, czechia',
+  AT: 'österreichisch*, autrichien*, austria*',
+  BE: 'belgisch*, belg*',
+  CA: 'kanadisch*, canadien*, canad*',
+  CH: 'swiss, schweizer*, schweizerisch*, suisse*, helvétique*, svizzer*',
+  CZ: 'czech, tschechisch*, tchèque*, cec*',
   DE: 'german, deutsch*, allemand*, tedesc*',
-  DK: 'danish, danisch*, danois*, danes*',
+  DK: 'danish, dänisch*, danois*, danes*',
   ES: 'spanish, spanisch*, espagnol*, spagnol*',
   FI: 'finnish, finnisch*, finlandais*, finlandes*',
-  FR: 'french, franzosisch*, franzoesisch*, francais*, frances*',
+  FR: 'french, französisch*, français*, frances*',
   GB: 'british, english, england, uk, britisch*, englisch*, britannique*, anglais*, britannic*, ingles*, grossbritannien',
-  IT: 'italian, italienisch*, italien*, italian*',
-  NL: 'dutch, holland, niederlandisch*, niederlaendisch*, hollandisch*, neerlandais*, hollandais*, olandes*, olanda',
-  NO: 'norwegian, norwegisch*, norvegien*, norveges*',
+  IT: 'italienisch*, italien*, italian*',
+  NL: 'dutch, holland, niederländisch*, holländisch*, néerlandais*, hollandais*, olandes*, olanda',
+  NO: 'norwegian, norwegisch*, norvégien*, norveges*',
   PL: 'polish, polnisch*, polonais*, polacc*',
-  SE: 'swedish, schwedisch*, suedois*, svedes*',
-  US: 'american, us, usa, america, united states, amerika, us amerikanisch*, amerikanisch*, american*, americain*, amerique, etats unis, stati uniti, statunitens*',
+  SE: 'swedish, schwedisch*, suédois*, svedes*',
+  US: 'us, usa, america*, amerika, us amerikanisch*, amerikanisch*, américain*, amérique, statunitens*',
 };
 
 /** Countries of the European Union, and those of Europe that are in no union. */
@@ -125,13 +120,10 @@ const NOT_EU = 'CH GB NO IS LI UA MK RS BA ME AL MD MC AD SM';
 
 /** Regions with their countries, and what they are called. */
 export const REGIONS: readonly (readonly [words: string, countries: string])[] = [
-  ['eu, european union, europaische union, ue, union europeenne, unione europea', EU],
-  ['europe, european, europa, europaisch*, europaeisch*, europeen*, europe*', `${EU} ${NOT_EU}`],
+  ['eu, european union, europäische union, ue, union européenne, unione europea', EU],
+  ['europe*, europa, europäisch*', `${EU} ${NOT_EU}`],
   ['dach', 'DE AT CH'],
-  [
-    'scandinavia, scandinavian, nordic, skandinavien, skandinavisch*, scandinave*, scandinavie, scandinav*',
-    'SE NO DK FI IS',
-  ],
+  ['scandinav*, skandinavien, skandinavisch*, nordic', 'SE NO DK FI IS'],
 ];
 
 /** After these words the name of a language means the language ("auf Deutsch"), not where something is from. */

@@ -1,7 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { SCORES, type ScoreName, type Solution } from '../../catalogue/schema.js';
-import { licenceKind } from '../../catalogue/meaning.js';
-import type { Platform } from '../../catalogue/values.js';
+import { licenceKind, type Platform } from '../../catalogue/values.js';
 import type { Messages } from '../../i18n/messages.js';
 import { nameOf } from '../../i18n/format.js';
 import { localizePlace, type Language } from '../../i18n/localize.js';
