@@ -147,7 +147,8 @@ export default defineConfig(
   ),
   generatorWall(
     ['generator/stars/**/*.ts', 'generator/document/**/*.ts'],
-    [FROM_SRC, folders(`site|publish|serve|${TOOLS}`)],
+    // The document has the order that the element shows.
+    ['/src/(?!catalogue/|i18n/|search/sort)', folders(`site|publish|serve|${TOOLS}`)],
     'Stars and the document come before the site and know no tool.',
   ),
   // It renders the element and its cards, so that pages look the same before its script is there.

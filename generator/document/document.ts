@@ -1,5 +1,6 @@
 import { parseCatalogue } from '../../src/catalogue/parse.js';
 import { type Catalogue, SCHEMA_VERSION, type Solution, solutionSchema } from '../../src/catalogue/schema.js';
+import { recommended } from '../../src/search/sort.js';
 import type { Context } from '../context.js';
 import { RefusedError, UsageError } from '../errors.js';
 import { DOCUMENT_PATH, type OutputFile } from '../output-file.js';
@@ -11,13 +12,15 @@ import type { StarCounts } from '../stars/report.js';
 import { counted } from '../terminal.js';
 
 /**
- * Makes the document. Fields stand in the order of the contract, solutions in the order of their names.
+ * Makes the document. Fields stand in the order of the contract, solutions as they are recommended: readers see the first
+ * ones while the rest is still on its way.
  * @param generatedAt see {@link generatedAt}
  */
 export function toCatalogue(sources: SoundSources, stars: StarCounts, generatedAt: string): Catalogue {
-  const solutions = sources.entries
+  const byName = sources.entries
     .map((entry) => toSolution(entry, stars.get(entry) ?? null))
     .toSorted(compareNames);
+  const solutions = recommended(byName);
   return {
     version: SCHEMA_VERSION,
     generatedAt,

@@ -4,6 +4,7 @@ import { formatFor } from '../../src/i18n/localize.js';
 import { type Locale, LOCALES } from '../../src/i18n/locales.js';
 import { PAGE_MESSAGES } from '../../src/i18n/site-languages.js';
 import { replacedProducts } from '../../src/search/products.js';
+import { recommended } from '../../src/search/sort.js';
 import { grouped } from '../grouped.js';
 import { type OutputFile, whenAsked } from '../output-file.js';
 import type { Migration } from '../sources/migrations.js';
@@ -81,20 +82,13 @@ function toLandingPages(
     return {
       kind,
       key,
-      // What is mature and little work stands first on the page of a product.
-      solutions: kind === 'product' ? recommended(groups.get(key) ?? []) : (groups.get(key) ?? []),
+      solutions: recommended(groups.get(key) ?? []),
       name: (locale) => names[locale] ?? key,
       slug,
       folder: (locale) => `${locale}/${folder}/${slug}/`,
     };
   });
 }
-
-/** Solutions in the order in which they are recommended: mature, easy to set up and to keep, then by their stars. */
-export const recommended = (solutions: readonly Solution[]): readonly Solution[] => {
-  const merit = ({ maturity, complexity, maintenance }: Solution) => 2 * maturity - complexity - maintenance;
-  return solutions.toSorted((a, b) => merit(b) - merit(a) || (b.stars ?? 0) - (a.stars ?? 0));
-};
 
 /** How many names a description lists, and how many related pages a landing page links to. */
 const EXAMPLES = 3;

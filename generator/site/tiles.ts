@@ -2,7 +2,7 @@ import type { Solution } from '../../src/catalogue/schema.js';
 import { formatFor } from '../../src/i18n/localize.js';
 import type { Locale } from '../../src/i18n/locales.js';
 import { html } from './html.js';
-import { recommended, type LandingPage, type LandingPages } from './landing-pages.js';
+import type { LandingPage, LandingPages } from './landing-pages.js';
 import { hasLogo, mark } from './logos.js';
 import { solutionFolder } from './page.js';
 import type { Site } from './site.js';
@@ -28,7 +28,7 @@ export function categoryTiles({ categories }: LandingPages, locale: Locale, root
           >
           <span class="number">${format.number(page.solutions.length)}</span>
           <p>
-            ${recommended(page.solutions)
+            ${page.solutions
               .slice(0, EXAMPLES)
               .map(({ name }) => name)
               .join(', ')}

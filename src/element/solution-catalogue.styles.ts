@@ -47,6 +47,10 @@ const appStyles = css`
     flex: none;
   }
 
+  .why {
+    font-size: 0.875em;
+  }
+
   select {
     flex: 1 1 6em;
     min-inline-size: 0;
@@ -114,7 +118,8 @@ const appStyles = css`
       grid-column: 1 / -1;
     }
 
-    .toolbar:not(.open) > :not(.status) {
+    .toolbar:not(.open) > :not(.status),
+    .toolbar:not(.open) + .remarks > .why {
       display: none;
     }
   }

@@ -48,6 +48,7 @@ import { shownIn } from './source-element.js';
  * @csspart reset - The button that goes back to the presets.
  * @csspart layout - The choice of the layout.
  * @csspart sort - The choice of the order.
+ * @csspart why - The line that opens and says what is recommended first.
  * @csspart export - The choice of the format to save the results in.
  * @csspart fit - The sliders of the order by fit.
  * @csspart note - A remark on the results: another spelling, or that they match in part.
@@ -162,7 +163,7 @@ export class SolutionCatalogue extends PresetElement {
     if (this.takesText('query', query)) this.#store.dispatch({ type: 'query-preset', query: query ?? '' });
   }
 
-  /** The order of the results: `relevance`, `name`, `stars`, `newest`, `maturity`, `complexity`, `resource-usage`, `maintenance` or `fit`; by default `relevance` with a query, else `name`. The reader's menu changes it too. */
+  /** The order of the results: `recommended`, `relevance`, `name`, `stars`, `newest`, `maturity`, `complexity`, `resource-usage`, `maintenance` or `fit`; by default `relevance` with a query, else `recommended`. The reader's menu changes it too. */
   get sort(): SortName | '' {
     return valueOf(this.#store.state.sort);
   }

@@ -106,8 +106,16 @@ export interface Messages {
   };
   /** The button that leads readers with a keyboard past the filters. */
   skip: string;
-  /** The menu of orders: its label, the button that shows it and the layouts on a phone, and the name of each order. */
-  sort: { label: string; view: string; by: Record<SortName, string> };
+  sort: {
+    /** The label of the menu of orders, and the button that shows it and the layouts on a phone. */
+    label: string;
+    view: string;
+    /** The line that opens below the recommended order, and what it says then. */
+    why: string;
+    because: string;
+    /** The name of each order. */
+    by: Record<SortName, string>;
+  };
   fit: {
     /** The question over the sliders of the order by fit. */
     title: string;

@@ -42,11 +42,11 @@ export function textOf({ query, options }: State): string {
   return valueOf(query, options.controls !== 'none');
 }
 
-/** The order of the results: what was chosen, else relevance to the words, else the name. */
+/** The order of the results: what was chosen, else relevance to the words, else what is recommended. */
 export function orderOf(state: State): SortName {
   const { sort, options } = state;
   const wanted = valueOf(sort, options.controls === 'all');
-  return SORTS.find((name) => name === wanted) ?? (textOf(state).trim() === '' ? 'name' : 'relevance');
+  return SORTS.find((name) => name === wanted) ?? (textOf(state).trim() === '' ? 'recommended' : 'relevance');
 }
 
 export function layoutOf({ layout, options }: State): LayoutName {

@@ -1,3 +1,4 @@
+import type { SortName } from '../search/index.js';
 import type { Action, Dispatch } from './actions.js';
 import { orderOf, textOf, weightsOf } from './selectors.js';
 import type { Options } from './options.js';
@@ -72,7 +73,7 @@ function change(state: State, action: Action): State {
     case 'limit-set':
       return { ...state, limits: withEntry(state.limits, action.limit, action.score) };
     case 'sort-chosen':
-      return { ...state, sort: chosen(state.sort, action.sort) };
+      return withOrder(state, action.sort);
     case 'weight-set':
       return { ...state, weights: { ...state.weights, [action.score]: action.weight } };
     case 'layout-chosen':
@@ -146,6 +147,12 @@ function change(state: State, action: Action): State {
 const preset = <T>(value: T): Setting<T> => ({ preset: value, chosen: undefined });
 
 const chosen = <T>(setting: Setting<T>, value: T | undefined): Setting<T> => ({ ...setting, chosen: value });
+
+/** The order that holds by itself is no choice: it never stands in the address. */
+function withOrder(state: State, sort: SortName): State {
+  const unset = { ...state, sort: chosen(state.sort, undefined) };
+  return sort === orderOf(unset) ? unset : { ...state, sort: chosen(state.sort, sort) };
+}
 
 /** A copy of a record with one entry in it, or without it where the value is undefined. */
 function withEntry<T extends object, K extends keyof T>(record: T, key: K, value: T[K] | undefined): T {

@@ -162,7 +162,7 @@ describe('the README and docs/', () => {
       'Open-source alternatives to Slack',
     );
     const shown = await show(embed);
-    assert.deepEqual(await namesOn(shown), [['Mattermost', 'Zulip']]);
+    assert.deepEqual(await namesOn(shown), [['Zulip', 'Mattermost']]);
     assert.deepEqual(shown.requests, [PAGE, SCRIPT, DATA]);
     assert.deepEqual(shown.complaints, []);
   });
@@ -172,7 +172,7 @@ describe('the README and docs/', () => {
     const [, shown = ''] = /<code>([^]*?)<\/code>/.exec(demo) ?? [];
     const snippet = shown.replaceAll('&lt;', '<').replaceAll('&gt;', '>');
     assert.equal(snippet, embed.replace(/>\n {2}<a[^]*<\/a>\n</, '><').trim());
-    assert.deepEqual(await namesOn(await show(snippet)), [['Mattermost', 'Zulip']]);
+    assert.deepEqual(await namesOn(await show(snippet)), [['Zulip', 'Mattermost']]);
   });
 
   it('pinned: the file of a version from a CDN, and no other', async () => {
@@ -188,7 +188,7 @@ describe('the README and docs/', () => {
     assert.ok(pages.get('docs/hosting.md')?.includes(`\`${script.replace('1.2.3', '<version>')}\``));
     const element = embed.replace(scriptTag, '');
     const shown = await show(tagWith(integrity) + element, { script });
-    assert.deepEqual(await namesOn(shown), [['Mattermost', 'Zulip']]);
+    assert.deepEqual(await namesOn(shown), [['Zulip', 'Mattermost']]);
     assert.deepEqual(shown.complaints, []);
     const { complaints } = await show(tagWith(integrity.replace(/.{8}$/, 'AAAAAAAA')) + element, { script });
     assert.match(complaints.join(), /integrity/);
@@ -236,7 +236,7 @@ describe('the README and docs/', () => {
 
   it('preload: one request, made before the script is there', async () => {
     const shown = await show(docsExample('preload') + embed);
-    assert.deepEqual(await namesOn(shown), [['Mattermost', 'Zulip']]);
+    assert.deepEqual(await namesOn(shown), [['Zulip', 'Mattermost']]);
     assert.deepEqual(shown.requests, [PAGE, DATA, SCRIPT]);
     assert.deepEqual(shown.complaints, []);
   });
@@ -257,7 +257,7 @@ describe('the README and docs/', () => {
 
   it('policy: nothing more is needed', async () => {
     const shown = await show(embed, { policy: docsPolicy(SCRIPT, DATA) });
-    assert.deepEqual(await namesOn(shown), [['Mattermost', 'Zulip']]);
+    assert.deepEqual(await namesOn(shown), [['Zulip', 'Mattermost']]);
     assert.deepEqual(shown.complaints, []);
     const refused = await show(embed, { policy: docsPolicy(PAGE, DATA) });
     assert.match(refused.complaints.join('\n'), /Content Security Policy/);

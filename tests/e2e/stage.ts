@@ -5,6 +5,7 @@ import type { Browser, Page } from 'puppeteer-core';
 import { parse } from 'yaml';
 import type {} from '../../src/element/solution-catalogue.js'; // what document.querySelector gives
 import type { Catalogue, Solution } from '../../src/catalogue/schema.js';
+import { recommended } from '../../src/search/sort.js';
 import { Held } from '../support/held.mjs';
 import { aCatalogue, aSolution } from '../support/solution.mjs';
 
@@ -57,14 +58,13 @@ export const SEVEN: Catalogue = aCatalogue(
   ),
 );
 
-/** The catalogue in demo/catalogue, without star counts. */
+/** The catalogue in demo/catalogue, in the order in which it is published, without star counts. */
 export function bundledCatalogue(): Catalogue {
   const folder = new URL('../../demo/catalogue/solutions/', import.meta.url);
-  return aCatalogue(
-    readdirSync(folder)
-      .sort()
-      .map((file) => ({ ...(parse(readFileSync(new URL(file, folder), 'utf8')) as Solution), stars: null })),
-  );
+  const byName = readdirSync(folder)
+    .sort()
+    .map((file) => ({ ...(parse(readFileSync(new URL(file, folder), 'utf8')) as Solution), stars: null }));
+  return aCatalogue(recommended(byName));
 }
 
 export interface Stage {

@@ -194,7 +194,7 @@ describe('the suggestions', () => {
     element.addEventListener('query-change', ({ query }) => queries.push(query));
     await type(element, '1pass');
     await press(element, 'ArrowDown', 'Enter');
-    expect(names(element)).to.deep.equal(['Alpha', 'Beta']);
+    expect(names(element)).to.deep.equal(['Beta', 'Alpha']);
     expect(field(element).value).to.equal('');
     expect(queries.at(-1)).to.equal('');
     expect(chips(element)).to.deep.equal(['Alternatives to 1Password']);
@@ -251,7 +251,7 @@ describe('the suggestions', () => {
     expect(options(element)).to.deep.equal([]);
     part(element, 'reset').click();
     await element.updateComplete;
-    expect(names(element)).to.deep.equal(['Alpha', 'Beta']);
+    expect(names(element)).to.deep.equal(['Beta', 'Alpha']);
     expect(chips(element)).to.deep.equal([]);
   });
 

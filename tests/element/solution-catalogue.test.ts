@@ -259,7 +259,7 @@ describe('<solution-catalogue>', () => {
       expect(names(element)).to.have.length(6);
       choice(element, 'Passwords').click();
       await element.updateComplete;
-      expect(names(element)).to.deep.equal(['Alpha', 'Beta']);
+      expect(names(element)).to.deep.equal(['Beta', 'Alpha']);
       part(element, 'reset').click();
       await element.updateComplete;
       expect(names(element)).to.have.length(6);
@@ -272,10 +272,10 @@ describe('<solution-catalogue>', () => {
       expect(choice(element, 'Passwords').checked).to.equal(true);
       choice(element, '🇨🇭 Switzerland').click();
       await element.updateComplete;
-      expect(names(element)).to.deep.equal(['Alpha', 'Beta']);
+      expect(names(element)).to.deep.equal(['Beta', 'Alpha']);
       element.category = 'Kommunikation';
       await element.updateComplete;
-      expect(names(element)).to.deep.equal(['Ätna', 'Delta', 'Gamma', 'Zeta']);
+      expect(names(element)).to.deep.equal(['Zeta', 'Ätna', 'Delta', 'Gamma']);
     });
 
     it('name countries in the reader’s language, and leave places that are none', async () => {
@@ -365,14 +365,14 @@ describe('<solution-catalogue>', () => {
       ['alternative-to="Google Docs"', ['Delta']],
       ['alternative-to="google-docs"', ['Delta']],
       ['alternative-to="GoogleDocs"', ['Delta']],
-      ['alternative-to="1Password"', ['Alpha', 'Beta']],
-      ['tag="chat"', ['Ätna', 'Zeta']],
+      ['alternative-to="1Password"', ['Beta', 'Alpha']],
+      ['tag="chat"', ['Zeta', 'Ätna']],
       ['deployment="kubernetes"', ['Ätna']],
       ['audience="private"', ['Ätna']],
       ['max-complexity="3"', ['Zeta']],
       ['min-maturity="3" max-complexity="2"', ['Zeta']],
       ['max-resource-usage="1"', ['Delta']],
-      ['max-maintenance="3" category="Passwörter"', ['Alpha', 'Beta']],
+      ['max-maintenance="3" category="Passwörter"', ['Beta', 'Alpha']],
       ['max-complexity="nonsense" alternative-to="slack" license="MIT"', ['Ätna', 'Gamma']],
       ['category="nowhere"', []],
     ] as const)
@@ -427,15 +427,29 @@ describe('<solution-catalogue>', () => {
       ['maturity', 'Alpha', 'Gamma'],
       ['resource-usage', 'Delta', 'Zeta'],
       ['maintenance', 'Alpha', 'Delta'],
-      ['nonsense', 'Alpha', 'Zeta'],
+      ['recommended', 'Zeta', 'Gamma'],
+      ['nonsense', 'Zeta', 'Gamma'],
     ] as const)
       it(sort, async () => {
         const shown = names(await show(SIX, `sort="${sort}"`));
         expect([shown.at(0), shown.at(-1)]).to.deep.equal([first, last]);
       });
 
-    it('sorts names as the language does, and follows the menu', async () => {
+    it('is the recommended one until words are typed, and says why', async () => {
       const element = await show(SIX);
+      expect(names(element)).to.deep.equal(['Zeta', 'Beta', 'Ätna', 'Alpha', 'Delta', 'Gamma']);
+      expect(part<HTMLSelectElement>(element, 'sort').value).to.equal('recommended');
+      const why = part(element, 'why');
+      expect(why.querySelector('p')!.checkVisibility()).to.equal(false);
+      why.querySelector('summary')!.click();
+      expect(why.innerText).to.contain('more stars');
+      await typeQuery(element, 'a');
+      expect(part<HTMLSelectElement>(element, 'sort').value).to.equal('relevance');
+      expect(parts(element, 'why'), 'it would not be true').to.have.length(0);
+    });
+
+    it('sorts names as the language does, and follows the menu', async () => {
+      const element = await show(SIX, 'sort="name"');
       expect(names(element)).to.deep.equal(['Alpha', 'Ätna', 'Beta', 'Delta', 'Gamma', 'Zeta']);
       const menu = part<HTMLSelectElement>(element, 'sort');
       expect(menu.value).to.equal('name');

@@ -175,7 +175,7 @@ describe('a link to a solution', () => {
     expect(parts(without, 'copy-link')).to.have.length(0);
     const element = await show(SIX, 'url-state="shop"');
     await openDetails(element);
-    expect(parts(element, 'copy-link').map((button) => button.ariaLabel)[1]).to.equal('Copy link to Ätna');
+    expect(parts(element, 'copy-link').map((button) => button.ariaLabel)[2]).to.equal('Copy link to Ätna');
   });
 
   it('is the address of the solution’s own page, where it has one', async () => {
@@ -183,7 +183,7 @@ describe('a link to a solution', () => {
     const copied: string[] = [];
     const writeText = (text: string) => Promise.resolve(void copied.push(text));
     await withNavigator('clipboard', { writeText }, () => copy(element));
-    expect(copied).to.deep.equal(['https://a.example/en/alpha/']);
+    expect(copied).to.deep.equal(['https://a.example/en/zeta/']);
   });
 
   it('is an address that finds it, whatever the reader asks now', async () => {
@@ -221,7 +221,7 @@ describe('a link to a solution', () => {
       const element = await show(SIX, 'url-state="shop"');
       await withNavigator('clipboard', clipboard, () => copy(element));
       expect(textOf(part(element, 'notice'))).to.match(
-        /^The link could not be copied\. It is: http.*shop-query=Alpha$/,
+        /^The link could not be copied\. It is: http.*shop-query=Zeta$/,
       );
     });
 });

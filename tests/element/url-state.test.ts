@@ -222,7 +222,7 @@ describe('url-state', () => {
     const element = await show(SIX, 'url-state="shop"');
     expect(names(element)).to.have.length(6);
     expect(chips(element)).to.deep.equal([]);
-    expect(part<HTMLSelectElement>(element, 'sort').value).to.equal('name');
+    expect(part<HTMLSelectElement>(element, 'sort').value).to.equal('recommended');
     expect(parts(element, 'reset'), 'nothing to reset').to.have.length(0);
   });
 

@@ -59,7 +59,7 @@ test('build writes exactly the golden folder', async (t) => {
   );
 });
 
-test('the element reads the document: all solutions, in order of their names, stars null', async (t) => {
+test('the element reads the document: all solutions, as they are recommended, stars null', async (t) => {
   const out = temporaryFolder(t);
   await runCli(['build', join(GOLDENS, 'sources'), '--no-stars', '--no-pages', '--out', out], { env: EPOCH });
   const catalogue = parseCatalogue(readFileSync(join(out, DOCUMENT), 'utf8'), {
@@ -67,7 +67,7 @@ test('the element reads the document: all solutions, in order of their names, st
   });
   assert.deepEqual(
     catalogue.solutions.map(({ name }) => name),
-    ['alpha', 'Älter', 'Über-Chat', 'Zeichner "Pro"'],
+    ['Über-Chat', 'Zeichner "Pro"', 'alpha', 'Älter'],
   );
   assert.equal(catalogue.generatedAt, '2025-03-15T00:53:20Z');
   assert.equal(catalogue.license, 'MIT');

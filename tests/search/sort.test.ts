@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { createSorter, fit, SORTS, type SortName } from '../../src/search/index.js';
+import { recommended } from '../../src/search/sort.js';
 import { solution } from './solutions.js';
 
 describe('createSorter', () => {
@@ -15,6 +16,7 @@ describe('createSorter', () => {
     Array.from(sorter.sort(indices, by), (at) => solutions[at]!.name).join(', ');
 
   for (const [by, names] of [
+    ['recommended', 'Ätna, alpha, Zeta, Zebra 10, Zebra 9'],
     ['relevance', 'Zeta, Ätna, alpha, Zebra 10, Zebra 9'],
     ['name', 'alpha, Ätna, Zebra 9, Zebra 10, Zeta'],
     ['stars', 'alpha, Zebra 10, Zeta, Ätna, Zebra 9'],
@@ -33,7 +35,7 @@ describe('createSorter', () => {
   }
 
   it('knows an order for every name', () => {
-    expect(SORTS).to.have.lengthOf(9);
+    expect(SORTS).to.have.lengthOf(10);
     for (const by of SORTS) expect(sorter.sort([3, 1], by)).to.have.lengthOf(2);
   });
 
@@ -55,6 +57,48 @@ describe('createSorter', () => {
     expect(by({ complexity: 1 })).to.equal('Zeta');
     expect(by({ maturity: 1 })).to.equal('Ätna');
     expect(by({ maintenance: 3, maturity: 1 })).to.equal('alpha');
+  });
+});
+
+describe('the recommended order', () => {
+  const of = (name: string, category: string, maturity: number, stars: number | null = null) =>
+    solution({ name, category, maturity, stars });
+  const list = [
+    of('Film 8', 'Film', 8),
+    of('Mail 7', 'Mail', 7),
+    of('Film 10', 'Film', 10),
+    of('Mail 9', 'Mail', 9, 10),
+    of('Film 9', 'Film', 9),
+    of('Maps 9', 'Maps', 9, 400_000),
+  ];
+  const namesOf = (solutions: typeof list) => solutions.map(({ name }) => name);
+
+  it('puts the best of several categories before the next best of one, and of equals what has more stars', () => {
+    expect(namesOf(recommended(list))).to.deep.equal([
+      'Film 10',
+      'Maps 9',
+      'Mail 9',
+      'Film 9',
+      'Film 8',
+      'Mail 7',
+    ]);
+  });
+
+  it('is the same in every language', () => {
+    const twins = ['zebra', 'Ähre', 'öl', 'ahorn'].map((name) => of(name, 'Film', 5));
+    for (const locale of ['de', 'en', 'fr', 'it'] as const)
+      expect([...createSorter(twins, locale).sort([0, 1, 2, 3], 'recommended')]).to.deep.equal([0, 1, 2, 3]);
+  });
+
+  it('has the same beginning when only the beginning of a document in this order is there', () => {
+    const categories = ['Film', 'Mail', 'Maps'];
+    const many = Array.from({ length: 60 }, (_, at) =>
+      of(`S ${at}`, categories[(at * 7) % 3] ?? '', 1 + ((at * 13) % 10), (at * 31) % 5),
+    );
+    const document = recommended(many);
+    expect(namesOf(document)).not.to.deep.equal(namesOf(many));
+    for (const count of [1, 7, 24, 59])
+      expect(namesOf(recommended(document.slice(0, count)))).to.deep.equal(namesOf(document).slice(0, count));
   });
 });
 

@@ -13,12 +13,12 @@ const MANY = aCatalogue(
 );
 
 describe('the state, action by action', () => {
-  it('shows nothing before a document is there, and all of it in the order of names then', () => {
+  it('shows nothing before a document is there, and all of it as recommended then', () => {
     const replay = new Replay();
     assert.deepEqual(replay.names, []);
     assert.equal(replay.models.catalogue(replay.state), undefined);
     replay.then(shown(SIX));
-    assert.deepEqual(replay.names, ['Alpha', 'Ätna', 'Beta', 'Delta', 'Gamma', 'Zeta']);
+    assert.deepEqual(replay.names, ['Zeta', 'Beta', 'Ätna', 'Alpha', 'Delta', 'Gamma']);
     assert.equal(replay.status, '6 solutions');
   });
 
@@ -45,7 +45,7 @@ describe('the state, action by action', () => {
     const [first, second] = values.filter(({ value }) => value === 'google-docs' || value === 'slack');
     assert.ok(first && second);
     replay.then(first.choose(true), second.choose(true));
-    assert.deepEqual(replay.names, ['Ätna', 'Delta', 'Gamma', 'Zeta']);
+    assert.deepEqual(replay.names, ['Zeta', 'Ätna', 'Delta', 'Gamma']);
   });
 
   it('a chip takes its own filter away and nothing else', () => {
@@ -61,7 +61,7 @@ describe('the state, action by action', () => {
   it('a limit that is moved back to what the page has preset leaves no trace', () => {
     const options = { ...OPTIONS, limits: { maxComplexity: 5 } };
     const replay = new Replay({ type: 'options-set', options }, shown(SIX));
-    assert.deepEqual(replay.names, ['Ätna', 'Beta', 'Delta', 'Gamma', 'Zeta']);
+    assert.deepEqual(replay.names, ['Zeta', 'Beta', 'Ätna', 'Delta', 'Gamma']);
     const slider = () => {
       const limit = replay.model.filters()?.limits?.all.find(({ name }) => name === 'maxComplexity');
       assert.ok(limit);
@@ -135,10 +135,21 @@ describe('the state, action by action', () => {
     replay.then({ type: 'comparison-opened' }, { type: 'url-read', url: parseUrl((key) => url[key]) });
     assert.equal(replay.state.isComparing, false);
     assert.equal(replay.names.length, 48, 'Back closes the comparison and nothing else');
-    replay.then({ type: 'sort-chosen', sort: 'name' });
+    replay.then({ type: 'sort-chosen', sort: 'recommended' });
     assert.equal(replay.names.length, 48, 'the order that it has already');
     replay.then({ type: 'document-shown', document: undefined }, shown(MANY));
     assert.equal(replay.names.length, 24);
+  });
+
+  it('the order that holds by itself never stands in the URL', () => {
+    const replay = new Replay(shown(SIX), { type: 'sort-chosen', sort: 'stars' });
+    assert.deepEqual(replay.url, { sort: ['stars'] });
+    replay.then({ type: 'sort-chosen', sort: 'recommended' });
+    assert.deepEqual(replay.url, {});
+    replay.then({ type: 'sort-preset', sort: 'name' }, { type: 'sort-chosen', sort: 'recommended' });
+    assert.deepEqual(replay.url, { sort: ['recommended'] }, 'where the page presets another');
+    replay.then({ type: 'sort-chosen', sort: 'name' });
+    assert.deepEqual(replay.url, {});
   });
 
   it('a preset limit beyond the scale limits nothing, and is no filter to remove', () => {

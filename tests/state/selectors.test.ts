@@ -14,11 +14,11 @@ const withOptions = (change: Partial<typeof OPTIONS>): Action => ({
 });
 
 describe('what follows from the state', () => {
-  it('the order is by name without words, by relevance with some, and as chosen where there is a choice', () => {
+  it('the order is what is recommended without words, by relevance with some, and as chosen where there is a choice', () => {
     const replay = new Replay(shown(SIX));
-    assert.equal(orderOf(replay.state), 'name');
+    assert.equal(orderOf(replay.state), 'recommended');
     replay.then({ type: 'query-typed', query: '  ' });
-    assert.equal(orderOf(replay.state), 'name');
+    assert.equal(orderOf(replay.state), 'recommended');
     replay.then({ type: 'query-typed', query: 'a' });
     assert.equal(orderOf(replay.state), 'relevance');
     replay.then({ type: 'sort-chosen', sort: 'stars' });

@@ -241,7 +241,7 @@ describe('what readers can do', () => {
     );
     assert.deepEqual(
       results.cards.filter(({ isPicked }) => isPicked).map(({ view }) => view.solution.name),
-      ['Alpha', 'Zeta'],
+      ['Zeta', 'Alpha'],
     );
     assert.deepEqual(withControls('all', ...picks).compared, []);
   });

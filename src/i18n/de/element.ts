@@ -75,7 +75,11 @@ export const messages: Messages = {
   sort: {
     label: 'Sortieren nach',
     view: 'Anordnung',
+    why: 'Warum diese Reihenfolge?',
+    because:
+      'Zuerst kommt, was ausgereift ist und wenig Aufwand macht, dann was mehr Sterne hat; die Kategorien wechseln sich ab.',
     by: {
+      recommended: 'Empfehlung',
       relevance: 'Relevanz',
       name: 'Name',
       stars: 'Sterne',

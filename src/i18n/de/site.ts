@@ -159,7 +159,7 @@ export const pageMessages: PageMessages = {
       text: 'Vier Noten von 1 bis 10 sagen, was eine Lösung verlangt und wie ausgereift sie ist. Mehr ist immer besser. Sie sind innerhalb des Katalogs verglichen, also keine Messwerte.',
       examples: 'Beispiele:',
       order:
-        'Wo Lösungen empfohlen werden, zählt die Reife doppelt, davon geht ab, was Einrichtung und Pflege verlangen. Bei Gleichstand stehen jene mit mehr Sternen vorn.',
+        'Wo Lösungen empfohlen werden, zählt die Reife doppelt, davon geht ab, was Einrichtung und Pflege verlangen. Bei Gleichstand stehen jene mit mehr Sternen vorn. Für jede bessere derselben Kategorie rückt eine Lösung um zwei Punkte zurück, damit mehrere Kategorien vorn stehen.',
     },
     openCore: {
       title: 'Wenn nur ein Teil offen ist',

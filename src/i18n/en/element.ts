@@ -76,7 +76,11 @@ export const messages: Messages = {
   sort: {
     label: 'Sort by',
     view: 'Sort and view',
+    why: 'Why this order?',
+    because:
+      'First comes what is mature and takes little effort, then what has more stars; categories take turns.',
     by: {
+      recommended: 'Recommended',
       relevance: 'Relevance',
       name: 'Name',
       stars: 'Stars',

@@ -159,7 +159,7 @@ export const pageMessages: PageMessages = {
       text: 'Four scores from 1 to 10 say what a solution asks for and how mature it is. More is always better. They compare solutions within this catalogue; they are no measurements.',
       examples: 'Examples:',
       order:
-        'Where solutions are recommended, maturity counts twice, less what setup and upkeep ask for. Among equals, those with more stars come first.',
+        'Where solutions are recommended, maturity counts twice, less what setup and upkeep ask for. Among equals, those with more stars come first. A solution goes back two points for each better one of its category, so that several categories come first.',
     },
     openCore: {
       title: 'When only a part is open',

@@ -78,7 +78,11 @@ export const messages: Messages = {
   sort: {
     label: 'Trier par',
     view: 'Tri et affichage',
+    why: 'Pourquoi cet ordre ?',
+    because:
+      'D’abord ce qui est mature et demande peu de travail, puis ce qui a plus d’étoiles ; les catégories alternent.',
     by: {
+      recommended: 'Recommandation',
       relevance: 'Pertinence',
       name: 'Nom',
       stars: 'Étoiles',

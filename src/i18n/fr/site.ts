@@ -158,7 +158,7 @@ export const pageMessages: PageMessages = {
       text: 'Quatre notes de 1 à 10 disent ce qu’une solution exige et si elle est mûre. Plus la note est haute, mieux c’est. Elles comparent les solutions de ce catalogue entre elles et ne sont pas des mesures.',
       examples: 'Exemples :',
       order:
-        'Là où des solutions sont recommandées, la maturité compte double, moins ce que demandent l’installation et l’entretien. À égalité, celles qui ont le plus d’étoiles passent devant.',
+        'Là où des solutions sont recommandées, la maturité compte double, moins ce que demandent l’installation et l’entretien. À égalité, celles qui ont le plus d’étoiles passent devant. Une solution recule de deux points pour chaque meilleure de sa catégorie, afin que plusieurs catégories figurent en tête.',
     },
     openCore: {
       title: 'Quand une partie seulement est ouverte',

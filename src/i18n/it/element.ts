@@ -77,7 +77,11 @@ export const messages: Messages = {
   sort: {
     label: 'Ordina per',
     view: 'Ordine e vista',
+    why: 'Perché questo ordine?',
+    because:
+      'Prima ciò che è maturo e richiede poco lavoro, poi ciò che ha più stelle; le categorie si alternano.',
     by: {
+      recommended: 'Raccomandazione',
       relevance: 'Pertinenza',
       name: 'Nome',
       stars: 'Stelle',

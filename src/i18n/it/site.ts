@@ -158,7 +158,7 @@ export const pageMessages: PageMessages = {
       text: 'Quattro voti da 1 a 10 dicono che cosa richiede una soluzione e quanto è matura. Più alto è sempre meglio. Confrontano le soluzioni di questo catalogo tra loro e non sono misure.',
       examples: 'Esempi:',
       order:
-        'Dove si consigliano soluzioni, la maturità conta il doppio, meno quanto richiedono installazione e manutenzione. A parità vengono prima quelle con più stelle.',
+        'Dove si consigliano soluzioni, la maturità conta il doppio, meno quanto richiedono installazione e manutenzione. A parità vengono prima quelle con più stelle. Una soluzione arretra di due punti per ogni migliore della sua categoria, così che in cima ci siano più categorie.',
     },
     openCore: {
       title: 'Quando solo una parte è aperta',

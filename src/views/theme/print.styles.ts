@@ -21,6 +21,7 @@ export const print = css`
     .search,
     .filters,
     .sort,
+    .why,
     .layouts,
     .export,
     .pick,

@@ -17,12 +17,13 @@ import type { ViewContext } from '../view.js';
  * active filters, and remarks on the results.
  */
 export function toolbar(model: ToolbarModel, context: ViewContext): TemplateResult {
-  const { status, chips, isChanged, sorts, isOpen } = model;
+  const { status, chips, isChanged, sort, sorts, isOpen } = model;
   return html`<div class="toolbar ${isOpen ? 'open' : ''}" part="toolbar">
       <p class="status" part="status">${keyed(status, status)}</p>
       ${sorts.length > 0 ? html`${sortMenu(model, context)}${layoutSwitch(model, context)}` : nothing}
     </div>
     <div class="remarks">
+      ${sort === 'recommended' && sorts.length > 0 ? whyRecommended(context) : nothing}
       ${chips.length > 0 ? chipList(chips, context) : nothing} ${isChanged ? resetButton(context) : nothing}
       ${didYouMean(model, context)}
     </div>`;
@@ -59,6 +60,13 @@ function sortMenu(
     </select>
   </label>`;
 }
+
+/** What is recommended first: a line that opens. */
+const whyRecommended = ({ language: { messages } }: ViewContext): TemplateResult =>
+  html`<details class="why" part="why">
+    <summary class="plain">${messages.sort.why}</summary>
+    <p>${messages.sort.because}</p>
+  </details>`;
 
 /** The choice of the layout, with all layouts side by side. */
 function layoutSwitch(

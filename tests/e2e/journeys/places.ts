@@ -14,7 +14,7 @@ const NAMED: [name: string, change: object][] = [
     'Mattermost',
     { tags: ['slack-alternative', 'microsoft-teams-alternative', 'chat'], complexity: 5, maturity: 9 },
   ],
-  ['Rocket.Chat', { tags: ['slack-alternative', 'chat'], license: 'MIT', complexity: 6, maturity: 9 }],
+  ['Rocket.Chat', { tags: ['slack-alternative', 'chat'], license: 'MIT', complexity: 5, maturity: 9 }],
   ['Zulip', { tags: ['slack-alternative', 'chat'], license: 'Apache-2.0', complexity: 3 }],
   ['Nextcloud', { category: 'Datei-Management', tags: ['dropbox-alternative', 'files'], complexity: 7 }],
   [
@@ -33,7 +33,12 @@ const NOTEBOOKS = Array.from({ length: 25 }, (_, at) => `Notebook ${String(at + 
 
 export const CHATS = ['Mattermost', 'Rocket.Chat', 'Zulip'];
 export const FILES = ['Nextcloud', 'Seafile'];
-export const ALL = ['Mattermost', 'Nextcloud', ...NOTEBOOKS, 'Rocket.Chat', 'Seafile', 'Zulip'];
+/** In the recommended order: the best of each category come before the next best ones. */
+export const ALL = [
+  ...['Mattermost', 'Notebook 01', 'Rocket.Chat', 'Seafile'],
+  ...['Notebook 02', 'Zulip', 'Notebook 03', 'Nextcloud'],
+  ...NOTEBOOKS.slice(3),
+];
 /** What is shown until "show more" is clicked. */
 export const FIRST = ALL.slice(0, 24);
 

@@ -110,7 +110,7 @@ describe('asking questions', () => {
       await person.clicks('button', 'Remove filter: Scores, Setup: moderate or better, from 7/10');
       await person.seesResults('cards', ['Rocket.Chat', 'Seafile', 'Zulip']);
       await person.clicks('checkbox', 'MIT 1');
-      await person.seesResults('cards', ['Seafile', 'Zulip']);
+      await person.seesResults('cards', ['Zulip', 'Seafile']);
 
       await person.clicks('button', 'Reset');
       await person.seesResults('cards', FIRST);

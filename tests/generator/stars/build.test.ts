@@ -24,8 +24,11 @@ const makeThree = (t: TestContext) =>
     Object.fromEntries(NAMES.map((name) => [`solutions/${name.toLowerCase()}.yaml`, solutionYaml(name)])),
   );
 
+/** The stars of the solutions, in the order of their names. */
 const starsIn = (out: string) =>
-  (JSON.parse(readFileSync(join(out, DOCUMENT), 'utf8')) as Catalogue).solutions.map(({ stars }) => stars);
+  (JSON.parse(readFileSync(join(out, DOCUMENT), 'utf8')) as Catalogue).solutions
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+    .map(({ stars }) => stars);
 
 /** A catalogue that is published with its stars. */
 async function published(t: TestContext) {

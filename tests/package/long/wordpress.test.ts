@@ -14,8 +14,8 @@ const catalogue = aCatalogue([
   aSolution('Mattermost', { tags: ['slack-alternative'] }),
   aSolution('Nextcloud', { tags: ['dropbox-alternative'] }),
 ]);
-const ALL = ['Mattermost', 'Nextcloud', 'Zulip'];
-const SLACK = ['Mattermost', 'Zulip'];
+const ALL = ['Zulip', 'Mattermost', 'Nextcloud'];
+const SLACK = ['Zulip', 'Mattermost'];
 
 const missing = missingParts();
 if (missing.length > 0 && process.env.SITES?.split(',').includes('wordpress'))
