@@ -101,7 +101,7 @@ export function* indexCatalogue(
     const slug = replacedProduct(tag);
     if (slug === undefined) {
       // platforms are asked for by filters; their words say little by themselves
-      add(ofLabel(tag), isPlatform(tag) ? FIELDS.details : FIELDS.tag);
+      add(ofLabel(tag), isPlatform(tag) ? FIELDS.description : FIELDS.tag);
       if (!isPlatform(tag)) labels.add(squash(tag));
     } else {
       add(ofLabel(slug), FIELDS.productWord);
@@ -126,12 +126,10 @@ export function* indexCatalogue(
     const { names: labelled, number } = ofCategory(category);
     categories.push(number);
     categorySizes[number] = (categorySizes[number] ?? 0) + 1;
-    labelled.forEach((label, at) => {
-      add(ofLabel(label), LOCALES[at] === locale ? FIELDS.category : FIELDS.categoryElsewhere);
-    });
+    for (const label of labelled) add(ofLabel(label), FIELDS.category);
     // readers see the country's name in their language
     for (const detail of [license, ...deployment, origin, ...originNames(origin)])
-      add(ofLabel(detail), FIELDS.details);
+      add(ofLabel(detail), FIELDS.description);
     const [, shown] = descriptionOf(solution, locale);
     addText(shown, FIELDS.description);
     for (const field of Object.values(DESCRIPTION_FIELDS)) {

@@ -9,7 +9,6 @@ import {
   LICENSE_WORD,
   ORDERS,
   PLATFORMS,
-  BEFORE_LANGUAGES,
   DEMONYMS,
   REGIONS,
 } from './languages/filters.js';
@@ -144,9 +143,8 @@ export class FilterLexicon {
     const typed = text.slice(start, end);
     const isUpperCase = typed === typed.toUpperCase() && text !== text.toUpperCase();
     const [before, after] = [tokens[from - 1]?.word ?? '', tokens[to]?.word ?? ''];
-    // "us" is also a pronoun, and "auf Deutsch" says in which language
+    // "us" is also a pronoun
     if (word === 'us') return isUpperCase ? meaning : undefined;
-    if (meaning?.kind === 'place') return beforeLanguages.has(before) && after ? undefined : meaning;
     // "MIT" is also a German word, "Apache" a part of names
     const isName = (fieldsOf(vocabulary.placeOf(word)) & NAMES) !== 0;
     if (meaning?.kind !== 'license' || !this.#licenseNames.has(word) || !(isName || isFiller(word)))
@@ -206,8 +204,6 @@ export class FilterLexicon {
       this.#add(phrases, 'place', (each) => countries.split(' ').includes(countryOf(each)));
   }
 }
-
-const beforeLanguages = new Set(BEFORE_LANGUAGES.split(' '));
 
 /** A test that solutions pass: of one kind of filter any, of different kinds all, and none that is excluded. */
 export function passes(filters: readonly ParsedFilter[]): (solution: Solution | undefined) => boolean {

@@ -1,6 +1,6 @@
 import type { Solution } from '../catalogue/schema.js';
 import { PLATFORMS, type Platform } from '../catalogue/values.js';
-import { SHORT_FORMS } from './languages/products.js';
+import { SHORT_FORMS } from './languages/filters.js';
 import { memoized } from './steps.js';
 import { fold, wordsOf } from './tokenizer.js';
 import type { Product } from './types.js';

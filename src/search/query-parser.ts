@@ -188,20 +188,12 @@ export class QueryParser {
       const canGuess = isExplicit
         ? roles.includes('asking') && !named.every((word) => vocabulary.has(word))
         : others === 0 && !named.every((word) => vocabulary.begins(word));
-      const guessed = !exact && canGuess ? this.product(spelling) : undefined;
-      const product = exact ?? (isExplicit || this.#isNearest(spelling, guessed) ? guessed : undefined);
+      const product = exact ?? (canGuess ? this.product(spelling) : undefined);
       if (!product) continue;
       if (isExplicit) roles.fill('product', from, to);
       return { product, isGuessed: !exact };
     }
     return undefined;
-  }
-
-  /** Whether a mistyped word is nearer to a product than to any other word, a solution's name for one. */
-  #isNearest(spelling: string, product: IndexedProduct | undefined): boolean {
-    const { products, vocabulary } = this.#index;
-    const term = vocabulary.terms[vocabulary.similar(spelling)[0]?.index ?? -1] ?? '';
-    return products.get(term) === product && (this.#fieldsOf(term) & FIELDS.wholeName) === 0;
   }
 
   /** The only product whose name ends like this, unless the word has a meaning of its own in the catalogue. */

@@ -5,7 +5,7 @@ import { sortKey, type SortName } from './sort.js';
 import type { TermMatch, Variant } from './term-matcher.js';
 import { NEGATING } from './languages/words.js';
 import { fold } from './tokenizer.js';
-import { BOOST_OF, covered, FIELDS, idfOf, saturated, WEIGHTS } from './weights.js';
+import { ALL_FIELDS, BOOST_OF, covered, FIELDS, idfOf, saturated, WEIGHTS } from './weights.js';
 
 /** Scores are told apart in steps of this size; what is closer is equal, and stands in its inherent order. */
 const STEP = 1 / 512;
@@ -145,9 +145,9 @@ function eachOccurrence(
   variants: readonly Variant[],
   visit: (document: number, points: number, weight: number) => void,
 ): void {
-  for (const { place, weight, fields } of variants)
+  for (const { place, weight } of variants)
     for (const posting of postings[place] ?? []) {
-      const points = weight * (BOOST_OF[posting & fields] ?? 0);
+      const points = weight * (BOOST_OF[posting & ALL_FIELDS] ?? 0);
       if (points > 0) visit(documentOf(posting), points, weight);
     }
 }
@@ -174,14 +174,13 @@ function findTerm(index: CatalogueIndex, hits: Hits, { variants, tails }: TermMa
 /** Gives points for names beside words: of the solution itself, or of the product that it replaces. */
 function addNames(
   { vocabulary, postings, names }: CatalogueIndex,
-  { text, tokens, roles, product, isExplicit }: ParsedQuery,
+  { text, tokens, product, isExplicit }: ParsedQuery,
   terms: readonly TermMatch[],
   add: (document: number, points: number) => void,
 ): void {
   for (const document of product?.documents ?? []) add(document, WEIGHTS.product);
   if (isExplicit) return;
   for (const document of names.get(spelled(text)) ?? []) add(document, WEIGHTS.namesake);
-  if (!roles.every((role) => role === 'term' || role === 'filler')) return;
   /** The names that a range of terms are, by the letters that were typed of them. */
   const addRange = (typed: string, [from, to]: readonly [number, number], factor: number): void => {
     for (let place = from; place < to; place++) {

@@ -10,7 +10,7 @@ import { Stepwise } from './steps.js';
 import { TermMatcher, type TermMatch } from './term-matcher.js';
 import { fold } from './tokenizer.js';
 import type { Explanation, QueryFilter, Search, SearchResult, WordReason } from './types.js';
-import { BOOST_OF, covered, FIELDS, saturated } from './weights.js';
+import { ALL_FIELDS, BOOST_OF, covered, FIELDS, saturated } from './weights.js';
 
 /** An answer, and what explains it. */
 export interface Found extends Omit<SearchResult, 'explain'> {
@@ -237,9 +237,9 @@ function explain(
     let best:
       | { term: string | undefined; kind: WordReason['kind']; points: number; weight: number }
       | undefined;
-    for (const { place, kind, weight, fields } of [...variants, ...tails]) {
+    for (const { place, kind, weight } of [...variants, ...tails]) {
       const posting = postings[place]?.find((each) => documentOf(each) === document) ?? 0;
-      const points = weight * (BOOST_OF[posting & fields] ?? 0);
+      const points = weight * (BOOST_OF[posting & ALL_FIELDS] ?? 0);
       frequency += points;
       if (points > (best?.points ?? 0)) best = { term: vocabulary.terms[place], kind, points, weight };
     }
@@ -254,7 +254,7 @@ function explain(
 /**
  * Builds a search over one list of solutions.
  * @param solutions the list; it must not change while the search is in use
- * @param locale the language shown: its category labels and descriptions weigh more than those of the others
+ * @param locale the language shown: its descriptions weigh more than those of the others
  * @param own names of categories by languages, which come before the known ones
  */
 export function createSearch(

@@ -1,16 +1,12 @@
 import type { CatalogueIndex } from './catalogue-index.js';
 import { memoized } from './steps.js';
 import type { MatchKind } from './types.js';
-import { ALL_FIELDS, LABELS, NAMES, ONE_WORD, WEIGHTS } from './weights.js';
+import { NAMES, WEIGHTS } from './weights.js';
 import { STOP_WORDS } from './languages/words.js';
 
 const MEMO_SIZE = 200;
 /** Shorter words stand inside too many others to be meant. */
 const SHORTEST_INFIX = 4;
-/** The shortest word that is looked for as a compound. */
-const SHORTEST_COMPOUND = 8;
-/** Words of two letters begin nearly every text: beginnings count in labels only. */
-const SHORTEST_IN_TEXTS = 3;
 /** So far behind the best guess another one may be: less than one wrong letter. */
 const NEAREST = 0.06;
 
@@ -20,9 +16,10 @@ export interface Variant {
   readonly kind: MatchKind;
   /** What that is worth beside the word itself, from 0 to 1. */
   readonly weight: number;
-  /** The fields in which it counts. */
-  readonly fields: number;
 }
+
+const variantsOf = (places: readonly number[], kind: MatchKind, weight: number): Variant[] =>
+  places.map((place) => ({ place, kind, weight }));
 
 /** A word of the query with everything in the vocabulary that it means. */
 export interface TermMatch {
@@ -32,7 +29,7 @@ export interface TermMatch {
   readonly tails: readonly Variant[];
   /** The halves of a compound that say something by themselves. */
   readonly halves: readonly string[];
-  /** The likeliest word it could mean, when the catalogue has nothing that begins with it. */
+  /** The likeliest word it could mean, when the catalogue has nothing like it. */
   readonly correction?: string | undefined;
 }
 
@@ -47,81 +44,43 @@ export class TermMatcher {
   /** Everything that a word may mean: itself, what begins with it, its forms, its halves, and else a typing error. */
   readonly match = memoized((word): TermMatch => {
     const { vocabulary, fieldsOf } = this.#index;
-    const known = this.beginning(word);
-    const forms = this.#forms(word, known);
-    const infixes = word.length < SHORTEST_INFIX && word < '\x80' ? [] : vocabulary.containing(word);
-    const variants = [
-      ...known,
-      ...forms,
-      ...infixes.map((place) => variant(place, 'infix', WEIGHTS.infix, ALL_FIELDS & ~ONE_WORD)),
+    const known = [
+      ...this.beginning(word),
+      ...variantsOf(vocabulary.stemVariants(word), 'stem', WEIGHTS.stem),
     ];
-    const isNamed = [...known, ...forms].some(({ place }) => fieldsOf(place) & NAMES);
-    const halves = isNamed ? [] : this.#halves(word);
+    const infixes = word.length < SHORTEST_INFIX && word < '\x80' ? [] : vocabulary.containing(word);
+    // a name is no compound ("Mattermost"), and what says nothing by itself ("-programm") is no half
+    const isNamed = known.some(({ place }) => fieldsOf(place) & NAMES);
+    const parts = isNamed ? undefined : vocabulary.split(word);
+    const halves = (parts ?? []).filter((half) => !STOP_WORDS.has(half));
     // the first half says what it is about
-    const [heads = [], tails = []] = halves.map((half, at) =>
-      this.#half(half, at === 0 ? WEIGHTS.split : WEIGHTS.splitEnd),
-    );
-    variants.push(...heads);
-    if (known.length > 0) return { word, variants, tails, halves };
-    const similar = vocabulary.similar(word);
+    const [heads = [], tails = []] = halves.map((half) => [
+      ...variantsOf([vocabulary.placeOf(half)], 'split', WEIGHTS.split),
+      ...variantsOf(vocabulary.stemVariants(half), 'split', WEIGHTS.split * WEIGHTS.stem),
+    ]);
+    const similar = known.length > 0 ? [] : vocabulary.similar(word);
     const [best] = similar;
-    for (const { index, score } of similar)
-      // what is a form of a word by its ending is no mistyped one, unless it is a name
-      if (best && score >= best.score - NEAREST)
-        variants.push(
-          variant(index, 'fuzzy', WEIGHTS.fuzzy * score ** 2, forms.length > 0 ? NAMES : ALL_FIELDS),
-        );
-    const isKnown = halves.length > 0 || forms.length > 0;
+    const guesses = similar
+      .filter(({ score }) => best && score >= best.score - NEAREST)
+      .map(({ index, score }) => ({ place: index, kind: 'fuzzy', weight: WEIGHTS.fuzzy * score }) as const);
     return {
       word,
-      variants,
+      variants: [...known, ...variantsOf(infixes, 'infix', WEIGHTS.infix), ...heads, ...guesses],
       tails,
       halves,
-      correction: isKnown ? undefined : vocabulary.terms[best?.index ?? -1],
+      correction: halves.length > 0 ? undefined : vocabulary.terms[best?.index ?? -1],
     };
   }, MEMO_SIZE);
 
-  /** The word itself and what begins with it. */
+  /** The word itself and what begins with it: longer terms count less. */
   beginning(word: string): Variant[] {
     const { vocabulary } = this.#index;
     const [from, to] = vocabulary.withPrefix(word);
-    const fields = word.length < SHORTEST_IN_TEXTS ? LABELS : ALL_FIELDS;
     return vocabulary.terms.slice(from, to).map((term, at) => {
       const share = word.length / term.length;
       return share === 1
-        ? variant(from, 'exact', WEIGHTS.exact)
-        : variant(from + at, 'prefix', WEIGHTS.prefix * (0.6 + 0.4 * share), fields);
+        ? { place: from, kind: 'exact', weight: WEIGHTS.exact }
+        : { place: from + at, kind: 'prefix', weight: WEIGHTS.prefix * (0.6 + 0.4 * share) };
     });
   }
-
-  /** The forms of a word that are not there yet. Names have none. */
-  #forms(word: string, known: readonly Variant[]): Variant[] {
-    return this.#index.vocabulary
-      .stemVariants(word)
-      .filter((form) => !known.some(({ place }) => place === form))
-      .map((form) => variant(form, 'stem', WEIGHTS.stem, ALL_FIELDS & ~NAMES));
-  }
-
-  /** The halves of a compound; what says nothing by itself ("-programm") is left out. */
-  #halves(word: string): readonly string[] {
-    const halves = word.length < SHORTEST_COMPOUND ? undefined : this.#index.vocabulary.split(word);
-    // what begins with a stop word is a verb with a prefix: "unterschreiben" is no writing
-    return !halves || STOP_WORDS.has(halves[0]) ? [] : halves.filter((half) => !STOP_WORDS.has(half));
-  }
-
-  /** What half of a compound means: itself and its forms. */
-  #half(half: string, weight: number): Variant[] {
-    const { vocabulary } = this.#index;
-    const forms = vocabulary
-      .stemVariants(half)
-      .map((form) => variant(form, 'split', weight * WEIGHTS.stem, ALL_FIELDS & ~NAMES));
-    return [variant(vocabulary.placeOf(half), 'split', weight), ...forms];
-  }
 }
-
-const variant = (place: number, kind: MatchKind, weight: number, fields = ALL_FIELDS): Variant => ({
-  place,
-  kind,
-  weight,
-  fields,
-});

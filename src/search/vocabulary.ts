@@ -103,11 +103,10 @@ export class FuzzyWords {
     for (const { item, refIndex, score = 1 } of judge.search(pattern)) {
       // a letter left out is likelier than a wrong one
       const wrong = 0.04 * countBits(bits & ~letterBits(item));
-      const otherStart = item.startsWith(pattern.charAt(0)) ? 0 : 0.1;
       const longer = A_LETTER_LONGER * Math.max(0, item.length - pattern.length);
       found.push({
         index: candidates[refIndex]?.index ?? 0,
-        score: Math.max(0, 1 - score - otherStart - longer - wrong),
+        score: Math.max(0, 1 - score - longer - wrong),
       });
     }
     return found.sort((a, b) => b.score - a.score || a.index - b.index);

@@ -13,16 +13,12 @@ export const BOOSTS = {
   productWord: 1.8,
   /** A tag says in one word what a solution is for. */
   tag: 3,
-  /** A category says the same of many solutions at once. */
+  /** A category says the same of many solutions at once, in each language. */
   category: 2.2,
-  /** A reader may type in another language than the one shown. */
-  categoryElsewhere: 1.6,
-  /** The unit that all others are compared with. */
+  /** The unit that all others are compared with; licence, deployment, platforms and origin stand beside it. */
   description: 1,
   /** Three languages say the same again, and some of their words mean something else in the reader's. */
   descriptionElsewhere: 0.6,
-  /** Licence, deployment and origin: most of what is asked for here is a filter, and no word. */
-  details: 0.5,
 };
 
 /** Fields are bits of a posting, so many of them. */
@@ -33,11 +29,8 @@ export const FIELDS = Object.fromEntries(Object.keys(BOOSTS).map((name, at) => [
 >;
 
 export const NAMES = FIELDS.name | FIELDS.wholeName | FIELDS.product | FIELDS.productWord;
-/** Names of several words written as one: what stands in their middle begins no word. */
-export const ONE_WORD = FIELDS.wholeName | FIELDS.product;
 /** The words of tags and categories. */
-export const LABEL_WORDS = FIELDS.tag | FIELDS.category | FIELDS.categoryElsewhere;
-export const LABELS = NAMES | LABEL_WORDS;
+export const LABEL_WORDS = FIELDS.tag | FIELDS.category;
 export const ALL_FIELDS = (1 << FIELD_BITS) - 1;
 
 /** All other weights of the search. Points are those of BM25F: a rare word in a name has about five. */
@@ -50,9 +43,8 @@ export const WEIGHTS = {
   prefix: 0.85,
   /** A form of the word by its ending. */
   stem: 0.8,
-  /** The first half of a compound, which says what it is about, and what the other one adds. */
+  /** Half of a compound. */
   split: 0.7,
-  splitEnd: 0.4,
   /** A term that contains the word: more often a chance than a beginning is. */
   infix: 0.45,
   /** A term that the word may be mistyped for, times how much they resemble each other. */

@@ -455,6 +455,11 @@ describe('words that resemble the catalogue’s by their beginning', () => {
       expect(names(query, search), query).to.deep.equal(['Ablage', 'Kalender']);
     expect(names('Terminkalender', search)[0]).to.equal('Kalender');
   });
+
+  it('are no halves of a name', () => {
+    const all = [solution({ name: 'Mattermost' }), solution({ name: 'Lampe', tags: ['matter'] })];
+    expect(names('mattermost', createSearch(all, 'en'))).to.deep.equal(['Mattermost']);
+  });
 });
 
 describe('words of everyday life', () => {

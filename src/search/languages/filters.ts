@@ -1,7 +1,7 @@
 /**
- * Words that stand for licences, platforms, audiences, orders and places, in four languages. Written by hand: names of
- * licences from the SPDX list, systems as their makers write them, demonyms from CLDR's and Wikipedia's lists of
- * countries, the rest is everyday speech. Names of countries are none of these: the browser knows them
+ * Words that stand for licences, platforms, audiences, orders, places and products, in four languages. Written by hand:
+ * names of licences from the SPDX list, systems as their makers write them, demonyms from CLDR's and Wikipedia's lists
+ * of countries, the rest is everyday speech. Names of countries are none of these: the browser knows them
  * (`Intl.DisplayNames`, from CLDR). Accents and umlauts are written, and folded by the search; a blank stands for every
  * sign, and a star at the end for up to four letters more.
  */
@@ -126,5 +126,32 @@ export const REGIONS: readonly (readonly [words: string, countries: string])[] =
   ['scandinav*, skandinavien, skandinavisch*, nordic', 'SE NO DK FI IS'],
 ];
 
-/** After these words the name of a language means the language ("auf Deutsch"), not where something is from. */
-export const BEFORE_LANGUAGES = 'auf in en';
+/**
+ * Everyday short forms of products, by the slug that a catalogue has for the product. Written by hand from what people
+ * say; forms that are the initials of a name ("gdocs", "ms teams") are made by rule, see products.ts.
+ */
+export const SHORT_FORMS: Readonly<Record<string, string>> = {
+  insta: 'instagram',
+  ig: 'instagram',
+  fb: 'facebook',
+  yt: 'youtube',
+  wa: 'whatsapp',
+  ps: 'adobe-photoshop',
+  gpt: 'chatgpt',
+  vscode: 'visual-studio-code',
+  o365: 'microsoft-365',
+  m365: 'microsoft-365',
+  gsuite: 'google-workspace',
+  gcal: 'google-calendar',
+  gmaps: 'google-maps',
+  ppt: 'microsoft-powerpoint',
+  msoffice: 'microsoft-office',
+  premiere: 'adobe-premiere-pro',
+  acrobat: 'adobe-acrobat',
+  vmware: 'vmware-vsphere',
+  ga: 'google-analytics',
+  homekit: 'apple-homekit',
+  alexa: 'amazon-alexa',
+  dynamics: 'microsoft-dynamics',
+  davinci: 'davinci-resolve',
+};
