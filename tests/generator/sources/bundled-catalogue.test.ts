@@ -57,7 +57,7 @@ const BEST_KNOWN = (
   'adobe-premiere-pro adobe-xd paint-net autocad midjourney dall-e claude postman visual-studio-code ' +
   'docker-desktop vmware-vsphere vmware-workstation hyper-v unity github-actions bitbucket vercel netlify ' +
   'firebase redis elasticsearch sentry new-relic prtg nagios-xi uptimerobot statuspage pingdom ' +
-  'cloudflare-tunnel ngrok tailscale cisco-anyconnect expressvpn anydesk logmein acronis backblaze crashplan ' +
+  'cloudflare-tunnel ngrok tailscale cisco-anyconnect expressvpn anydesk logmein backblaze crashplan ' +
   'nextdns opendns fortinet-fortigate sophos-firewall calendly doodle eventbrite box wetransfer obsidian ' +
   'roam-research google-authenticator authy microsoft-authenticator dashlane clickup basecamp linear toggl ' +
   'clockify harvest pipedrive zoho-crm netsuite bexio sage xero personio bamboohr workday brevo ' +
