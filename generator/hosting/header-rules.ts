@@ -1,6 +1,6 @@
 import { DOCUMENT_MAX_AGE } from '../../src/catalogue/values.js';
 import { LOCALES } from '../../src/i18n/locales.js';
-import { BADGES, CARDS, DOCUMENT_PATH, LOGOS, PICTURES, SLICES } from '../output-file.js';
+import { BADGES, CARDS, DOCUMENT_PATH, LOGOS, OEMBED, PICTURES, SLICES } from '../output-file.js';
 import { version } from '../package.js';
 
 /** How long browsers and shared caches may keep the document. docs/hosting.md says why. */
@@ -19,7 +19,8 @@ export interface HeaderRule {
     | 'assets'
     | 'pages'
     | 'configurator'
-    | 'frame';
+    | 'frame'
+    | 'oembed';
   /**
    * Paths below the site's root, as hosts write them: `:file` is one segment, `*` at the end is everything below. No
    * path falls under two rules: some hosts would join the headers of both. Netlify's `/de/*` is also `/demo`.
@@ -146,6 +147,12 @@ export const headerRules = (styles: string): readonly HeaderRule[] => [
     name: 'frame',
     paths: ['/embed/frame.html'],
     headers: pageHeaders(policy(styles, "'self'", '*')),
+  },
+  {
+    name: 'oembed',
+    // The answers, and the pages for frames in them, which lie on pages of others.
+    paths: [`/${OEMBED}:lang/:folder/:file`],
+    headers: { ...pageHeaders(policy(styles, "'none'", '*')), ...OPEN },
   },
 ];
 

@@ -21,6 +21,9 @@ export interface Assets {
   readonly frameScript: Asset;
   /** For pages of others: adjusts the height of the frame. */
   readonly resizeScript: Asset;
+  /** For the pages that stand in frames where somebody has pasted an address. */
+  readonly oembedStyle: Asset;
+  readonly oembedScript: Asset;
   readonly icon: Asset;
   readonly picture: Asset;
   /** The logo of the site, when it has one. */
@@ -50,6 +53,11 @@ export function makeAssets(site: Site): Assets {
     snippetsScript,
     frameScript: toAsset('frame.js'),
     resizeScript: toAsset('resize.js'),
+    oembedStyle: toAsset(
+      'oembed.css',
+      Buffer.concat([readStatic('oembed.css'), Buffer.from(colourStyles(site))]),
+    ),
+    oembedScript: toAsset('oembed.js'),
     icon: toPicture('icon.svg'),
     picture: toPicture('open-graph.png'),
     logo: logo && toPicture(logo.name, logo.bytes),

@@ -159,6 +159,7 @@ function writeLandingPage(
     folder,
     title,
     description: messages[kind].description(solutions.length, number, name, examples),
+    hasOembed: isProduct,
     head: jsonLd(
       landingPageData(title, site, folder(locale), { solutions: shown, count: solutions.length }, locale),
     ),

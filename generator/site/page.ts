@@ -4,7 +4,7 @@ import { slug } from '../../src/catalogue/slug.js';
 import { FORMATS } from '../../src/i18n/languages.js';
 import { interleave } from '../../src/i18n/format.js';
 import { LOCALES, type Locale } from '../../src/i18n/locales.js';
-import { DOCUMENT_PATH, type OutputFile } from '../output-file.js';
+import { DOCUMENT_PATH, OEMBED, type OutputFile } from '../output-file.js';
 import type { Asset, Assets } from './assets.js';
 import { html, raw, toBytes } from './html.js';
 import { PAGE_MESSAGES } from '../../src/i18n/site-languages.js';
@@ -24,6 +24,8 @@ export interface Page {
   /** Whether search engines are asked to pass the page over. */
   readonly isForReadersOnly?: boolean;
   readonly head?: unknown;
+  /** Whether the page's address may be pasted into systems that ask what to show for it. */
+  readonly hasOembed?: boolean;
   /** Scripts that the page runs, all of them modules. */
   readonly scripts?: readonly (Asset | undefined)[];
   /** `root` is the relative address of the site, with a slash at the end. */
@@ -55,6 +57,10 @@ export const embedFolder = (locale: Locale): string => `embed/${locale}/`;
 export const entranceFolder = (site: Pick<Frame, 'level'>): ((locale: Locale) => string) =>
   hasCatalogue(site) ? homeFolder : referenceFolder;
 
+/** The files that a system gets for a pasted address: the answer, and the page of the frame in it. */
+export const oembedPath = (folder: string, form: 'json' | 'html'): string =>
+  `${OEMBED}${folder.replace(/\/$/, '')}.${form}`;
+
 /** The file of a page. */
 export const pagePath = (folder: string): string => `${folder}index.html`;
 
@@ -84,6 +90,16 @@ export function writePage(site: Frame, assets: Assets, page: Page): OutputFile {
                   type="application/atom+xml"
                   href="${root}${locale}/feed.xml"
                   title=${PAGE_MESSAGES[locale].feed.title}
+                />`
+              : nothing
+          }
+          ${
+            page.hasOembed && site.level === 'full'
+              ? html`<link
+                  rel="alternate"
+                  type="application/json+oembed"
+                  href=${site.baseUrl + oembedPath(folder, 'json')}
+                  title=${page.title}
                 />`
               : nothing
           }

@@ -15,6 +15,7 @@ import { writeBadges } from './write-badges.js';
 import { writeChanges } from './write-changes.js';
 import { writeEmbed } from './write-embed.js';
 import { writeChoosers, writeHome } from './write-home.js';
+import { writeOembed } from './write-oembed.js';
 import { writeSlices } from './write-slices.js';
 import { writeSolutions } from './write-solutions.js';
 import { writeReference } from './write-reference.js';
@@ -40,7 +41,10 @@ function* writeCatalogue(site: Site, assets: Assets, landingPages: LandingPages)
   yield* writeMethod(site, assets, landingPages);
   yield* writeFeeds(site, landingPages);
   yield* writeSlices(site.catalogue, landingPages);
-  if (site.level === 'full') yield* writeBadges(site, landingPages);
+  if (site.level === 'full') {
+    yield* writeBadges(site, landingPages);
+    yield* writeOembed(site, assets, landingPages);
+  }
 }
 
 function* writeFiles(site: Site): Generator<OutputFile> {

@@ -112,6 +112,7 @@ function writeSolution(context: Context, model: Model): OutputFile {
     folder,
     title: texts.title(solution.name, category),
     description: shortened(description),
+    hasOembed: true,
     head: jsonLd(
       softwareApplication(solution, { address, description, descriptionLang, category, site: frame, locale }),
     ),

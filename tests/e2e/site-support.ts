@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } fro
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { Browser, Page } from 'puppeteer-core';
+import type { Browser, BrowserContext, Page } from 'puppeteer-core';
 import { startServer, type RunningServer } from '../../generator/serve/server.js';
 import { runCli } from '../generator/support/io.js';
 
@@ -29,15 +29,22 @@ function copyPart(to: string): void {
 
 /**
  * Builds a catalogue with all its pages, and serves it as an operator would.
- * @param writeSources writes the catalogue's sources into a folder; without it, a part of the bundled catalogue
+ * @param options.writeSources writes the catalogue's sources into a folder; without it, a part of the bundled catalogue
+ * @param options.flags more options of `build`
  */
-export async function serveSite(writeSources: (folder: string) => void = copyPart): Promise<SiteServer> {
+export async function serveSite({
+  writeSources = copyPart,
+  flags = [],
+}: {
+  writeSources?: (folder: string) => void;
+  flags?: readonly string[];
+} = {}): Promise<SiteServer> {
   const root = mkdtempSync(join(tmpdir(), 'site-test-'));
   const catalogue = join(root, '.sources');
   writeSources(catalogue);
   // The bundled catalogue has entries of today: on the day on which other tests run they lie in the future.
   const now = () => new Date();
-  const { code, err } = await runCli(['build', catalogue, '--out', root, '--no-stars'], { now });
+  const { code, err } = await runCli(['build', catalogue, '--out', root, '--no-stars', ...flags], { now });
   if (code !== 0) throw new Error(err);
   const server: RunningServer = await startServer({ root, port: 0 });
   return {
@@ -62,7 +69,7 @@ interface Shift {
 
 /** A page that keeps which of its parts moved, and what it complains about. */
 export async function watch(
-  browser: Browser,
+  browser: Browser | BrowserContext,
   { width = 1280, scheme = 'light' }: { width?: number; scheme?: 'light' | 'dark' } = {},
 ): Promise<{ page: Page; complaints: string[] }> {
   const page = await browser.newPage();
@@ -99,10 +106,13 @@ export async function watch(
 export const shiftsOf = async (page: Page): Promise<string[]> =>
   await page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts);
 
-/** What axe finds in the page around the element, which has its own tests: rule by rule with the first place. */
-export async function violations(page: Page): Promise<string[]> {
+/**
+ * What axe finds: rule by rule with the first place.
+ * @param exclude what is left out: the element has tests of its own
+ */
+export async function violations(page: Page, exclude = ['solution-catalogue']): Promise<string[]> {
   await page.evaluate(axe);
-  return await page.evaluate(async () => {
+  return await page.evaluate(async (left) => {
     const { axe } = globalThis as unknown as {
       axe: {
         run: (
@@ -111,10 +121,7 @@ export async function violations(page: Page): Promise<string[]> {
         ) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
       };
     };
-    const result = await axe.run(
-      { exclude: ['solution-catalogue'] },
-      { rules: { 'target-size': { enabled: true } } },
-    );
+    const result = await axe.run({ exclude: left }, { rules: { 'target-size': { enabled: true } } });
     return result.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
-  });
+  }, exclude);
 }

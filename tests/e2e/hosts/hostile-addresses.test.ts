@@ -83,6 +83,8 @@ describe('hosts parse what is generated for hostile addresses', () => {
     'embed/fr/': 'configurator',
     'embed/fr/index.html': 'configurator',
     'embed/frame.html': 'frame',
+    'oembed/de/solutions/a.json': 'oembed',
+    'oembed/it/alternatives/slack.html': 'oembed',
     'embed/data/alternatives/slack.json': 'slices',
     'embed/data/none.json': undefined,
     'none.html': undefined,

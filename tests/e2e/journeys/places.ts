@@ -96,7 +96,11 @@ export const places = {} as Places;
 
 before(async () => {
   const documents: Record<string, unknown> = {};
-  const [browser, demo, site] = await Promise.all([launchChromium(), startDemo(), serveSite(writeSources)]);
+  const [browser, demo, site] = await Promise.all([
+    launchChromium(),
+    startDemo(),
+    serveSite({ writeSources }),
+  ]);
   const stage = await startStage(browser, documents);
   const pageWith = (body: string) =>
     `${stage.address}/?${new URLSearchParams({ lang: 'en', body }).toString()}`;
