@@ -100,8 +100,9 @@ describe('one change, one place', { timeout: 600_000 }, () => {
       'src/element/preset-element.ts',
       [
         '  /** Preset tags, comma-separated. */',
-        "  /** Preset hosts. */\n  @property() host: string | null = '';\n\n  /** Preset tags, comma-separated. */",
+        "  /** Preset hosts. */\n  host: string | null = '';\n\n  /** Preset tags, comma-separated. */",
       ],
+      ['    tag: {},\n', '    tag: {},\n    host: {},\n'],
       ['license, origin, tag } = this', 'license, origin, tag, host } = this'],
       ['origin, tag, alternative },', 'origin, tag, host, alternative },'],
     );
