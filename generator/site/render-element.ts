@@ -27,7 +27,7 @@ const serverEnvironment = (now: number): Environment => ({
   languages: [],
   isOnline: true,
   copy: () => Promise.resolve(),
-  viewport: { width: 2000, height: 2000 },
+  viewport: { width: 0, height: 0 },
 });
 
 /** The element when its document is there. That was read back already: to parse it again takes much time and memory. */

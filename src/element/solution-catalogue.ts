@@ -231,6 +231,7 @@ export class SolutionCatalogue extends PresetElement {
       this.#combobox,
       {
         fresh: this.#progress.fresh,
+        isPainted: this.environment.viewport.width > 0,
         // A server has no root to look in.
         hasPanel: Boolean(this.shadowRoot?.querySelector('[part="filters"]')),
         limit: (results) => this.#progress.limit(results),

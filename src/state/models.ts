@@ -70,8 +70,6 @@ export interface ToolbarModel {
 export interface ResultsModel {
   readonly layout: LayoutName;
   readonly cards: readonly CardModel[];
-  /** How many of them there will be: more than there are as long as the document is on its way. */
-  readonly expected: number;
   /** Those from this position on answer in part only, and stand below a heading of their own. */
   readonly complete: number;
   /** What the partial answers are. */

@@ -151,12 +151,9 @@ export class ViewModels {
 
   #results(state: State, answer: Answered, sorts: readonly SortName[]): ResultsModel {
     const solutions = this.#selectors.results(state);
-    const isOnItsWay = state.document?.isWhole === false && !state.document.isBroken;
-    const count = isOnItsWay ? state.document.catalogue.count : 0;
     return {
       layout: layoutOf(state),
       cards: this.#cards(state, solutions, answer),
-      expected: Math.max(solutions.length, Math.min(pageSizeOf(state), count)),
       complete: answer.complete,
       partial: partialText(state, answer),
       next: Math.min(pageSizeOf(state), answer.indices.length - solutions.length),

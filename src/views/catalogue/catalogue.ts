@@ -26,6 +26,8 @@ export interface Progress {
   readonly fresh: number;
   /** Those of the results that are rendered in this update. */
   limit<T>(results: readonly T[]): readonly T[];
+  /** Whether frames follow in which the rest is rendered: on a server none does. */
+  readonly isPainted: boolean;
   /** Whether the panel of filters is on the screen already. */
   readonly hasPanel: boolean;
 }
@@ -95,6 +97,7 @@ function catalogueView(
   const hasAll = controls === 'all';
   const { hasFilters } = model;
   const list = { ...model.results, cards: progress.limit(model.results.cards) };
+  const missing = progress.isPainted ? model.results.cards.length - list.cards.length : 0;
   return html`<div class="app ${hasFilters ? 'with-facets' : ''}">
     ${controls === 'none' ? nothing : searchBox(model.searchBox, context, combobox)}
     ${hasFilters ? html`${skipButton(context)}${filters(model, context, progress)}` : nothing}
@@ -103,7 +106,7 @@ function catalogueView(
       ${toolbar(model.toolbar, context)}${weights ? weightSliders(weights, context) : nothing}
       ${
         list.cards.length > 0
-          ? results(list, context, progress.fresh)
+          ? results(list, context, progress.fresh, missing)
           : emptyPanel(model.waysOut, model.nearby, context)
       }
     </div>

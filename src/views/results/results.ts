@@ -43,15 +43,21 @@ const LAYOUT_VIEWS: Readonly<Record<LayoutName, LayoutView>> = {
  * The results, the room of those that are still to come, and the button that shows more. Cards have no keys: every letter typed brings other solutions,
  * and filling the cards that are there takes a quarter of the time of making new ones.
  * @param fresh how many cards are rendered now; those behind them follow in one of the next frames
+ * @param missing how many cards will follow in one of the next frames: their room is held
  */
-export function results(model: ResultsModel, context: ViewContext, fresh: number): TemplateResult {
-  const { layout, cards, expected, next } = model;
+export function results(
+  model: ResultsModel,
+  context: ViewContext,
+  fresh: number,
+  missing: number,
+): TemplateResult {
+  const { layout, next } = model;
   const { messages, format } = context.language;
   const more = () => {
     context.dispatch({ type: 'more-shown' });
   };
   return html`${LAYOUT_VIEWS[layout](model, context, fresh)}${
-    cards.length < expected ? skeleton(layout, expected - cards.length) : nothing
+    missing > 0 ? skeleton(layout, missing) : nothing
   }${
     next > 0
       ? html`<button type="button" class="button more" part="more" @click=${more}>
