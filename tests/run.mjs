@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import pLimit from 'p-limit';
 import { browserNames, findChromium } from './support/find-browsers.mjs';
 
-const NODE_TEST = 'node --import tsx --test --test-timeout=600000 --test-reporter=dot';
+const NODE_TEST = 'node --import tsx --test --test-timeout=900000 --test-reporter=dot';
 // TypeScript 7, which has no interface for tools yet: ESLint and the manifest's analyzer use TypeScript 6.
 const TSC = 'node node_modules/typescript-native/bin/tsc';
 const BROWSER_TEST = 'wtr --config tests/web-test-runner.config.mjs';

@@ -141,7 +141,7 @@ describe('CatalogueController', () => {
     await store(url, { text, arrivedAt: Date.now() - 2 * HOUR, validator: null });
     const element = host(url);
     await inState(element, 'ready');
-    await settled();
+    await until('what is new has come', () => element.events.length > 1);
     expect(element.events).to.deep.equal(['load 1 cache 0', 'load 1 network 0']);
     expect(element.states).to.deep.equal(['idle', 'loading', 'ready']);
     expect(element.source.catalogue?.solutions[0]?.name).to.equal('Alpha');

@@ -94,7 +94,7 @@ for (const name of browserNames())
           () => catalogue.loadState === 'ready' && card.shadowRoot?.textContent.includes('Beta'),
         );
         return {
-          names: catalogue.results.map((solution) => solution.name),
+          names: catalogue.results.map((solution) => solution.name).sort(),
           isCardThere: card.shadowRoot.textContent.includes('Beta'),
           versions: [catalogue, card].map((element) => element.constructor.version ?? 'ours'),
           warnings,
