@@ -14,6 +14,7 @@ import type { LandingPage, LandingPages } from './landing-pages.js';
 import { hasLogo, mark } from './logos.js';
 import { homeFolder, oembedPath, rootFrom, solutionFolder, toFile } from './page.js';
 import type { Frame, Site, SiteLabels } from './site.js';
+import { xml } from './xml.js';
 
 /** Heights in CSS pixels, as oembed.css sets them: all around, the solution of a frame of its own, and a row of a list. */
 const HEIGHT = { around: 130, solution: 182, row: 52 };
@@ -49,8 +50,9 @@ interface Context {
 }
 
 /**
- * Writes, for every page of a solution or product, what a system asks for when somebody pastes the page's address into it
- * (oembed.com), and the page for the frame that the answer brings. The height of a frame is known beforehand: no line in it breaks.
+ * Writes, for every page of a solution or product, what a system asks for when somebody pastes the page's address into
+ * it (oembed.com), and the page for the frame that the answer brings. The height of a frame is known beforehand: no line
+ * in it breaks.
  */
 export function* writeOembed(
   site: Site,
@@ -58,8 +60,8 @@ export function* writeOembed(
   { products, labels }: LandingPages,
 ): Generator<OutputFile> {
   const fingerprints = new Fingerprints(site, assets);
+  const isLogo = (solution: Solution) => hasLogo(site, solution);
   for (const locale of LOCALES) {
-    const isLogo = (solution: Solution) => hasLogo(site, solution);
     const context: Context = { frame: site, assets, locale, labels, isLogo };
     const contents = [
       ...site.catalogue.solutions.map((solution) => ofSolution(solution, context)),
@@ -109,14 +111,11 @@ function writeAnswer(path: string, { title, height }: Content, { frame, locale }
     cache_age: CACHE_AGE,
     width: WIDTH,
     height,
-    html: `<iframe src="${escaped(src)}" title="${escaped(title)}" width="100%" height="${height}" frameborder="0" style="border: 0; max-width: ${WIDTH}px" loading="lazy"></iframe>`,
+    html: xml`<iframe src="${src}" title="${title}" width="100%" height="${height}" frameborder="0" style="border: 0; max-width: ${WIDTH}px" loading="lazy"></iframe>`
+      .xml,
   };
   return { path: path.replace(/html$/, 'json'), bytes: Buffer.from(`${JSON.stringify(answer)}\n`) };
 }
-
-/** A text as the value of an attribute in quotes. */
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 function writeFrame(path: string, content: Content, context: Context): OutputFile {
   const { title, note, shown, folder } = content;

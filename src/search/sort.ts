@@ -72,11 +72,11 @@ export function createSorter(solutions: readonly Solution[], locale: Locale): So
     sort(indices, by, weights = {}) {
       const sorted = Uint32Array.from(indices);
       if (by === 'relevance') return sorted;
-      const byName = (ranks ??= ranksByName());
       const keys = Float64Array.from(solutions, (solution) =>
         by === 'fit' ? -fitScore(solution, weights) : sortKey(solution, by),
       );
       if (by === 'recommended') return spread(sorted, keys, solutions);
+      const byName = (ranks ??= ranksByName());
       return sorted.sort((a, b) => (keys[a] ?? 0) - (keys[b] ?? 0) || (byName[a] ?? 0) - (byName[b] ?? 0));
     },
   };

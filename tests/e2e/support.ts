@@ -70,7 +70,7 @@ export interface Watched {
 }
 
 /**
- * Opens a page and watches it. Layout shifts are added up in `globalThis.shifts`.
+ * Opens a page and watches it.
  * @param others origins besides the page's own that it may ask
  */
 export async function open(
@@ -98,11 +98,6 @@ export async function open(
   });
   await page.setViewport({ width, height });
   await page.evaluateOnNewDocument(() => {
-    Object.assign(globalThis, { shifts: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        (globalThis as unknown as { shifts: number }).shifts += (entry as unknown as { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
     document.addEventListener('securitypolicyviolation', (event) => {
       console.error(`policy violated: ${event.violatedDirective} ${event.blockedURI}`);
     });

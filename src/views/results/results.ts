@@ -40,8 +40,9 @@ const LAYOUT_VIEWS: Readonly<Record<LayoutName, LayoutView>> = {
 };
 
 /**
- * The results, the room of those that are still to come, and the button that shows more. Cards have no keys: every letter typed brings other solutions,
- * and filling the cards that are there takes a quarter of the time of making new ones.
+ * The results, the room of those that are still to come, and the button that shows more. Cards have no keys: every
+ * letter typed brings other solutions, and filling the cards that are there takes a quarter of the time of making new
+ * ones.
  * @param fresh how many cards are rendered now; those behind them follow in one of the next frames
  * @param missing how many cards will follow in one of the next frames: their room is held
  */
