@@ -15,7 +15,7 @@ import { openBuildMemory } from './publish/build-memory.js';
 import { withLock } from './publish/lock.js';
 import { publish, type PublishedFile, type PublishOptions } from './publish/publish.js';
 import type { Draft } from './sources/drafts.js';
-import { sortIssues, type Issue } from './sources/issue.js';
+import { sortIssues, type Issue } from './sources/source.js';
 import { HOSTS } from './sources/site-settings.js';
 import { isSound, type SoundSources, type Sources } from './sources/load.js';
 import { askForStars, type StarAnswers, type StarsOptions } from './stars/ask-for-stars.js';

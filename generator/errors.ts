@@ -1,4 +1,4 @@
-import type { Issue } from './sources/issue.js';
+import type { Issue } from './sources/source.js';
 
 /** What the command line answers to the shell: the codes that docs/publishing.md lists, and one for our own faults. */
 export const EXIT = {

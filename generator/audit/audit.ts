@@ -5,7 +5,7 @@ import { grouped } from '../grouped.js';
 import { isReported, type LinkMemory } from '../links/link-memory.js';
 import { PLATFORM_TAGS, productOf } from '../sources/checks/tags.js';
 import type { Entry } from '../sources/entry.js';
-import { type Issue, sortIssues } from '../sources/issue.js';
+import { type Issue, sortIssues } from '../sources/source.js';
 import { type History, lastChange, type LineOrigin } from './history.js';
 
 /** What an audit looks at. */

@@ -1,6 +1,6 @@
 import type { Entry } from '../sources/entry.js';
 import { FORMATS } from '../sources/format-issues.js';
-import type { Issue } from '../sources/issue.js';
+import type { Issue } from '../sources/source.js';
 import { markdownText } from '../terminal.js';
 import { type History, mainAuthor } from './history.js';
 

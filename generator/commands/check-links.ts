@@ -17,7 +17,7 @@ import {
 import type { Outcome } from '../links/outcome.js';
 import { proxiesOf } from '../network.js';
 import { type Format, formatIssues, shownPath, toJson } from '../sources/format-issues.js';
-import { hasErrors, type Issue, sortIssues } from '../sources/issue.js';
+import { hasErrors, type Issue, sortIssues } from '../sources/source.js';
 import { loadSources } from '../sources/load.js';
 import { counted, printableLine } from '../terminal.js';
 

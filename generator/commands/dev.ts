@@ -13,7 +13,7 @@ import { EXIT, type ExitCode, ExpectedError, UsageError } from '../errors.js';
 import { elementBundle, hasOwnFile } from '../package.js';
 import { startServer } from '../serve/server.js';
 import { countIssues, formatIssues } from '../sources/format-issues.js';
-import { hasErrors } from '../sources/issue.js';
+import { hasErrors } from '../sources/source.js';
 import { loadSources } from '../sources/load.js';
 import { refuseInSources } from './build.js';
 import type { ServeCommandOptions } from './serve.js';

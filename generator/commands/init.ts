@@ -6,7 +6,7 @@ import { CI_KINDS, type CiKind } from '../scaffold/ci.js';
 import { initFiles } from '../scaffold/init-files.js';
 import { writeNewFiles } from '../scaffold/new-files.js';
 import { CATALOGUE_FILE } from '../sources/catalogue-file.js';
-import { checkUrl } from '../sources/checks/web-address.js';
+import { checkUrl } from '../sources/checks/texts.js';
 
 export interface InitCommandOptions {
   readonly homepage?: string;

@@ -6,7 +6,7 @@ import { editorSchemaText, SCHEMA_KINDS, type SchemaKind, schemaFile } from '../
 import { type FixedFile, fixSources } from '../sources/fix/fix-sources.js';
 import { countIssues, type Format, formatIssues, shownPath, toJson } from '../sources/format-issues.js';
 import { type Draft, draftIssues, formatProgress } from '../sources/drafts.js';
-import { hasErrors, sortIssues } from '../sources/issue.js';
+import { hasErrors, sortIssues } from '../sources/source.js';
 import { loadCached, loadCatalogue, loadSources, type Sources } from '../sources/load.js';
 import { formatTranslations, missingTranslations } from '../sources/translations.js';
 import { counted, printable, printableLine } from '../terminal.js';

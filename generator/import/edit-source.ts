@@ -1,6 +1,5 @@
 import { Document, isCollection, isScalar } from 'yaml';
-import { EDITORIAL_FIELDS } from '../sources/editorial.js';
-import { FIELDS } from '../sources/entry.js';
+import { EDITORIAL_FIELDS, FIELDS } from '../sources/entry.js';
 import { applyEdits, type Edit } from '../sources/fix/values.js';
 import type { LocatedField, LocatedMap } from '../sources/source.js';
 

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import { UsageError } from '../errors.js';
-import { checkShape } from '../sources/check-shape.js';
+import { checkShape } from '../sources/schema-issues.js';
 import { toSlug } from '../sources/checks/tags.js';
 import { didYouMean } from '../sources/did-you-mean.js';
-import { EDITORIAL_FIELDS, isOwnField } from '../sources/editorial.js';
-import { FIELDS } from '../sources/entry.js';
+import { EDITORIAL_FIELDS, FIELDS, isOwnField } from '../sources/entry.js';
 import { mendDate } from '../sources/fix/values.js';
 import { parseSource } from '../sources/parse.js';
 import { nodeAt, Source } from '../sources/source.js';

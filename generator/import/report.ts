@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import stringWidth from 'string-width';
-import { DATA_LICENCE, mayBePublishedAsMit } from '../sources/data-licences.js';
-import type { DataSource } from '../sources/import-lock.js';
+import { DATA_LICENCE, type DataSource, mayBePublishedAsMit } from '../sources/import-lock.js';
 import { printableLine } from '../terminal.js';
 import type { FieldUse } from './imported.js';
 import type { ImportPlan } from './plan-import.js';

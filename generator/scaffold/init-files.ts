@@ -5,8 +5,7 @@ import { CATALOGUE_FILE } from '../sources/catalogue-file.js';
 import { toSlug } from '../sources/checks/tags.js';
 import { editorSchemaText, SCHEMA_KINDS, type SchemaKind, schemaFile } from '../sources/editor-schema.js';
 import { SOLUTIONS_FOLDER } from '../sources/files.js';
-import { MIGRATIONS_FOLDER } from '../sources/migrations.js';
-import { PRODUCTS_FILE } from '../sources/products-file.js';
+import { MIGRATIONS_FOLDER, PRODUCTS_FILE } from '../sources/product-files.js';
 import { type CiKind, ciFile } from './ci.js';
 import { catalogueYaml, type Draft, draftYaml } from './draft.js';
 

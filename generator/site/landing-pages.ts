@@ -7,7 +7,7 @@ import { replacedProducts } from '../../src/search/products.js';
 import { recommended } from '../../src/search/sort.js';
 import { grouped } from '../grouped.js';
 import { type OutputFile, whenAsked } from '../output-file.js';
-import type { Migration } from '../sources/migrations.js';
+import type { Migration } from '../sources/product-files.js';
 import type { Texts } from '../sources/texts.js';
 import type { Assets } from './assets.js';
 import { Fingerprints } from './fingerprint.js';

@@ -3,7 +3,7 @@ import type { Solution } from '../../src/catalogue/schema.js';
 import { formatFor } from '../../src/i18n/localize.js';
 import type { Locale } from '../../src/i18n/locales.js';
 import { PAGE_MESSAGES } from '../../src/i18n/site-languages.js';
-import type { Migration } from '../sources/migrations.js';
+import type { Migration } from '../sources/product-files.js';
 import { html } from './html.js';
 import { solutionFolder } from './page.js';
 import { textIn } from './texts-in.js';

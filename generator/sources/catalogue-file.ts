@@ -2,15 +2,12 @@ import * as z from 'zod/mini';
 import { LONGEST_AROUND, LONGEST_LABEL } from '../../src/catalogue/prepare-entry.js';
 import { PLATFORM_TAGS } from './checks/tags.js';
 import { KIND_NAMES, kindOfHost, KINDS, type CodeHost } from '../code-hosts/kinds.js';
-import { valueIssues } from './check-shape.js';
+import { meaningAt, schemaIssues, valueIssues } from './schema-issues.js';
 import { isLicence } from './checks/licence.js';
-import { badCharacters, commentsBehindTexts } from './checks/texts.js';
-import { checkUrl } from './checks/web-address.js';
+import { badCharacters, checkUrl, commentsBehindTexts } from './checks/texts.js';
 import { didYouMean } from './did-you-mean.js';
-import { append, type Issue, placeOf } from './issue.js';
-import { meaningAt, schemaIssues } from './schema-issues.js';
+import { append, type Issue, labelOf, type Located, nodeAt, placeOf, plain, type Source } from './source.js';
 import { type Host, PRESENTATION_FIELDS, type Removal, type SiteSettings } from './site-settings.js';
-import { labelOf, type Located, nodeAt, plain, type Source } from './source.js';
 import { described, labels, line, texts } from './texts.js';
 
 /** The name of the file that describes the catalogue as a whole. */

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Context } from '../context.js';
 import { openCache } from '../disk/caches.js';
 import { codeVersion } from '../package.js';
-import type { Editorial } from './editorial.js';
-import { Entry, type SourceSolution } from './entry.js';
+import { type Editorial, Entry, type SourceSolution } from './entry.js';
 import type { Source } from './source.js';
 
 /** Remembers the entries of sources that had no problem. */

@@ -1,6 +1,6 @@
 import { slug } from '../../src/catalogue/slug.js';
 import type { SourceSolution } from './entry.js';
-import { type Issue, sortIssues } from './issue.js';
+import { type Issue, sortIssues } from './source.js';
 
 /** A solution that is not published yet: it says `status: draft`, or TODO somewhere. */
 export interface Draft {

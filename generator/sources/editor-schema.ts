@@ -6,9 +6,8 @@ import { type CatalogueFile, catalogueFileSchema } from './catalogue-file.js';
 import { DESCRIPTIONS, MAX_CHARACTERS } from './checks/descriptions.js';
 import { approvedLicences } from './checks/licence.js';
 import { PLATFORM_TAGS } from './checks/tags.js';
-import { editorialSchema, OWN_FIELD } from './editorial.js';
-import { migrationSchema } from './migrations.js';
-import { productsSchema } from './products-file.js';
+import { editorialSchema, OWN_FIELD } from './entry.js';
+import { migrationSchema, productsSchema } from './product-files.js';
 import { HOVER_TEXTS } from './texts.js';
 
 /** What of catalogue.yaml the schemas are made of. */

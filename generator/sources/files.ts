@@ -2,8 +2,7 @@ import { parse } from 'node:path';
 import { FileTooLargeError, Folder, LinkError } from '../disk/folder.js';
 import { systemCode } from '../errors.js';
 import { checkFileSlug } from './checks/tags.js';
-import { compareText, type Issue } from './issue.js';
-import { Source } from './source.js';
+import { compareText, type Issue, Source } from './source.js';
 
 /** The folder of the solutions, below the catalogue's. */
 export const SOLUTIONS_FOLDER = 'solutions';

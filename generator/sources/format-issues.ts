@@ -4,8 +4,7 @@ import stringWidth from 'string-width';
 import { version } from '../package.js';
 import { counted, printable, printableLine } from '../terminal.js';
 import { readSource } from './files.js';
-import type { Issue } from './issue.js';
-import { Source } from './source.js';
+import { type Issue, Source } from './source.js';
 
 /** The ways in which problems can be told. */
 export const FORMATS = ['text', 'json', 'github', 'sarif'] as const;

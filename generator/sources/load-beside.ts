@@ -5,11 +5,17 @@ import { badCharacters } from './checks/texts.js';
 import { didYouMean } from './did-you-mean.js';
 import type { Entry } from './entry.js';
 import { fileIssue, listFolder, readSource } from './files.js';
-import { append, compareText, type Issue } from './issue.js';
-import { checkMigration, type Migration, type MigrationContext, MIGRATIONS_FOLDER } from './migrations.js';
+import { append, compareText, type Issue, type Located, Source } from './source.js';
+import {
+  checkMigration,
+  checkProducts,
+  type Migration,
+  type MigrationContext,
+  MIGRATIONS_FOLDER,
+  type Products,
+  PRODUCTS_FILE,
+} from './product-files.js';
 import { parseSource } from './parse.js';
-import { checkProducts, type Products, PRODUCTS_FILE } from './products-file.js';
-import { type Located, Source } from './source.js';
 
 /** What the sources say of products, beside the solutions that replace them. */
 export interface BesideSolutions {

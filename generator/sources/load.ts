@@ -8,17 +8,15 @@ import {
   type CheckedCatalogueFile,
 } from './catalogue-file.js';
 import { checksVersion, openCheckCache, type SourceCache } from './check-cache.js';
-import { type Attribution, loadAttributions } from './data-licences.js';
+import { type Attribution, loadAttributions } from './import-lock.js';
 import { type Draft, UNIQUE, withSharedFields } from './drafts.js';
 import type { Entry } from './entry.js';
 import { fileIssue, listSolutions, readSource, SOLUTIONS_FOLDER } from './files.js';
 import { type BesideSolutions, loadBesideSolutions } from './load-beside.js';
-import { append, hasErrors, type Issue, MAX_COUNTED, placeOf, sortIssues } from './issue.js';
+import { append, hasErrors, type Issue, MAX_COUNTED, placeOf, sortIssues, Source } from './source.js';
 import { parseSource } from './parse.js';
-import { loadLogos } from './logos.js';
-import { checkSiteFiles, type Logo, type OwnPage, readLogo, readPages } from './site-files.js';
+import { checkSiteFiles, loadLogos, type Logo, type OwnPage, readLogo, readPages } from './site-files.js';
 import { type CheckContext, checkSolution } from './solution.js';
-import { Source } from './source.js';
 
 /** The most issues shown for one file, so that a file in a wrong format does not hide all others. */
 const MAX_ISSUES = 50;

@@ -10,8 +10,7 @@ import {
   type Node,
   parseDocument,
 } from 'yaml';
-import type { Issue } from './issue.js';
-import type { Located, LocatedField, Source } from './source.js';
+import type { Issue, Located, LocatedField, Source } from './source.js';
 
 /** The result of parsing a source. */
 export interface Parsed {

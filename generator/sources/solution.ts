@@ -1,22 +1,44 @@
+import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
+import { prepareEntry } from '../../src/catalogue/prepare-entry.js';
 import { SCORE_MAX, SCORE_MIN, SCORES, solutionSchema } from '../../src/catalogue/schema.js';
 import { parseRepository } from '../code-hosts/kinds.js';
 import { meaningOf } from '../field-meanings.js';
 import type { CatalogueFile } from './catalogue-file.js';
 import { checkDescriptions, DESCRIPTIONS, oneLine } from './checks/descriptions.js';
-import { checkIcon, checkOrigin } from './checks/emoji.js';
 import { checkLicence } from './checks/licence.js';
-import { shownOtherwise } from './checks/shown-as-written.js';
 import { checkTag } from './checks/tags.js';
-import { badCharacters, commentsBehindTexts, QUOTED } from './checks/texts.js';
-import { checkUrl } from './checks/web-address.js';
+import {
+  badCharacters,
+  checkIcon,
+  checkOrigin,
+  checkUrl,
+  commentsBehindTexts,
+  QUOTED,
+} from './checks/texts.js';
 import { didYouMean } from './did-you-mean.js';
 import type { Draft } from './drafts.js';
-import { checkEditorial, EDITORIAL_FIELDS, isOwnField } from './editorial.js';
-import { Entry, FIELDS, type SourceField, type SourceSolution } from './entry.js';
-import { append, MAX_COUNTED, type Issue, type Severity } from './issue.js';
+import {
+  checkEditorial,
+  EDITORIAL_FIELDS,
+  Entry,
+  FIELDS,
+  isOwnField,
+  type SourceField,
+  type SourceSolution,
+} from './entry.js';
+import {
+  append,
+  type Issue,
+  labelOf,
+  type LocatedMap,
+  MAX_COUNTED,
+  nodeAt,
+  plain,
+  type Severity,
+  type Source,
+} from './source.js';
 import { schemaIssues, unknownField } from './schema-issues.js';
-import { labelOf, type LocatedMap, nodeAt, plain, type Source } from './source.js';
 
 /** What a solution is checked against. */
 export interface CheckContext {
@@ -221,4 +243,32 @@ function* listFindings(name: string, items: readonly string[] | undefined): Gene
         rule: 'duplicate',
         message: `"${item}" stands in the list twice. Remove one.`,
       };
+}
+
+/**
+ * Finds what readers would not see as it is written, by the element's own rules, so that there is one table of limits:
+ * texts that it cuts, characters that it takes away, addresses and lists that are too long. The document is read back
+ * before it is published, and would be refused.
+ * @param solution fields of the right types; any may be missing
+ */
+function* shownOtherwise(
+  solution: Partial<SourceSolution>,
+): Generator<{ path: readonly PropertyKey[]; rule: string; message: string }> {
+  const entry = prepareEntry(structuredClone(solution))?.entry ?? {};
+  for (const [name, value] of Object.entries(solution)) {
+    const shown = entry[name];
+    if (!isDeepStrictEqual(shown, value))
+      yield { path: [name], rule: 'limit', message: explain(value, shown) };
+  }
+}
+
+function explain(value: unknown, shown: unknown): string {
+  if (Array.isArray(value) && Array.isArray(shown) && shown.length < value.length)
+    return `has ${value.length} items, of which readers would see ${shown.length}. Remove some.`;
+  if (
+    typeof value === 'string' &&
+    (typeof shown !== 'string' || shown.length < value.length / 2 || shown.endsWith('…'))
+  )
+    return `has ${value.length} characters, which is more than the element shows. Shorten it.`;
+  return 'contains characters that the element does not show, such as many marks on one letter. Remove them.';
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { LOCALES, type Locale } from '../../src/i18n/locales.js';
-import { checkUrl } from './checks/web-address.js';
+import { checkUrl } from './checks/texts.js';
 import { checkSlug } from './checks/tags.js';
 
 /** What editors show beside a field, and what its JSON Schema says beyond its kind. */

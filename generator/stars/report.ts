@@ -1,7 +1,7 @@
 import type { EarlierDocument } from '../document/published.js';
 import { RefusedError } from '../errors.js';
 import type { Entry } from '../sources/entry.js';
-import { type Issue, sortIssues } from '../sources/issue.js';
+import { type Issue, sortIssues } from '../sources/source.js';
 import type { Outcome } from '../code-hosts/api.js';
 import { counted } from '../terminal.js';
 

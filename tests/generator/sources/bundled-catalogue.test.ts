@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { parse } from 'yaml';
 import { PLATFORM_TAGS } from '../../../generator/sources/checks/tags.js';
-import type { Migration } from '../../../generator/sources/migrations.js';
+import type { Migration } from '../../../generator/sources/product-files.js';
 import { SCORES, type Solution } from '../../../src/catalogue/schema.js';
 import { CATEGORIES } from '../../../src/i18n/categories.js';
 import { LOCALES } from '../../../src/i18n/locales.js';
