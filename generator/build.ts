@@ -5,7 +5,7 @@ import { carryOn } from './diff/carry-on.js';
 import { type Change, readChanges } from './document/changes.js';
 import { type EarlierFacts, gatherFacts, readFacts, writeFacts } from './document/facts.js';
 import { generatedAt, toCatalogue, writeDocument } from './document/document.js';
-import { writeSchema } from './document/json-schema.js';
+import { writeSchema } from './document/openapi.js';
 import { type PublishedScript, readScripts } from './document/published-scripts.js';
 import { checkShrink, readEarlier, type EarlierDocument } from './document/published.js';
 import { RefusedError } from './errors.js';

@@ -2,7 +2,7 @@ import type { Entry } from '../sources/entry.js';
 import { FORMATS } from '../sources/format-issues.js';
 import type { Issue } from '../sources/source.js';
 import { markdownText } from '../terminal.js';
-import { type History, mainAuthor } from './history.js';
+import { type History, mainAuthor } from './audit.js';
 
 /** The ways in which an audit is told. */
 export const AUDIT_FORMATS = [...FORMATS, 'markdown'] as const;

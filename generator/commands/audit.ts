@@ -1,11 +1,10 @@
 import { resolve } from 'node:path';
-import { audit } from '../audit/audit.js';
-import { readHistory } from '../audit/history.js';
+import { audit, readHistory } from '../audit/audit.js';
 import { type AUDIT_FORMATS, auditMarkdown } from '../audit/markdown.js';
 import type { Context } from '../context.js';
 import { Folder } from '../disk/folder.js';
 import { EXIT, type ExitCode } from '../errors.js';
-import { LINK_MEMORY_FILE, readMemory } from '../links/link-memory.js';
+import { LINK_MEMORY_FILE, readMemory } from '../links/outcome.js';
 import { formatIssues } from '../sources/format-issues.js';
 import { isSound, loadSources } from '../sources/load.js';
 import { askForStars } from '../stars/ask-for-stars.js';

@@ -4,9 +4,8 @@ import { build, type Published } from '../build.js';
 import type { Context } from '../context.js';
 import { fetchChanges } from '../document/changes.js';
 import { fetchFacts } from '../document/facts.js';
-import { type EarlierDocument, readEarlier } from '../document/published.js';
+import { type EarlierDocument, fetchEarlier, isAddress, readEarlier } from '../document/published.js';
 import { fetchScripts } from '../document/published-scripts.js';
-import { isAddress } from '../document/published-site.js';
 import { Folder, liesIn } from '../disk/folder.js';
 import { DOCUMENT_PATH, type PageLevel } from '../output-file.js';
 import type { PublishedFile } from '../publish/publish.js';
@@ -17,9 +16,7 @@ import { countIssues, formatIssues, toJson } from '../sources/format-issues.js';
 import type { Issue } from '../sources/source.js';
 import { SOURCE_FOLDERS } from '../sources/files.js';
 import { loadCached } from '../sources/load.js';
-import { fetchEarlier } from '../stars/earlier-document.js';
-import { starProgress } from '../stars/progress.js';
-import type { StarSummary } from '../stars/report.js';
+import { starProgress, type StarSummary } from '../stars/report.js';
 import { counted, printable, printableLine } from '../terminal.js';
 
 export interface BuildCommandOptions {

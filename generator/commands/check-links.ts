@@ -2,19 +2,17 @@ import { join, resolve } from 'node:path';
 import type { Context } from '../context.js';
 import { Folder, namedFile } from '../disk/folder.js';
 import { EXIT, type ExitCode } from '../errors.js';
-import { Pacer } from '../links/ask-link.js';
-import { checkLinks, type Link, LINK_FIELDS, linksOf } from '../links/link-checker.js';
-import { guardedFetch } from '../links/guarded-fetch.js';
+import { checkLinks, guardedFetch, type Link, LINK_FIELDS, linksOf, Pacer } from '../links/link-checker.js';
 import {
   isReported,
   LINK_MEMORY_FILE,
   type LinkMemory,
   type LinkRecord,
+  type Outcome,
   readMemory,
   remember,
   writeMemory,
-} from '../links/link-memory.js';
-import type { Outcome } from '../links/outcome.js';
+} from '../links/outcome.js';
 import { proxiesOf } from '../network.js';
 import { type Format, formatIssues, shownPath, toJson } from '../sources/format-issues.js';
 import { hasErrors, type Issue, sortIssues } from '../sources/source.js';

@@ -3,7 +3,7 @@ import type { Context } from '../context.js';
 import { meaningOf } from '../field-meanings.js';
 import type { ExitCode } from '../errors.js';
 import { IMPORT_FORMATS, type ImportFormat } from '../import/imported.js';
-import { LINK_MEMORY_FILE } from '../links/link-memory.js';
+import { LINK_MEMORY_FILE } from '../links/outcome.js';
 import { CI_KINDS, type CiKind } from '../scaffold/ci.js';
 import { checkSlug } from '../sources/checks/tags.js';
 import { SCHEMA_KINDS } from '../sources/editor-schema.js';

@@ -3,8 +3,7 @@ import { Folder } from '../disk/folder.js';
 import { EXIT, UsageError, type ExitCode } from '../errors.js';
 import type { Context } from '../context.js';
 import { CI_KINDS, type CiKind } from '../scaffold/ci.js';
-import { initFiles } from '../scaffold/init-files.js';
-import { writeNewFiles } from '../scaffold/new-files.js';
+import { initFiles, writeNewFiles } from '../scaffold/init-files.js';
 import { CATALOGUE_FILE } from '../sources/catalogue-file.js';
 import { checkUrl } from '../sources/checks/texts.js';
 

@@ -1,11 +1,18 @@
 import { join, resolve } from 'node:path';
 import type { Context } from '../context.js';
 import { Folder } from '../disk/folder.js';
-import { isAddress } from '../document/published-site.js';
+import { isAddress } from '../document/published.js';
 import { EXIT, type ExitCode, UsageError } from '../errors.js';
 import { textOf } from '../import/imported.js';
-import { askFields, fieldProblem, type FieldTexts, toValue } from '../scaffold/ask-fields.js';
-import { countToDo, type Draft, draftYaml } from '../scaffold/draft.js';
+import {
+  askFields,
+  countToDo,
+  type Draft,
+  draftYaml,
+  fieldProblem,
+  type FieldTexts,
+  toValue,
+} from '../scaffold/draft.js';
 import { describeRepository } from '../scaffold/from-repository.js';
 import { toSlug } from '../sources/checks/tags.js';
 import { schemaFile } from '../sources/editor-schema.js';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Context } from '../context.js';
 import type { OutputFile } from '../output-file.js';
-import { folderReader, siteReader } from './published-site.js';
+import { folderReader, siteReader } from './published.js';
 
 /** Where the site keeps what has changed, so that the next build can carry it on. */
 export const CHANGES_PATH = 'changes.json';

@@ -6,7 +6,7 @@ import type { Outcome } from '../code-hosts/api.js';
 import type { Context } from '../context.js';
 import type { OutputFile } from '../output-file.js';
 import type { Entry } from '../sources/entry.js';
-import { folderReader, type ReadPublished, siteReader } from './published-site.js';
+import { folderReader, type ReadPublished, siteReader } from './published.js';
 
 /** What was learned of the solutions at the last build. */
 export const FACTS_PATH = 'facts/latest.json';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import pMap, { pMapSkip } from 'p-map';
 import type { Context } from '../context.js';
 import type { OutputFile } from '../output-file.js';
-import { folderReader, type ReadPublished, siteReader } from './published-site.js';
+import { folderReader, type ReadPublished, siteReader } from './published.js';
 
 /** A script that a build has published, and that pages of others name. */
 export interface PublishedScript extends OutputFile {

@@ -13,8 +13,7 @@ import type { CheckContext } from '../sources/solution.js';
 import { plain, Source } from '../sources/source.js';
 import { addressOf } from '../stars/host-address.js';
 import { HostFailure, send } from '../stars/send.js';
-import { fieldProblem } from './ask-fields.js';
-import type { Draft } from './draft.js';
+import { type Draft, fieldProblem } from './draft.js';
 
 /** How long one answer may take, in milliseconds. */
 const TIME_LIMIT = 20_000;

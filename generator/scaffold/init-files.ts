@@ -1,12 +1,13 @@
 import { CATEGORIES } from '../../src/i18n/categories.js';
-import { categoryLabel } from '../../src/i18n/localize.js';
 import { LOCALES } from '../../src/i18n/locales.js';
+import { categoryLabel } from '../../src/i18n/localize.js';
+import type { Folder } from '../disk/folder.js';
 import { CATALOGUE_FILE } from '../sources/catalogue-file.js';
 import { toSlug } from '../sources/checks/tags.js';
-import { editorSchemaText, SCHEMA_KINDS, type SchemaKind, schemaFile } from '../sources/editor-schema.js';
+import { editorSchemaText, SCHEMA_KINDS, schemaFile, type SchemaKind } from '../sources/editor-schema.js';
 import { SOLUTIONS_FOLDER } from '../sources/files.js';
 import { MIGRATIONS_FOLDER, PRODUCTS_FILE } from '../sources/product-files.js';
-import { type CiKind, ciFile } from './ci.js';
+import { ciFile, type CiKind } from './ci.js';
 import { catalogueYaml, type Draft, draftYaml } from './draft.js';
 
 export interface InitAnswers {
@@ -127,3 +128,30 @@ const SAMPLES: readonly Draft[] = [
     },
   },
 ];
+
+/** Files to be written into a folder: contents by their paths below it, with slashes. */
+export type NewFiles = ReadonlyMap<string, string>;
+
+/** Which of the files were written. */
+export interface WrittenFiles {
+  readonly written: readonly string[];
+  /** There already, and the same. */
+  readonly same: readonly string[];
+  /** There already with other content, and left as they were. */
+  readonly kept: readonly string[];
+}
+
+/** Which of the files are there already with other content. */
+export const conflictsOf = (folder: Folder, files: NewFiles): string[] =>
+  [...files.keys()].filter((path) => folder.has(path) && folder.read(path).toString() !== files.get(path));
+
+/**
+ * Writes files; those that are there with other content are kept.
+ * @throws {ExpectedError} when the system refuses, or a link leads out of the folder
+ */
+export function writeNewFiles(folder: Folder, files: NewFiles): WrittenFiles {
+  const kept = conflictsOf(folder, files);
+  const others = [...files].filter(([path]) => !kept.includes(path));
+  const written = others.filter(([path, content]) => folder.write(path, content)).map(([path]) => path);
+  return { written, kept, same: others.map(([path]) => path).filter((path) => !written.includes(path)) };
+}

@@ -4,8 +4,15 @@ import { systemCode, UsageError } from '../errors.js';
 import { type HeaderRule, headerRules, HOST_FILES } from '../hosting/header-rules.js';
 import { headersFile, type HeadersOf, readHeadersFile } from '../hosting/headers-file.js';
 import { SIDECAR_ENDINGS } from '../output-file.js';
-import { Files, type ServedFile } from './files.js';
-import { acceptedEncoding, isAllowedHost, isUnchanged, refuse, resolvePath } from './http.js';
+import {
+  acceptedEncoding,
+  Files,
+  isAllowedHost,
+  isUnchanged,
+  refuse,
+  resolvePath,
+  type ServedFile,
+} from './http.js';
 
 /** Answers some requests itself. Returns whether it did. */
 export type Handler = (path: string, request: IncomingMessage, response: ServerResponse) => boolean;

@@ -1,7 +1,6 @@
 import { replacedProducts } from '../../src/search/products.js';
 import { writeChangesFile } from '../document/changes.js';
-import { writeSchema } from '../document/json-schema.js';
-import { writeOpenapi } from '../document/write-openapi.js';
+import { writeOpenapi, writeSchema } from '../document/openapi.js';
 import { writeHosting } from '../hosting/write-hosting.js';
 import type { OutputFile } from '../output-file.js';
 import { withSidecars } from '../publish/compress.js';

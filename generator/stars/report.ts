@@ -1,8 +1,10 @@
+import { SingleBar } from 'cli-progress';
+import type { Outcome } from '../code-hosts/api.js';
+import type { OutputStream } from '../context.js';
 import type { EarlierDocument } from '../document/published.js';
 import { RefusedError } from '../errors.js';
 import type { Entry } from '../sources/entry.js';
 import { type Issue, sortIssues } from '../sources/source.js';
-import type { Outcome } from '../code-hosts/api.js';
 import { counted } from '../terminal.js';
 
 /** The star count of every entry, as far as it is known; null where it is unavailable. */
@@ -167,4 +169,49 @@ function describe(asked: Asked): string {
   const reasons = asked.flatMap(([, outcome]) => (outcome.stars === null ? outcome.reason : []));
   const reason = (reasons[0] ?? '').replace(/\.$/, '');
   return `gave no star counts of ${reasons.length} of ${counted(asked.length, 'repository', 'repositories')} (${reason})`;
+}
+
+export interface Progress {
+  readonly update: (done: number, all: number) => void;
+  stop(): void;
+}
+
+const FRAMES_PER_SECOND = 10;
+
+/** Shows the progress of counting stars and the remaining time; does nothing when the stream is not a terminal. */
+export function starProgress(stream: OutputStream): Progress {
+  if (!stream.isTerminal) return { update: () => undefined, stop: () => undefined };
+  const bar = new SingleBar({
+    format: ({ barsize = 0 }, { value, total, eta, progress }) => {
+      const full = Math.round(progress * barsize);
+      const left = value > 0 && Number.isFinite(eta) ? `, about ${Math.ceil(eta)} s left` : '';
+      return `Stars ${'█'.repeat(full)}${'░'.repeat(barsize - full)} ${value} of ${total}${left}`;
+    },
+    barsize: 30,
+    fps: FRAMES_PER_SECOND,
+    clearOnComplete: true,
+    // The command itself handles signals.
+    gracefulExit: false,
+    // The library uses only these parts of a stream.
+    stream: {
+      isTTY: true,
+      columns: 80,
+      write: (text: string) => {
+        stream.write(text);
+        return true;
+      },
+    } as unknown as NodeJS.WriteStream,
+  });
+  let isRunning = false;
+  return {
+    update: (done, all) => {
+      if (!isRunning) bar.start(all, done);
+      isRunning = true;
+      bar.update(done);
+    },
+    stop: () => {
+      if (isRunning) bar.stop();
+      isRunning = false;
+    },
+  };
 }

@@ -5,8 +5,13 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import test, { type TestContext } from 'node:test';
 import vm from 'node:vm';
-import { devHandler, LiveEvents } from '../../../generator/dev/dev-handler.js';
-import { LIVE_SCRIPT, previewPage, withLiveReload } from '../../../generator/dev/live-page.js';
+import {
+  devHandler,
+  LIVE_SCRIPT,
+  LiveEvents,
+  previewPage,
+  withLiveReload,
+} from '../../../generator/dev/dev-handler.js';
 import { oneAtATime } from '../../../generator/dev/watch-sources.js';
 import { startServer } from '../../../generator/serve/server.js';
 import { makeCatalogue, solutionYaml, temporaryFolder, writeFiles } from '../support/catalogues.js';

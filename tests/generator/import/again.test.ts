@@ -3,7 +3,7 @@ import { readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import test, { type TestContext } from 'node:test';
 import { parse } from 'yaml';
-import { writeFields } from '../../../generator/import/edit-source.js';
+import { writeFields } from '../../../generator/import/merge.js';
 import { parseSource } from '../../../generator/sources/parse.js';
 import { Source } from '../../../generator/sources/source.js';
 import fc from '../../support/fast-check.js';
