@@ -46,7 +46,7 @@ const REPLACED = {
 
 const CAN_PARSE = {
   selector: "MemberExpression[object.name='URL'][property.name='canParse']",
-  message: 'Node 20 denies good addresses now and then: use parseUrl of src/catalogue/meaning.ts.',
+  message: 'Node 20 denies good addresses now and then: use parseUrl of src/catalogue/addresses.ts.',
 };
 
 const NETWORK = { name: 'fetch', message: 'Only src/catalogue/client/index.ts asks the network.' };

@@ -1,5 +1,5 @@
 import type { EnvHttpProxyAgent } from 'undici';
-import { parseUrl } from '../src/catalogue/meaning.js';
+import { parseUrl } from '../src/catalogue/addresses.js';
 import type { Context } from './context.js';
 import { UsageError } from './errors.js';
 

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { parseUrl } from '../../src/catalogue/meaning.js';
+import { parseUrl } from '../../src/catalogue/addresses.js';
 import { build, type Published } from '../build.js';
 import type { Context } from '../context.js';
 import { fetchChanges } from '../document/changes.js';

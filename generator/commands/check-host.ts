@@ -1,6 +1,5 @@
 import pico from 'picocolors';
-import { webUrl } from '../../src/catalogue/meaning.js';
-import { documentUrl } from '../../src/catalogue/document-url.js';
+import { documentUrl, webUrl } from '../../src/catalogue/addresses.js';
 import type { Context } from '../context.js';
 import { EXIT, type ExitCode, UsageError } from '../errors.js';
 import { checkHost } from '../links/check-host.js';

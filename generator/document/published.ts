@@ -1,6 +1,5 @@
-import { documentUrl } from '../../src/catalogue/document-url.js';
+import { documentUrl, parseUrl } from '../../src/catalogue/addresses.js';
 import { CatalogueError } from '../../src/catalogue/errors.js';
-import { parseUrl } from '../../src/catalogue/meaning.js';
 import { type DroppedSolution, parseCatalogue } from '../../src/catalogue/parse.js';
 import type { Catalogue, Solution } from '../../src/catalogue/schema.js';
 import type { Context } from '../context.js';

@@ -1,4 +1,4 @@
-import { parseUrl } from '../../src/catalogue/meaning.js';
+import { parseUrl } from '../../src/catalogue/addresses.js';
 import { UsageError } from '../errors.js';
 import { knownLabels } from '../scaffold/init-files.js';
 import { FIELDS } from '../sources/entry.js';

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import ipaddr from 'ipaddr.js';
 import pLimit from 'p-limit';
 import { Agent, EnvHttpProxyAgent, fetch as undiciFetch } from 'undici';
-import { parseUrl } from '../../src/catalogue/meaning.js';
+import { parseUrl } from '../../src/catalogue/addresses.js';
 import type { Lookup } from '../context.js';
 import { type Proxies, withDeadline } from '../network.js';
 import { version } from '../package.js';

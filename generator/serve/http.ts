@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { isIP } from 'node:net';
 import { extname } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { parseUrl } from '../../src/catalogue/meaning.js';
+import { parseUrl } from '../../src/catalogue/addresses.js';
 import { Folder, LinkError, type Stats } from '../disk/folder.js';
 import { systemCode } from '../errors.js';
 import { zstdDecompress } from '../publish/compress.js';

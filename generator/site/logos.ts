@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import type { Solution } from '../../src/catalogue/schema.js';
-import { slug } from '../../src/catalogue/slug.js';
+import { slug } from '../../src/catalogue/addresses.js';
 import { LOGOS, type OutputFile } from '../output-file.js';
 import { html } from './html.js';
 import type { Site } from './site.js';

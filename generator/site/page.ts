@@ -1,6 +1,6 @@
 import { nothing } from 'lit';
 import type { Solution } from '../../src/catalogue/schema.js';
-import { slug } from '../../src/catalogue/slug.js';
+import { slug } from '../../src/catalogue/addresses.js';
 import { FORMATS } from '../../src/i18n/languages.js';
 import { interleave } from '../../src/i18n/format.js';
 import { LOCALES, type Locale } from '../../src/i18n/locales.js';

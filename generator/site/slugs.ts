@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { hyphenated } from '../../src/catalogue/slug.js';
+import { hyphenated } from '../../src/catalogue/addresses.js';
 
 /** The longest slug, well within the limits of file systems and servers. */
 const MAX = 60;

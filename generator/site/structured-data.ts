@@ -1,4 +1,4 @@
-import { webUrl } from '../../src/catalogue/meaning.js';
+import { webUrl } from '../../src/catalogue/addresses.js';
 import type { Catalogue, Solution } from '../../src/catalogue/schema.js';
 import type { Locale } from '../../src/i18n/locales.js';
 import { platforms } from '../../src/search/products.js';

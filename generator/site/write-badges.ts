@@ -1,5 +1,5 @@
 import { SCORES, type Solution } from '../../src/catalogue/schema.js';
-import { slug } from '../../src/catalogue/slug.js';
+import { slug } from '../../src/catalogue/addresses.js';
 import { formatFor, localize } from '../../src/i18n/localize.js';
 import { PAGE_MESSAGES } from '../../src/i18n/site-languages.js';
 import { rating } from '../../src/search/sort.js';

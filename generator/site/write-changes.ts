@@ -1,7 +1,7 @@
 import { nothing } from 'lit';
 import type { ScoreName, Solution } from '../../src/catalogue/schema.js';
 import { SCORES } from '../../src/catalogue/schema.js';
-import { slug } from '../../src/catalogue/slug.js';
+import { slug } from '../../src/catalogue/addresses.js';
 import { interleave } from '../../src/i18n/format.js';
 import { FORMATS, MESSAGES } from '../../src/i18n/languages.js';
 import { formatFor } from '../../src/i18n/localize.js';

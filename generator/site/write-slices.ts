@@ -1,5 +1,5 @@
 import type { Catalogue, Solution } from '../../src/catalogue/schema.js';
-import { slug } from '../../src/catalogue/slug.js';
+import { slug } from '../../src/catalogue/addresses.js';
 import { type OutputFile, SLICES } from '../output-file.js';
 import { contentHash } from '../publish/build-memory.js';
 import { withSidecars } from '../publish/compress.js';

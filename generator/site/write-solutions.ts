@@ -1,5 +1,5 @@
 import { nothing } from 'lit';
-import { webUrl } from '../../src/catalogue/meaning.js';
+import { webUrl } from '../../src/catalogue/addresses.js';
 import { licenceKind } from '../../src/catalogue/values.js';
 import { SCORES, type Solution } from '../../src/catalogue/schema.js';
 import { nameOf } from '../../src/i18n/format.js';

@@ -1,4 +1,4 @@
-import { slug } from '../../src/catalogue/slug.js';
+import { slug } from '../../src/catalogue/addresses.js';
 import type { SourceSolution } from './entry.js';
 import { type Issue, sortIssues } from './source.js';
 

@@ -1,5 +1,5 @@
 import { parse } from 'node:path';
-import { slug } from '../../src/catalogue/slug.js';
+import { slug } from '../../src/catalogue/addresses.js';
 import { LOCALES } from '../../src/i18n/locales.js';
 import { Folder } from '../disk/folder.js';
 import { didYouMean } from './did-you-mean.js';

@@ -1,4 +1,4 @@
-import { parseUrl } from '../../src/catalogue/meaning.js';
+import { parseUrl } from '../../src/catalogue/addresses.js';
 import type { CodeHostKind, HostAddress } from '../code-hosts/api.js';
 import { KINDS, type CodeHost } from '../code-hosts/kinds.js';
 import { UsageError } from '../errors.js';

@@ -1,4 +1,4 @@
-import { parseUrl } from '../../src/catalogue/meaning.js';
+import { parseUrl } from '../../src/catalogue/addresses.js';
 import { systemCode, unknownHost } from '../errors.js';
 import { AnswerTooLargeError, readText, withDeadline } from '../network.js';
 import { version } from '../package.js';

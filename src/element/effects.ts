@@ -1,4 +1,4 @@
-import { detailUrl } from '../catalogue/meaning.js';
+import { detailUrl } from '../catalogue/addresses.js';
 import type { FocusController } from '../controllers/focus-controller.js';
 import type { UrlController } from '../controllers/url-controller.js';
 import type { Environment } from '../environment.js';

@@ -1,5 +1,5 @@
 import type { PropertyDeclarations } from 'lit';
-import { absolutePattern, detailUrl } from '../catalogue/meaning.js';
+import { absolutePattern, detailUrl } from '../catalogue/addresses.js';
 import { numberAttribute as converter } from './attributes.js';
 import type { FacetName } from '../search/index.js';
 import { CONTROLS, DEFAULT_LIMIT, type Controls, type Options } from '../state/options.js';

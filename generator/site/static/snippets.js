@@ -36,7 +36,7 @@ export function documentUrl(src) {
   return url.href;
 }
 
-/** A name as a part of an address, as src/catalogue/slug.ts makes it: a test holds the two together. */
+/** A name as a part of an address, as src/catalogue/addresses.ts makes it: a test holds the two together. */
 export function slug(name) {
   const letters = name
     .normalize('NFC')

@@ -1,4 +1,4 @@
-import { hyphenated } from '../../../src/catalogue/slug.js';
+import { hyphenated } from '../../../src/catalogue/addresses.js';
 import type { Platform } from '../../../src/catalogue/values.js';
 import { didYouMean } from '../did-you-mean.js';
 

@@ -1,4 +1,4 @@
-import { webUrl } from '../../../src/catalogue/meaning.js';
+import { webUrl } from '../../../src/catalogue/addresses.js';
 import { type Issue, labelOf, type Located, type LocatedScalar, nodeAt, type Source } from '../source.js';
 
 /**

@@ -6,9 +6,9 @@
 import { realEnvironment, type Environment } from '../../environment.js';
 import { CatalogueError } from '../errors.js';
 import type { Catalogue } from '../schema.js';
-import { documentUrl } from '../document-url.js';
+import { documentUrl } from '../addresses.js';
 import { isFresh, startLoad, type Caller, type DocumentState, type LoadResult } from './load.js';
-import { orAborted, type Send } from './receive.js';
+import { orAborted, type Send } from './request.js';
 
 export { documentUrl };
 export { CatalogueError, type CatalogueErrorKind } from '../errors.js';

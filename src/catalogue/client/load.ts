@@ -3,12 +3,17 @@ import { CatalogueError } from '../errors.js';
 import { parseInSteps, parsePreview } from '../parse.js';
 import type { Catalogue } from '../schema.js';
 import { DOCUMENT_MAX_AGE } from '../values.js';
-import { failureAfter, type Failure } from './backoff.js';
-import { readStored, removeOutdated, removeStored, writeStored, type StoredDocument } from './cache.js';
-import { byteLength } from './read-body.js';
-import { receive, type Send } from './receive.js';
+import { byteLength, type Failure, failureAfter, receive, type Send } from './request.js';
+import {
+  isConfirmed,
+  readStored,
+  removeOutdated,
+  removeStored,
+  shrinkageOf,
+  type StoredDocument,
+  writeStored,
+} from './cache.js';
 import { runInSlices } from './scheduler.js';
-import { isConfirmed, shrinkageOf } from './shrinkage.js';
 
 /** How long a document counts as fresh after it arrived, in milliseconds. */
 const FRESH_FOR_MS = DOCUMENT_MAX_AGE * 1000;

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import { SCORES, type Solution } from '../../catalogue/schema.js';
-import { detailUrl, webUrl } from '../../catalogue/meaning.js';
+import { detailUrl, webUrl } from '../../catalogue/addresses.js';
 import { SolutionSelectEvent } from '../../element/events.js';
 import type { Language } from '../../i18n/localize.js';
 import type { CardModel, HeadingLevel } from '../../state/models.js';

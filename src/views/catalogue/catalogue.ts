@@ -1,7 +1,7 @@
 import { html, noChange, nothing, type TemplateResult } from 'lit';
 import type { Catalogue } from '../../catalogue/schema.js';
 import type { CatalogueState } from '../../controllers/catalogue-controller.js';
-import { webUrl } from '../../catalogue/meaning.js';
+import { webUrl } from '../../catalogue/addresses.js';
 import type { Language } from '../../i18n/localize.js';
 import { interleave } from '../../i18n/format.js';
 import { EXPORT_FORMATS } from '../../state/actions.js';

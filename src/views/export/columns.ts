@@ -1,5 +1,5 @@
 import { SCORES } from '../../catalogue/schema.js';
-import { webUrl } from '../../catalogue/meaning.js';
+import { webUrl } from '../../catalogue/addresses.js';
 import type { Language, SolutionView } from '../../i18n/localize.js';
 import type { Messages } from '../../i18n/messages.js';
 import { FACTS, factTexts } from '../card/facts.js';

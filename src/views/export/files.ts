@@ -1,6 +1,6 @@
 import { plainJson } from '../../catalogue/plain-json.js';
 import type { Catalogue } from '../../catalogue/schema.js';
-import { webUrl } from '../../catalogue/meaning.js';
+import { webUrl } from '../../catalogue/addresses.js';
 import type { Environment } from '../../environment.js';
 import type { Language, SolutionView } from '../../i18n/localize.js';
 import type { ExportFormat } from '../../state/actions.js';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import test from 'node:test';
-import { detailUrl } from '../../../src/catalogue/meaning.js';
+import { detailUrl, slug } from '../../../src/catalogue/addresses.js';
 import { HtmlValidate } from 'html-validate';
 import { SaxesParser } from 'saxes';
 import { readHeadersFile } from '../../../generator/hosting/headers-file.js';
@@ -11,7 +11,6 @@ import { ELEMENT_STYLE_HASH } from '../../../generator/site/render-element.js';
 import { toSlug, toSlugs } from '../../../generator/site/slugs.js';
 // @ts-expect-error -- a script for browsers, without types
 import { makeSnippets as untyped, slug as untypedSlug } from '../../../generator/site/static/snippets.js';
-import { slug } from '../../../src/catalogue/slug.js';
 import { LOCALES } from '../../../src/i18n/locales.js';
 import fc from '../../support/fast-check.js';
 import { makeCatalogue, temporaryFolder, writeFiles } from '../support/catalogues.js';

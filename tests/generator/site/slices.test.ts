@@ -3,7 +3,7 @@ import test from 'node:test';
 import { SLICES } from '../../../generator/output-file.js';
 import { parseCatalogue } from '../../../src/catalogue/parse.js';
 import type { Catalogue } from '../../../src/catalogue/schema.js';
-import { slug } from '../../../src/catalogue/slug.js';
+import { slug } from '../../../src/catalogue/addresses.js';
 import { filesOf, makeSite, textOf } from '../support/site.js';
 
 /** All slices of a site by their names, each read as the element reads documents: nothing of it may be dropped. */

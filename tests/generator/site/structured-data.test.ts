@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import test from 'node:test';
-import { parseUrl } from '../../../src/catalogue/meaning.js';
+import { parseUrl } from '../../../src/catalogue/addresses.js';
 import { attribute, elementsOf, filesOf, innerText, makeSite, pagesOf, textOf } from '../support/site.js';
 
 /** A type of schema.org: what it is derived from, and the types of the values that its own properties take. */

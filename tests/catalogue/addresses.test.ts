@@ -1,36 +1,29 @@
 import { expect } from '@open-wc/testing';
-import { detailUrl } from '../../src/catalogue/meaning.js';
-import { licenceKind } from '../../src/catalogue/values.js';
+import { detailUrl, slug } from '../../src/catalogue/addresses.js';
+import fc from '../support/fast-check.js';
 
-describe('what a licence asks for', () => {
-  for (const [license, kind] of [
-    ['MIT', 'permissive'],
-    ['Apache-2.0', 'permissive'],
-    ['BSD-3-Clause', 'permissive'],
-    ['0BSD', 'permissive'],
-    ['PostgreSQL', 'permissive'],
-    ['MPL-2.0', 'weak'],
-    ['LGPL-2.1-or-later', 'weak'],
-    ['EPL-2.0', 'weak'],
-    ['GPL-2.0-only', 'copyleft'],
-    ['GPL-3.0-or-later WITH GCC-exception-3.1', 'copyleft'],
-    ['AGPL-3.0-only', 'network'],
-    ['EUPL-1.2', 'network'],
-    ['OSL-3.0 AND AFL-3.0', 'network'],
-    ['AGPL-3.0-only AND Apache-2.0 AND MIT', 'network'],
-    ['GPL-2.0-only OR MIT', 'permissive'],
-    ['CC-BY-SA-4.0', 'copyleft'],
-    ['CC-BY-4.0', 'permissive'],
-    ['MIT AND Nobody-Knows-1.0', undefined],
-    ['(MIT OR GPL-2.0-only) AND Apache-2.0', undefined],
-    ['MIT OR Apache-2.0 AND GPL-3.0-only', undefined],
-    ['LicenseRef-own', undefined],
-    ['', undefined],
-    ['MITigated', undefined],
-  ] as const)
-    it(`${license || '(nothing)'}: ${kind ?? 'unexplained'}`, () => {
-      expect(licenceKind(license)).to.equal(kind);
-    });
+describe('slug', () => {
+  it('is lower case, without marks, with single hyphens', () => {
+    const examples = {
+      Nextcloud: 'nextcloud',
+      'Über Chat': 'ueber-chat',
+      'Grüße & Co.': 'gruesse-co',
+      'Café Élan': 'cafe-elan',
+      'C++ / C#': 'c-c',
+      '2FAuth': '2fauth',
+      '  --x--  ': 'x',
+    };
+    for (const [name, expected] of Object.entries(examples)) expect(slug(name)).to.equal(expected);
+    expect(slug('日本')).to.equal('65e5-672c');
+  });
+
+  it('is a safe part of an address, whatever the name is', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', minLength: 1, maxLength: 300 }), (name) => {
+        expect(slug(name)).to.match(/^[a-z0-9](?:-?[a-z0-9]){0,99}$/);
+      }),
+    );
+  });
 });
 
 describe('the address of a solution’s own page', () => {
