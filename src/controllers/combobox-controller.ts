@@ -12,10 +12,10 @@ const WRITABLE =
 
 /**
  * The keys and the list of the search field, as the ARIA pattern of a combobox wants them: arrows move, Enter chooses,
- * Escape closes the list and then clears the field. A key of the page (`/`) leads to the field.
+ * Escape closes the list and then clears the field. A key of the page (`/`) leads to the field while the element is in view.
  */
 export class ComboboxController implements ReactiveController, ComboboxListeners {
-  /** The key that leads to the field from anywhere on the page; empty for none. */
+  /** The key that leads to the field while the element is in view; empty for none. */
   shortcut = '';
   readonly #host: Host;
   readonly #store: Store;
@@ -31,6 +31,8 @@ export class ComboboxController implements ReactiveController, ComboboxListeners
   hostConnected(): void {
     addEventListener('keydown', this.#onPageKey);
     addEventListener('pointerdown', this.#onPress, true);
+    for (const type of ['keydown', 'keypress', 'keyup'])
+      this.#host.renderRoot.addEventListener(type, this.#keepLetter);
   }
 
   hostDisconnected(): void {
@@ -113,10 +115,25 @@ export class ComboboxController implements ReactiveController, ComboboxListeners
     if (form && !event.composedPath().includes(form)) this.#close();
   };
 
+  /**
+   * A letter that is written into a field stays in the element. Pages with keys of their own ask whether a field has the
+   * focus, and outside of the shadow tree there is none to see.
+   */
+  readonly #keepLetter = (event: Event): void => {
+    const target = event.target as Element;
+    if (
+      isLetter(event as KeyboardEvent) &&
+      target.matches(WRITABLE) &&
+      this.#host.renderRoot.contains(target)
+    )
+      event.stopPropagation();
+  };
+
   readonly #onPageKey = (event: KeyboardEvent): void => {
-    const { key, altKey, ctrlKey, metaKey, defaultPrevented } = event;
-    if (!this.shortcut || key !== this.shortcut || altKey || ctrlKey || metaKey) return;
-    if (defaultPrevented || isComposing(event)) return;
+    if (!this.shortcut || event.key !== this.shortcut || !isLetter(event)) return;
+    if (event.defaultPrevented || isComposing(event)) return;
+    const { top, bottom } = this.#host.getBoundingClientRect();
+    if (bottom < 0 || top > innerHeight) return;
     const path = event.composedPath();
     const [target] = path;
     if (target instanceof HTMLElement && (target.isContentEditable || target.matches(WRITABLE))) return;
@@ -161,6 +178,10 @@ export class ComboboxController implements ReactiveController, ComboboxListeners
     this.#host.renderRoot.querySelector('.main')?.scrollIntoView();
   }
 }
+
+/** Whether a key writes a letter, rather than doing something. */
+const isLetter = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean =>
+  key.length === 1 && !(altKey || ctrlKey || metaKey);
 
 /** Whether a key belongs to an input method. Safari ends the composition before it tells about its last key. */
 function isComposing(event: KeyboardEvent): boolean {

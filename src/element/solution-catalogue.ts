@@ -39,6 +39,7 @@ import { shownIn } from './source-element.js';
  * @csspart filters-close - The button that closes it there, and says how much was found.
  * @csspart view-toggle - The button that shows order and layout on narrow places.
  * @csspart facet - A group of filter values.
+ * @csspart more-filters - The group of those groups that are not shown at first.
  * @csspart limits - The group of score limits.
  * @csspart facet-find - The field to find a value in a long group.
  * @csspart chips - The filters that are set, and what typed words ask for.
@@ -113,7 +114,7 @@ export class SolutionCatalogue extends PresetElement {
 
   static override styles = solutionCatalogueStyles;
 
-  /** The key that leads to the search field from anywhere on the page; empty for none. */
+  /** The key that leads to the search field while the element is in view; empty for none. */
   shortcut: string | null = '/';
 
   readonly #store = new Store(initialState(this.language));

@@ -75,6 +75,8 @@ export interface Messages {
     active: Counted;
     /** The button that closes the sheet of filters, and says how many solutions they let through. */
     show: Counted;
+    /** The button that shows the groups of filters that are not in the panel at first. */
+    others: string;
     /** The button that goes back to what the page has preset. */
     reset: string;
     /** The button that shows all values of a long facet, and the one that folds it again. */

@@ -18,12 +18,8 @@ import type { State } from './state.js';
 /** How many values a facet shows before "show more". A last one is shown instead of a button for it alone. */
 const SHORT = 6;
 
-/** How many groups are open until the reader opens or folds one, and with how few solutions none is. */
-const OPEN_GROUPS = 2;
-const FEW = 8;
-
-/** The score limits stand behind this many facets: before the long lists that few readers need. */
-const LIMITS_AFTER = 4;
+/** The groups of the panel that come first, unless the page says otherwise: what most people decide by. */
+const FIRST = ['category', 'platform', 'license', 'origin'];
 
 /** One value of a facet. */
 export interface FacetValue {
@@ -49,7 +45,6 @@ export interface FacetModel {
   readonly hidden: number;
   /** What the reader looks for among the values of an expanded list. */
   readonly query: string;
-  readonly isOpen: boolean;
 }
 
 /** The limit on one score, as a slider shows it. */
@@ -65,11 +60,11 @@ interface LimitModel {
 }
 
 export interface FilterPanelModel {
-  readonly facets: readonly FacetModel[];
-  /** The limits on the scores; undefined where the page leaves them out. */
-  readonly limits:
-    | { readonly all: readonly LimitModel[]; readonly isOpen: boolean; readonly place: number }
-    | undefined;
+  /** The facets, in order; undefined in the place of the limits. */
+  readonly facets: readonly (FacetModel | undefined)[];
+  readonly limits: readonly LimitModel[];
+  /** Which groups are open. */
+  readonly groups: State['groups'];
   /** Number of active filters. */
   readonly active: number;
   /** Number of solutions that they let through. */
@@ -90,10 +85,7 @@ export interface Chip {
 export const hasPanel = ({ options: { controls, groups } }: State): boolean =>
   controls === 'all' && groups?.length !== 0;
 
-/**
- * The panel of facets and limits: all of them, or those that the page wants. The first ones are open, unless the page
- * has asked the question already, or there is little to filter.
- */
+/** The panel of facets and limits: all of them, or those that the page wants. */
 export function filterPanel(
   state: State,
   selectors: Selectors,
@@ -101,19 +93,19 @@ export function filterPanel(
   { counts, indices }: Answered,
   active: number,
 ): FilterPanelModel {
-  const { options, document, groups } = state;
-  const isFolded =
-    Object.values(options.facets).some(Boolean) || (document?.catalogue.solutions.length ?? 0) < FEW;
-  const wanted = options.groups?.flatMap((group) => FACETS.filter(({ attribute }) => attribute === group));
-  const facets = (wanted ?? FACETS)
-    .map(({ name }) => facetModel(name, state, selectors, labels, counts[name]))
-    .filter(({ values, hidden, query }) => values.length + hidden > 0 || query !== '')
-    .map((facet, at) => ({ ...facet, isOpen: groups[facet.name] ?? (!isFolded && at < OPEN_GROUPS) }));
-  const place = options.groups ? options.groups.indexOf(SCORES_GROUP) : LIMITS_AFTER;
-  const isOpenToo = groups[SCORES_GROUP] ?? false;
+  const wanted = state.options.groups ?? [
+    ...new Set([...FIRST, SCORES_GROUP, ...FACETS.map(({ attribute }) => attribute)]),
+  ];
+  const facets = wanted
+    .flatMap((group) =>
+      group === SCORES_GROUP ? [undefined] : FACETS.filter(({ attribute }) => attribute === group),
+    )
+    .map((facet) => facet && facetModel(facet.name, state, selectors, labels, counts[facet.name]))
+    .filter((facet) => !facet || facet.values.length + facet.hidden > 0 || facet.query !== '');
   return {
     facets,
-    limits: place < 0 ? undefined : { all: limitModels(state, labels), isOpen: isOpenToo, place },
+    limits: limitModels(state, labels),
+    groups: state.groups,
     active,
     found: indices.length,
     isOpen: state.isPanelOpen,
@@ -130,7 +122,7 @@ function facetModel(
   selectors: Selectors,
   labels: Labels,
   counts: ReadonlyMap<string, number>,
-): Omit<FacetModel, 'isOpen'> {
+): FacetModel {
   const countOf = (value: string) => counts.get(value) ?? 0;
   const all = [...labels.values(name, selectors.totals(state, name))].sort(
     (a, b) => countOf(b.value) - countOf(a.value),

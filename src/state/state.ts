@@ -6,8 +6,8 @@ import { DEFAULT_LIMIT, type LayoutName, type Options, type SCORES_GROUP } from 
 /** How many solutions can stand side by side in the comparison. */
 export const MAX_COMPARED = 4;
 
-/** A group of filters. */
-export type GroupName = FacetName | typeof SCORES_GROUP;
+/** A group of filters; `more` has those groups in it that are not shown at first. */
+export type GroupName = FacetName | typeof SCORES_GROUP | 'more';
 
 /** Something that the page presets and the reader may change. */
 export interface Setting<T> {
@@ -67,7 +67,7 @@ export interface State {
   readonly isPanelOpen: boolean;
   /** Whether order and layout can be chosen where room is scarce. */
   readonly isViewOpen: boolean;
-  /** Which groups of filters the reader has opened or folded; the others are as they are at first. */
+  /** Which groups of filters the reader has opened; all are folded at first. */
   readonly groups: Readonly<Partial<Record<GroupName, boolean>>>;
   /** The facets that show all their values. */
   readonly expanded: readonly FacetName[];

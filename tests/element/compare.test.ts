@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { executeServerCommand, sendKeys } from '@web/test-runner-commands';
+import { executeServerCommand, sendKeys, setViewport } from '@web/test-runner-commands';
 import type { SolutionCatalogue } from '../../src/element/solution-catalogue.js';
 import { expectAccessible } from '../support/axe.js';
 import { SIX } from '../support/catalogue.js';
@@ -63,6 +63,29 @@ describe('the comparison', () => {
     expect(textOf(notice)).to.equal('');
   });
 
+  it('stays in one line, wide or narrow, and covers nothing where there is little height', async () => {
+    const element = await show(SIX, 'compare lang="de"');
+    await pick(element, 0, 1, 2, 3);
+    try {
+      for (const inlineSize of [320, 700]) {
+        element.style.inlineSize = `${inlineSize}px`;
+        const tray = part(element, 'tray').getBoundingClientRect();
+        const { height } = part(element, 'compare-open').getBoundingClientRect();
+        expect(tray.height - height, `${inlineSize}`).to.be.within(20, 32);
+        expect(height, `${inlineSize}`).to.be.within(36, 48);
+        const clear = part(element, 'compare-clear').getBoundingClientRect();
+        expect(clear.right, `${inlineSize}`).to.be.at.most(tray.right);
+      }
+      await setViewport({ width: 700, height: 380 });
+      scrollTo(0, 0);
+      expect(part(element, 'tray').getBoundingClientRect().top, 'below the results').to.be.above(380);
+      await setViewport({ width: 700, height: 600 });
+      expect(part(element, 'tray').getBoundingClientRect().bottom, 'in view').to.be.below(600);
+    } finally {
+      await setViewport({ width: 800, height: 600 });
+    }
+  });
+
   it('shows every field of each, the scores in words, and has no fault that axe finds', async () => {
     const element = await show(SIX, 'compare sort="name"');
     await pick(element, 0, 1);
@@ -105,7 +128,7 @@ describe('the comparison', () => {
     ]);
     await expectAccessible(element);
     element.style.cssText = 'color: #ddd; background: #222; inline-size: 300px';
-    await expectAccessible(element);
+    await expectAccessible(dialog(element));
   });
 
   it('gives the focus back', async () => {

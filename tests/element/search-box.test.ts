@@ -435,6 +435,17 @@ describe('the key /', () => {
     expect([input.selectionStart, input.selectionEnd]).to.deep.equal([0, 4]);
   });
 
+  it('leads nowhere while the element is out of view', async () => {
+    const page = await fixture(html`<div style="padding-block: 300vh"></div>`);
+    const element = await show(SIX);
+    page.append(element);
+    scrollTo(0, 0);
+    expect(key(document.body, { key: '/' })).to.equal(false);
+    element.scrollIntoView();
+    expect(key(document.body, { key: '/' })).to.equal(true);
+    expect(element.shadowRoot!.activeElement === field(element)).to.equal(true);
+  });
+
   it('leads to the field of the element that the reader is in', async () => {
     const page = await fixture(html`
       <div>
@@ -447,12 +458,15 @@ describe('the key /', () => {
       element.catalogue = SIX;
       await element.updateComplete;
     }
+    second!.scrollIntoView();
     expect(key(choiceOf(second!), { key: '/' })).to.equal(true);
     expect(document.activeElement === second).to.equal(true);
+    first!.scrollIntoView();
     expect(key(document.body, { key: '/' })).to.equal(true);
     expect(document.activeElement === first).to.equal(true);
     first!.controls = 'none';
     await first!.updateComplete;
+    second!.scrollIntoView();
     expect(key(document.body, { key: '/' })).to.equal(true);
     expect(document.activeElement === second).to.equal(true);
   });

@@ -240,12 +240,12 @@ describe('<solution-catalogue>', () => {
         );
       expect(parts(element, 'facet').map((facet) => textOf(facet.querySelector('legend')))).to.deep.equal([
         'Category',
+        'Licence',
+        'Origin',
+        'Scores',
         'Replaces',
         'Runs on',
         'Audience',
-        'Scores',
-        'Licence',
-        'Origin',
         'Tag',
       ]);
       expect(counts()).to.deep.equal({ Communication: '4', Passwords: '2' });

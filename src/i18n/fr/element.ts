@@ -48,6 +48,7 @@ export const messages: Messages = {
     title: 'Filtres',
     active: plural('{n} filtre actif', '{n} filtres actifs'),
     show: plural('Afficher {n} solution', 'Afficher {n} solutions'),
+    others: 'Autres filtres',
     reset: 'Réinitialiser',
     more: plural('Afficher {n} valeur de plus', 'Afficher {n} valeurs de plus'),
     fewer: 'Afficher moins',

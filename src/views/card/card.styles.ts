@@ -123,12 +123,13 @@ export const solutionCardStyles = css`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 0 1em;
+    gap: 0 0.75em;
     margin-block-start: auto;
   }
 
   .foot .pick {
     margin-inline-start: auto;
+    font-size: var(--_small);
   }
 
   .go {

@@ -37,24 +37,58 @@ export const comparisonStyles = css`
     box-shadow: 0 0.25em 1em rgb(0 0 0 / 20%);
   }
 
+  /* One line: names that have no room scroll, and on a phone the button says how many there are. */
   .tray {
     display: flex;
-    flex-wrap: wrap;
     align-items: center;
-    gap: 0.5em 1em;
+    gap: 1em;
     margin-block-start: var(--_gap);
+  }
+
+  .tray > .plain {
+    margin-inline-start: auto;
   }
 
   /* What is focused behind the tray comes into view above it. */
   .app:has(~ .above > .tray) :is(a, button, input, select, summary) {
-    scroll-margin-block-end: 9em;
+    scroll-margin-block-end: 6em;
   }
 
   .picked {
     display: flex;
-    flex-wrap: wrap;
     gap: 0.375em;
-    margin-inline-end: auto;
+    overflow-x: auto;
+    white-space: nowrap;
+  }
+
+  @container root (max-width: 36em) {
+    .picked:has(~ .button),
+    .tray-note {
+      display: none;
+    }
+
+    .tray,
+    .tray > .button {
+      gap: 0.5em;
+      padding-inline: 0.5em;
+      white-space: nowrap;
+    }
+
+    .tray {
+      font-size: 0.875em;
+    }
+  }
+
+  /* Little height, as on a magnified page: the tray stands below the results, and covers none of them. */
+  @media (max-height: 25em) {
+    .above {
+      display: contents;
+    }
+
+    .above > .notice {
+      position: sticky;
+      inset-block-end: 0.5em;
+    }
   }
 
   .picked .tag {

@@ -61,8 +61,12 @@ export const facetPanelStyles = css`
     isolation: isolate;
   }
 
-  .facet {
+  fieldset {
     min-inline-size: 0;
+  }
+
+  .facets fieldset fieldset {
+    margin-block-start: 0.5em;
   }
 
   legend {
@@ -70,7 +74,7 @@ export const facetPanelStyles = css`
     font-weight: 650;
   }
 
-  .facet legend {
+  .facets legend {
     inline-size: 100%;
   }
 

@@ -8,6 +8,9 @@ import { SCORES_GROUP } from '../../state/options.js';
 import type { GroupName } from '../../state/state.js';
 import type { ViewContext } from '../view.js';
 
+/** How many groups stand in the panel at first. What follows waits behind one button, if it is more than one group. */
+const FIRST_GROUPS = 4;
+
 /**
  * The facets, a group of checkboxes each, and the limits. In narrow places they wait behind a button, which opens them
  * as a sheet over the page.
@@ -16,10 +19,13 @@ export function filterPanel(model: FilterPanelModel, context: ViewContext): Temp
   const { facets, active, isOpen } = model;
   const { filters } = context.language.messages;
   const number = context.language.format.number(active);
-  const groups = facets.map((facet) => facetGroup(facet, context));
-  const place = model.limits?.place ?? 0;
+  const groups = facets.map((facet) =>
+    facet ? facetGroup(facet, model, context) : limitGroup(model, context),
+  );
+  const rest = groups.length > FIRST_GROUPS + 1 ? groups.splice(FIRST_GROUPS) : [];
   const panel = html`<div class="facets" id="facets" role="group" aria-label=${filters.title}>
-    ${groups.slice(0, place)} ${limitGroup(model, context)} ${groups.slice(place)}
+    ${groups}
+    ${rest.length > 0 ? group('more', 'more-filters', filters.others, rest, model, context) : nothing}
   </div>`;
   return html`<div class="filters" part="filters">
     <button
@@ -72,10 +78,11 @@ function group(
   name: GroupName,
   part: string,
   title: string,
-  isOpen: boolean,
   content: unknown,
+  { groups }: FilterPanelModel,
   { dispatch }: ViewContext,
 ): TemplateResult {
+  const isOpen = groups[name] ?? false;
   const toggle = () => {
     dispatch({ type: 'group-toggled', group: name, isOpen: !isOpen });
   };
@@ -88,9 +95,8 @@ function group(
 }
 
 /** The limits on the scores: a slider each, with its meaning in words. */
-function limitGroup({ limits }: FilterPanelModel, context: ViewContext): unknown {
-  if (!limits) return nothing;
-  const sliders = limits.all.map(({ label, value, word, set }) =>
+function limitGroup(model: FilterPanelModel, context: ViewContext): TemplateResult {
+  const sliders = model.limits.map(({ label, value, word, set }) =>
     slider({
       label,
       word,
@@ -103,12 +109,12 @@ function limitGroup({ limits }: FilterPanelModel, context: ViewContext): unknown
     }),
   );
   const { title } = context.language.messages.filters.limits;
-  return group(SCORES_GROUP, 'facet limits', title, limits.isOpen, sliders, context);
+  return group(SCORES_GROUP, 'facet limits', title, sliders, model, context);
 }
 
 /** A facet: a group of checkboxes. A long one shows a few values, or all of them with a field to find one. */
-function facetGroup(facet: FacetModel, context: ViewContext): TemplateResult {
-  const { name, values, isLong, isExpanded, isOpen } = facet;
+function facetGroup(facet: FacetModel, model: FilterPanelModel, context: ViewContext): TemplateResult {
+  const { name, values, isLong, isExpanded } = facet;
   const { filters } = context.language.messages;
   const title = filters.facets[name];
   const isAll = isLong && isExpanded;
@@ -122,7 +128,7 @@ function facetGroup(facet: FacetModel, context: ViewContext): TemplateResult {
     </ul>
     ${isAll && values.length === 0 ? html`<p class="term">${filters.noValue}</p>` : nothing}
     ${isLong ? expandButton(facet, title, context) : nothing}`;
-  return group(name, 'facet', title, isOpen, content, context);
+  return group(name, 'facet', title, content, model, context);
 }
 
 function findField(

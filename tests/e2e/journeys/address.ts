@@ -23,6 +23,7 @@ describe('journey 4: Back, Forward and reload', () => {
       await person.seesResults('cards', CHATS);
       await person.seesControl('button', 'Remove filter: Replaces, Alternatives to Slack');
       await person.seesValue('combobox', FIELD, '');
+      await person.clicks('button', 'Category');
       // The panel of filters follows the results.
       await person.sees('Show 2 more values');
       await person.clicks('button', 'Licence');
@@ -56,6 +57,7 @@ describe('journey 4: Back, Forward and reload', () => {
 
       await person.reloads();
       await person.seesResults('list', ['Rocket.Chat']);
+      await person.clicks('button', 'Category');
       await person.sees('Show 2 more values');
       await person.clicks('button', 'Licence');
       await person.seesValue('checkbox', 'MIT 1', true);

@@ -53,6 +53,39 @@ describe('journey 10: a keyboard alone', () => {
       await person.leaves();
     });
 
+  it('passes at most 12 stops from the field to the first result: demo and embedded', async () => {
+    for (const address of [`${places.demo.address}/?lang=en`, places.embedded]) {
+      const person = await Person.visits(address);
+      await person.seesControl('combobox', 'Sort by');
+      const { names } = await person.seesResults('cards');
+      await person.presses('/');
+      const passed = await person.tabsTo('link', names[0] ?? '');
+      assert.ok(passed.length <= 12, `${passed.length}: ${passed.join(', ')}`);
+      assert.ok(passed.includes('button “Skip to the results”'), passed.join(', '));
+      assert.ok(passed.includes('button “More filters”'), passed.join(', '));
+      await person.leaves();
+    }
+  });
+
+  it('writes letters that the page around it has shortcuts for', async () => {
+    const person = await Person.visits(places.embedded);
+    await person.seesResults('cards', FIRST);
+    await person.page.evaluate(() => {
+      for (const type of ['keydown', 'keypress', 'keyup'])
+        document.addEventListener(type, (event) => {
+          if ((event as KeyboardEvent).key === 'z' && (event.target as Element).localName !== 'input')
+            document.body.append(` the page took ${type}`);
+        });
+    });
+    await person.presses('/');
+    await person.types('zulip');
+    await person.seesValue('combobox', FIELD, 'zulip');
+    await person.seesNo('the page took');
+    await person.presses('Tab', 'z');
+    await person.sees('the page took keydown', 'the page took keyup');
+    await person.leaves();
+  });
+
   it('compares, and comes back to where it was', async () => {
     const person = await Person.visits(places.embedded);
     await person.seesResults('cards', FIRST);
@@ -85,6 +118,12 @@ describe('journey 10: a keyboard alone', () => {
     const person = await Person.visits(`${places.demo.address}/?lang=en`);
     await person.seesControl('button', 'Show 24 more solutions');
     await person.presses('/');
+    await person.tabsTo('button', 'More filters');
+    await person.presses('Enter');
+    await person.tabsTo('button', 'Scores');
+    await person.presses('Enter');
+    await person.tabsTo('button', 'Replaces');
+    await person.presses('Enter');
     await person.tabsTo('button', /^Show \d+ more values \(Replaces\)$/);
     await person.presses('Enter');
     await person.seesFocus('searchbox', 'Find a value: Replaces');
@@ -94,8 +133,7 @@ describe('journey 10: a keyboard alone', () => {
     await person.tabsTo('checkbox', /^Microsoft Teams \d+$/);
     await person.presses('Space');
     await person.seesControl('button', 'Remove filter: Replaces, Alternatives to Microsoft Teams');
-    await person.tabsTo('button', 'Scores');
-    await person.presses('Enter');
+    await person.presses('/');
     await person.tabsTo('slider', 'Setup');
     await person.presses('ArrowLeft');
     await person.seesControl('button', 'Remove filter: Scores, Setup: demanding or better, from 2/10');
@@ -151,6 +189,7 @@ describe('journey 10: a keyboard alone', () => {
     await person.tabsTo('button', 'Filters');
     await person.presses('Enter');
     await person.seesFocus('button', 'Category');
+    await person.presses('Enter');
     await person.tabsTo('checkbox', /./);
     await person.presses('Space');
     await person.sees(/Show \d+ solutions/);

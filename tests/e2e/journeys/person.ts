@@ -153,13 +153,16 @@ export class Person {
     await this.types(option);
   }
 
-  /** Presses Tab until a control has the focus. Fails where the page ends, or the focus is lost on the way. */
-  async tabsTo(role: string, name: string | RegExp): Promise<void> {
+  /**
+   * Presses Tab until a control has the focus. Fails where the page ends, or the focus is lost on the way.
+   * @returns what has the focus before it, from stop to stop
+   */
+  async tabsTo(role: string, name: string | RegExp): Promise<string[]> {
     const passed: string[] = [];
     for (let stops = 0; stops < 400; stops += 1) {
       await this.presses('Tab');
       const focus = await readFocus(this.page);
-      if (focus.role === role && isMatch(focus.name, name)) return;
+      if (focus.role === role && isMatch(focus.name, name)) return passed;
       if (focus.role === 'RootWebArea') break;
       passed.push(`${focus.role} “${focus.name}”`);
     }

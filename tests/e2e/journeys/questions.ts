@@ -87,9 +87,12 @@ describe('asking questions', () => {
     it(`journey 3: filters narrow, go one by one, and all at once: ${place}`, async () => {
       const person = await Person.visits(places[place]);
       await person.seesResults('cards', FIRST);
+      await person.clicks('button', 'More filters');
+      await person.clicks('button', 'Replaces');
       await person.clicks('checkbox', 'Slack 3');
       await person.sees('3 alternatives to Slack');
       await person.seesResults('cards', CHATS);
+      await person.clicks('button', 'Category');
       // The panel of filters follows the results.
       await person.sees('Show 2 more values');
       await person.clicks('button', 'Licence');
