@@ -81,7 +81,7 @@ const LONG_STEPS = {
         ]
       : ['echo No other browser is installed.'],
   // Installs frameworks, so it takes minutes.
-  package: [`${NODE_TEST} tests/package/long/*.test.ts`],
+  package: [`${TWO_AT_A_TIME} tests/package/long/*.test.ts`],
   // Debian's nginx, Apache and Caddy, as far as they are installed.
   hosts: [`${NODE_TEST} tests/e2e/hosts/*.test.ts`],
 };

@@ -1,4 +1,5 @@
-// Typings for templates of frameworks, made of the manifest. The types themselves are those of the classes.
+// What frameworks need, made of the manifest: components for React, typings for templates of the others. The types
+// themselves are those of the classes.
 
 /**
  * @param manifest a custom elements manifest
@@ -45,14 +46,42 @@ ${element.events.map(({ name, type, description }) => `  /** ${description} */\n
 }`,
 )}
 
-export type { ${elements.map(({ name }) => name).join(', ')} };
+export type { ${[...new Set([...elements.map(({ name }) => name), ...elements.flatMap(eventTypes)])].sort().join(', ')} };
 
 export type Listeners<Events, Prefix extends string> = {
   [Name in keyof Events & string as \`\${Prefix}\${Name}\`]?: ((event: Events[Name]) => void) | undefined;
 };`),
+    'react.js': `'use client';
+${file(`
+import * as react from 'react';
+import { createComponent } from '@lit/react';
+import * as elements from '../define.js';
+${perElement(
+  ({ tagName, name, events }) => `
+/** <${tagName}> as a component of React. */
+export const ${name} = /* @__PURE__ */ createComponent({
+  react,
+  tagName: '${tagName}',
+  elementClass: elements.${name},
+  events: {
+${events.map((event) => `    ${handlerOf(event)}: '${event.name}',`).join('\n')}
+  },
+});`,
+)}`)}`,
     'react.d.ts': file(`
 import type * as React from 'react';
+import type { EventName, ReactWebComponent } from '@lit/react';
 import type * as Elements from './elements.js';
+${perElement(
+  ({ tagName, name, events }) => `
+/** <${tagName}> as a component of React; importing it registers the element. */
+export declare const ${name}: ReactWebComponent<
+  Elements.${name},
+  {
+${events.map((event) => `    ${handlerOf(event)}: EventName<Elements.${event.type.text}>;`).join('\n')}
+  }
+>;`,
+)}
 
 type Props<Element extends HTMLElement, Own, Events> = React.DetailedHTMLProps<
   Omit<React.HTMLAttributes<Element>, keyof Own>,
@@ -123,6 +152,12 @@ ${perElement(
   };
 }
 
+/** The property of a React component that takes the listener: `onCatalogueLoad` for `catalogue-load`. */
+const handlerOf = ({ name }) =>
+  `on${name
+    .split('-')
+    .map((word) => word[0].toUpperCase() + word.slice(1))
+    .join('')}`;
 const eventTypes = ({ events }) => events.map(({ type }) => type.text);
 const settable = ({ members }) => members.filter(({ kind, readonly }) => kind === 'field' && !readonly);
 const dashed = ({ attributes }) =>

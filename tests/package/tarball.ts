@@ -37,7 +37,7 @@ export function unpackInto(project: string, tarball: string): string {
   for (const name of [
     ...Object.keys(dependencies),
     ...['lit-html', 'lit-element', '@lit/reactive-element', '@lit-labs/ssr-dom-shim'],
-    ...['@types/node', 'undici-types', 'typescript', '@types/trusted-types'],
+    ...['@types/node', 'undici-types', 'typescript', '@types/trusted-types', 'react'],
   ]) {
     const link = join(project, 'node_modules', name);
     mkdirSync(dirname(link), { recursive: true });

@@ -29,6 +29,7 @@ const EXAMPLES = {
   policy: ['', 'default-src'],
   define: ['js', "import 'solution-catalogue/define'"],
   client: ['js', 'fetchCatalogue'],
+  react: ['jsx', 'solution-catalogue/react'],
   start: ['sh', 'npm start'],
   commands: ['sh', 'solution-catalogue init'],
   checkHost: ['sh', 'solution-catalogue check-host'],

@@ -94,6 +94,33 @@ createRoot(document.querySelector('#app')!).render(<App />);
     wrong: ['src/main.tsx', 'limit={12}', 'limit={{ of: 12 }}'],
     build: viteBuild,
   },
+  'react-components': {
+    files: {
+      'index.html': vitePage.replace('src/main', 'src/main.tsx'),
+      'vite.config.js': 'export default { esbuild: { jsx: "automatic" } };',
+      'tsconfig.json': tsconfig({ jsx: 'react-jsx', skipLibCheck: true }),
+      'src/main.tsx': `import { SolutionCatalogue } from 'solution-catalogue/react';
+import { createRoot } from 'react-dom/client';
+
+createRoot(document.querySelector('#app')!).render(
+  <SolutionCatalogue
+    className="wide"
+    src="/solutions.json"
+    query="alpha"
+    maxComplexity={9}
+    onCatalogueLoad={({ catalogue }) => {
+      document.body.dataset.loaded = String(catalogue.count);
+    }}
+  >
+    <a href="/">All</a>
+  </SolutionCatalogue>,
+);
+`,
+    },
+    check: [bin('tsc')],
+    wrong: ['src/main.tsx', 'catalogue.count', 'catalogue.total'],
+    build: viteBuild,
+  },
   vue: {
     files: {
       'index.html': vitePage.replace('src/main', 'src/main.ts'),
