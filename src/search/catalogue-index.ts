@@ -7,7 +7,7 @@ import { compareTexts, memoized } from './steps.js';
 import { STOP_WORDS } from './languages/words.js';
 import { compoundsOf, foldUmlauts, squash, termsOf, wordsOf } from './tokenizer.js';
 import { Vocabulary } from './vocabulary.js';
-import { FIELD_BITS, FIELDS, WEIGHTS } from './weights.js';
+import { FIELD_BITS, FIELDS } from './weights.js';
 
 /** Longer queries are cut to so many UTF-16 units. */
 export const LONGEST_QUERY = 256;
@@ -35,8 +35,6 @@ export interface CatalogueIndex {
   /** The number of its category by document, and how many documents each category has. */
   readonly categories: readonly number[];
   readonly categorySizes: readonly number[];
-  /** What the stars of each document add to its score, as a share of it. */
-  readonly popularity: readonly number[];
   readonly products: ProductIndex;
   /** Documents by the name as it is spelled, in lower case and cut like a query. */
   readonly names: ReadonlyMap<string, readonly number[]>;
@@ -69,7 +67,6 @@ export function* indexCatalogue(
   const names = new Map<string, number[]>();
   const categories: number[] = [];
   const categorySizes: number[] = [];
-  const popularity: number[] = [];
   const products = new ProductIndex();
   const labels = new Set<string>();
   let document = 0;
@@ -122,7 +119,6 @@ export function* indexCatalogue(
     add(listsOf(whole.filter((term) => term !== '')), FIELDS.wholeName);
     names.set(spelled(name), [...(names.get(spelled(name)) ?? []), document]);
     tags.forEach(addTag);
-    popularity.push(WEIGHTS.popularity * Math.log10((solution.stars ?? 0) + 10));
     const { names: labelled, number } = ofCategory(category);
     categories.push(number);
     categorySizes[number] = (categorySizes[number] ?? 0) + 1;
@@ -153,7 +149,6 @@ export function* indexCatalogue(
     postings,
     categories,
     categorySizes,
-    popularity,
     products,
     names,
     labels,

@@ -2,17 +2,11 @@ import { DESCRIPTION_FIELDS } from '../catalogue/values.js';
 import { documentOf, spelled, type CatalogueIndex } from './catalogue-index.js';
 import { passes, type ParsedFilter, type ParsedQuery } from './filters.js';
 import { sortKey, type SortName } from './sort.js';
-import type { TermMatch, Variant } from './term-matcher.js';
+import type { TermMatch } from './term-matcher.js';
 import { NEGATING } from './languages/words.js';
 import { fold } from './tokenizer.js';
-import { ALL_FIELDS, BOOST_OF, covered, FIELDS, idfOf, saturated, WEIGHTS } from './weights.js';
+import { boostOf, covered, FIELDS, idfOf, saturated, WEIGHTS } from './weights.js';
 
-/** Scores are told apart in steps of this size; what is closer is equal, and stands in its inherent order. */
-const STEP = 1 / 512;
-/** Complete answers come before partial ones: more than any score. */
-const COMPLETE = 2 ** 20;
-/** More documents than a catalogue has. */
-const MOST_DOCUMENTS = 2 ** 22;
 /** So many documents say where something like the query is. */
 const MOST_NEAREST = 5;
 /** The descriptions of so many documents are read for "without X": reading takes longer than looking up. */
@@ -94,7 +88,7 @@ export function rank(
   });
   for (const hit of hits.all) {
     hit.coverage /= total;
-    hit.score *= hit.coverage ** WEIGHTS.coverage;
+    hit.score *= hit.coverage;
   }
   addNames(index, query, terms, (document, points) => {
     const hit = hits.of(document);
@@ -125,49 +119,40 @@ export function rank(
   const passing = listed(query.filters);
   const isRelaxed = passing.length === 0;
   const answers = isRelaxed ? listed([]) : passing;
-  addShares(index, answers);
-  const sorted = sort(hits, answers, isComplete);
-  const complete = sorted.filter(isComplete).length;
-  const first = sorted.slice(0, complete || sorted.length);
-  const rest = sorted.slice(first.length);
+  liftCategories(index, answers);
+  const complete = byScore(answers.filter(isComplete));
+  const partial = byScore(answers.filter((hit) => !isComplete(hit)));
+  // without complete answers the partial ones stand in the order asked for
+  const [first, rest] = complete.length > 0 ? [complete, partial] : [partial, []];
   const order = query.filters.find((filter) => filter.order)?.order;
   return {
-    hits: order ? [...reorder(index, first, order), ...rest] : sorted,
-    complete: isRelaxed ? 0 : complete,
-    nearest: sorted.length > 0 ? [] : sort(hits, hits.all, isComplete).slice(0, MOST_NEAREST),
+    hits: [...(order ? reorder(index, first, order) : first), ...rest],
+    complete: isRelaxed ? 0 : complete.length,
+    nearest: answers.length > 0 ? [] : byScore(hits.all).slice(0, MOST_NEAREST),
     idfs,
   };
-}
-
-/** Visits the documents that have a variant, with the points that it earns there. */
-function eachOccurrence(
-  { postings }: CatalogueIndex,
-  variants: readonly Variant[],
-  visit: (document: number, points: number, weight: number) => void,
-): void {
-  for (const { place, weight } of variants)
-    for (const posting of postings[place] ?? []) {
-      const points = weight * (BOOST_OF[posting & ALL_FIELDS] ?? 0);
-      if (points > 0) visit(documentOf(posting), points, weight);
-    }
 }
 
 /**
  * Works out the weighted frequency of a term in every document.
  * @returns the documents that have it
  */
-function findTerm(index: CatalogueIndex, hits: Hits, { variants, tails }: TermMatch): Hit[] {
+function findTerm({ postings }: CatalogueIndex, hits: Hits, { variants, tails }: TermMatch): Hit[] {
   const having: Hit[] = [];
-  eachOccurrence(index, variants, (document, points, weight) => {
-    const hit = hits.of(document);
-    if (hit.frequency === 0) having.push(hit);
-    hit.frequency += points;
-    hit.weight = Math.max(hit.weight, weight);
-  });
-  eachOccurrence(index, tails, (document, points) => {
-    const hit = hits.of(document);
-    if (hit.frequency > 0) hit.frequency += points;
-  });
+  for (const { place, weight } of variants)
+    for (const posting of postings[place] ?? []) {
+      const points = weight * boostOf(posting);
+      if (points === 0) continue;
+      const hit = hits.of(documentOf(posting));
+      if (hit.frequency === 0) having.push(hit);
+      hit.frequency += points;
+      hit.weight = Math.max(hit.weight, weight);
+    }
+  for (const { place, weight } of tails)
+    for (const posting of postings[place] ?? []) {
+      const hit = hits.of(documentOf(posting));
+      if (hit.frequency > 0) hit.frequency += weight * boostOf(posting);
+    }
   return having;
 }
 
@@ -218,30 +203,21 @@ function demote({ solutions }: CatalogueIndex, having: readonly Hit[], word: str
   });
 }
 
-/** Adds the shares that the stars and a matching category are of the score of each. */
-function addShares({ categories, categorySizes, popularity }: CatalogueIndex, hits: readonly Hit[]): void {
+/** Where most of a category matches, the category is meant: its documents gain. */
+function liftCategories({ categories, categorySizes }: CatalogueIndex, hits: readonly Hit[]): void {
   const matching = categorySizes.map(() => 0);
-  for (const { document } of hits) {
-    const category = categories[document] ?? 0;
-    matching[category] = (matching[category] ?? 0) + 1;
-  }
+  const categoryOf = ({ document }: Hit): number => categories[document] ?? 0;
+  for (const hit of hits) matching[categoryOf(hit)] = (matching[categoryOf(hit)] ?? 0) + 1;
   for (const hit of hits) {
-    const category = categories[hit.document] ?? 0;
+    const category = categoryOf(hit);
     // a category needs more than a few documents to be sure of
-    const share = (matching[category] ?? 0) / ((categorySizes[category] ?? 0) + 2);
-    hit.score =
-      (hit.score + WEIGHTS.popularity) * (1 + WEIGHTS.category * share + (popularity[hit.document] ?? 0));
+    hit.score *= 1 + (WEIGHTS.category * (matching[category] ?? 0)) / ((categorySizes[category] ?? 0) + 2);
   }
 }
 
-/** Sorts by score, the complete ones first. Numbers alone are sorted without a comparison in script. */
-function sort(hits: Hits, some: readonly Hit[], isComplete: (hit: Hit) => boolean): Hit[] {
-  const keys = Float64Array.from(some, (hit) => {
-    const steps = Math.round((hit.score + (isComplete(hit) ? COMPLETE : 0)) / STEP);
-    return hit.document - steps * MOST_DOCUMENTS;
-  }).sort();
-  return Array.from(keys, (key) => hits.of(key + MOST_DOCUMENTS * Math.ceil(-key / MOST_DOCUMENTS)));
-}
+/** Best first; what is equal stands in the order of the documents. */
+const byScore = (hits: readonly Hit[]): Hit[] =>
+  [...hits].sort((a, b) => b.score - a.score || a.document - b.document);
 
 /** Puts those in another order that are nearly as relevant as the first one. */
 function reorder({ solutions }: CatalogueIndex, hits: readonly Hit[], order: SortName): Hit[] {

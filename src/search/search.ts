@@ -10,7 +10,7 @@ import { Stepwise } from './steps.js';
 import { TermMatcher, type TermMatch } from './term-matcher.js';
 import { fold } from './tokenizer.js';
 import type { Explanation, QueryFilter, Search, SearchResult, WordReason } from './types.js';
-import { ALL_FIELDS, BOOST_OF, covered, FIELDS, saturated } from './weights.js';
+import { boostOf, covered, saturated } from './weights.js';
 
 /** An answer, and what explains it. */
 export interface Found extends Omit<SearchResult, 'explain'> {
@@ -48,16 +48,14 @@ export function* searchSteps(
       const unwanted = query.without.map(({ word }) => matcher.match(word));
       const ranking = rank(index, query, matches, unwanted);
       const { complete, hits } = ranking;
-      const guessed = hits.length > 0 ? [] : guessNames(query, index);
-      const documents = hits.length > 0 ? hits.map(({ document }) => document) : guessed;
-      const best = index.solutions[documents[0] ?? -1];
+      const best = index.solutions[hits[0]?.document ?? -1];
       // the words of the query, and what the mistyped ones mean; never filler
       const terms = matches.flatMap(({ word, correction, halves }) => [correction ?? word, ...halves]);
       return {
-        indices: Uint32Array.from(documents, (document) => index.positions[document] ?? 0),
-        total: documents.length,
+        indices: Uint32Array.from(hits, ({ document }) => index.positions[document] ?? 0),
+        total: hits.length,
         complete,
-        partial: complete === 0 && documents.length > 0,
+        partial: complete === 0 && hits.length > 0,
         // who types a solution's very name is not told about its alternatives
         product:
           product && (isExplicit || !parser.isName(text))
@@ -66,10 +64,7 @@ export function* searchSteps(
         absent,
         filters: filters.map((filter) => publicFilter(query, filter)),
         unfiltered: tokens.length > 0 && matches.length === 0 && !product && filters.length === 0,
-        suggestion:
-          guessed.length > 0
-            ? best?.name
-            : best && didYouMean(query, matches, best, categoryLabel(best.category, locale, own)),
+        suggestion: best && didYouMean(query, matches, best, categoryLabel(best.category, locale, own)),
         terms: [...new Set(terms)],
         highlights: (shown) => highlight(shown, terms),
         nearest: ranking.nearest.map(({ document }) => index.positions[document] ?? 0),
@@ -90,12 +85,11 @@ function termsOf({ tokens, roles }: ParsedQuery, index: CatalogueIndex, matcher:
     return a && b && (isOne || b.start - a.end === 1) ? a.word + b.word : '';
   };
   const matches = new Map<string, TermMatch>();
-  tokens.forEach(({ word, spelledOut }, at) => {
+  tokens.forEach(({ word }, at) => {
     if (roles[at] !== 'term' || matches.has(word)) return;
     const match = matcher.match(word);
-    // what the catalogue writes as one ("rocket chat", "e-mail", "time sheets"), or without umlauts
-    const others = [spelledOut === word ? '' : spelledOut, joined(at - 1), joined(at)];
-    const more = others.flatMap((other) => (other ? matcher.beginning(other) : []));
+    // what the catalogue writes as one: "rocket chat", "e-mail", "time sheets"
+    const more = [joined(at - 1), joined(at)].flatMap((other) => (other ? matcher.beginning(other) : []));
     const known = match.correction === undefined || more.length === 0 ? match.variants : [];
     matches.set(word, {
       ...match,
@@ -104,31 +98,6 @@ function termsOf({ tokens, roles }: ParsedQuery, index: CatalogueIndex, matcher:
     });
   });
   return [...matches.values()];
-}
-
-/** A name of at most so many words is guessed from the whole of a query that nothing answers. */
-const LONGEST_GUESSED = 2;
-/** Shorter queries resemble too many names. */
-const SHORTEST_GUESSED = 6;
-
-/** A name that was heard may have such a share of wrong letters, and so many at most. */
-const GUESSED_ERRORS = 0.4;
-const MOST_ERRORS = 5;
-
-/** The documents whose names a short query resembles as a whole: "nekst klout". */
-function guessNames(
-  { tokens, absent, filters }: ParsedQuery,
-  { vocabulary, postings }: CatalogueIndex,
-): number[] {
-  const whole = tokens.map(({ word }) => word).join('');
-  if (absent !== undefined || filters.length > 0) return [];
-  if (tokens.length > LONGEST_GUESSED || whole.length < SHORTEST_GUESSED) return [];
-  const errors = Math.min(MOST_ERRORS, Math.floor(whole.length * GUESSED_ERRORS));
-  const found = vocabulary
-    .guess(whole, errors)
-    .flatMap(({ index }) => postings[index] ?? [])
-    .filter((posting) => posting & FIELDS.wholeName);
-  return [...new Set(found.map(documentOf))];
 }
 
 /** The words of a text as they are written. Marks belong to the letter before. */
@@ -239,7 +208,7 @@ function explain(
       | undefined;
     for (const { place, kind, weight } of [...variants, ...tails]) {
       const posting = postings[place]?.find((each) => documentOf(each) === document) ?? 0;
-      const points = weight * (BOOST_OF[posting & ALL_FIELDS] ?? 0);
+      const points = weight * boostOf(posting);
       frequency += points;
       if (points > (best?.points ?? 0)) best = { term: vocabulary.terms[place], kind, points, weight };
     }

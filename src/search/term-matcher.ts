@@ -1,7 +1,7 @@
 import type { CatalogueIndex } from './catalogue-index.js';
 import { memoized } from './steps.js';
 import type { MatchKind } from './types.js';
-import { NAMES, WEIGHTS } from './weights.js';
+import { WEIGHTS } from './weights.js';
 import { STOP_WORDS } from './languages/words.js';
 
 const MEMO_SIZE = 200;
@@ -25,7 +25,7 @@ const variantsOf = (places: readonly number[], kind: MatchKind, weight: number):
 export interface TermMatch {
   readonly word: string;
   readonly variants: readonly Variant[];
-  /** Of a compound ("passwortmanager") the second half: it adds to the documents that have one of the variants. */
+  /** Of a compound the second half: it adds to the documents that have one of the variants. */
   readonly tails: readonly Variant[];
   /** The halves of a compound that say something by themselves. */
   readonly halves: readonly string[];
@@ -41,46 +41,47 @@ export class TermMatcher {
     this.#index = index;
   }
 
-  /** Everything that a word may mean: itself, what begins with it, its forms, its halves, and else a typing error. */
+  /** Everything that a word may mean: itself, what begins with it and its forms; else its halves, or a typing error. */
   readonly match = memoized((word): TermMatch => {
-    const { vocabulary, fieldsOf } = this.#index;
+    const { vocabulary } = this.#index;
     const known = [
       ...this.beginning(word),
       ...variantsOf(vocabulary.stemVariants(word), 'stem', WEIGHTS.stem),
     ];
     const infixes = word.length < SHORTEST_INFIX && word < '\x80' ? [] : vocabulary.containing(word);
-    // a name is no compound ("Mattermost"), and what says nothing by itself ("-programm") is no half
-    const isNamed = known.some(({ place }) => fieldsOf(place) & NAMES);
-    const parts = isNamed ? undefined : vocabulary.split(word);
-    const halves = (parts ?? []).filter((half) => !STOP_WORDS.has(half));
+    const variants = [...known, ...variantsOf(infixes, 'infix', WEIGHTS.infix)];
+    if (known.length > 0) return { word, variants, tails: [], halves: [] };
+    // what says nothing by itself ("-programm") is no half
+    const halves = (vocabulary.split(word) ?? []).filter((half) => !STOP_WORDS.has(half));
     // the first half says what it is about
     const [heads = [], tails = []] = halves.map((half) => [
       ...variantsOf([vocabulary.placeOf(half)], 'split', WEIGHTS.split),
       ...variantsOf(vocabulary.stemVariants(half), 'split', WEIGHTS.split * WEIGHTS.stem),
     ]);
-    const similar = known.length > 0 ? [] : vocabulary.similar(word);
+    const similar = vocabulary.similar(word);
     const [best] = similar;
     const guesses = similar
       .filter(({ score }) => best && score >= best.score - NEAREST)
       .map(({ index, score }) => ({ place: index, kind: 'fuzzy', weight: WEIGHTS.fuzzy * score }) as const);
     return {
       word,
-      variants: [...known, ...variantsOf(infixes, 'infix', WEIGHTS.infix), ...heads, ...guesses],
+      variants: [...variants, ...heads, ...guesses],
       tails,
       halves,
       correction: halves.length > 0 ? undefined : vocabulary.terms[best?.index ?? -1],
     };
   }, MEMO_SIZE);
 
-  /** The word itself and what begins with it: longer terms count less. */
+  /** The word itself and what begins with it. */
   beginning(word: string): Variant[] {
     const { vocabulary } = this.#index;
     const [from, to] = vocabulary.withPrefix(word);
-    return vocabulary.terms.slice(from, to).map((term, at) => {
-      const share = word.length / term.length;
-      return share === 1
-        ? { place: from, kind: 'exact', weight: WEIGHTS.exact }
-        : { place: from + at, kind: 'prefix', weight: WEIGHTS.prefix * (0.6 + 0.4 * share) };
-    });
+    return vocabulary.terms
+      .slice(from, to)
+      .map((term, at) =>
+        term === word
+          ? { place: from, kind: 'exact', weight: WEIGHTS.exact }
+          : { place: from + at, kind: 'prefix', weight: WEIGHTS.prefix },
+      );
   }
 }

@@ -80,8 +80,6 @@ export function squash(text: string): string {
 export interface Token {
   /** Folded. */
   readonly word: string;
-  /** The same with umlauts written as `ae`, `oe`, `ue`. */
-  readonly spelledOut: string;
   /** Where it stands in the query, in UTF-16 units. */
   readonly start: number;
   readonly end: number;
@@ -101,9 +99,8 @@ export function tokenize(query: string): Token[] {
       isQuoted = !isQuoted;
       continue;
     }
-    const spelledOut = wordsOf(foldUmlauts(written)).join('');
     const word = squash(written);
-    if (word) tokens.push({ word, spelledOut, start: index, end: index + written.length, isQuoted });
+    if (word) tokens.push({ word, start: index, end: index + written.length, isQuoted });
   }
   return tokens;
 }

@@ -231,9 +231,4 @@ export class Vocabulary {
       .map((other) => ({ index: this.placeOf(other), score: SAME_SOUND }));
     return [...sounds, ...this.#fuzzy.like(word)];
   }, MEMO_SIZE);
-
-  /** The terms that a whole query resembles with so many wrong letters, and no others behind. */
-  guess(text: string, errors: number): readonly Likeness[] {
-    return this.#fuzzy.like(text, errors, 0);
-  }
 }

@@ -39,8 +39,8 @@ export const WEIGHTS = {
   k1: 3,
   /** The word as it was typed. */
   exact: 1,
-  /** A term that begins with the word: a reader may still be typing. Longer ones count less. */
-  prefix: 0.85,
+  /** A term that begins with the word: a reader may still be typing. */
+  prefix: 0.7,
   /** A form of the word by its ending. */
   stem: 0.8,
   /** Half of a compound. */
@@ -51,8 +51,6 @@ export const WEIGHTS = {
   fuzzy: 0.8,
   /** A term that stands in a label covers so many times what one in a text covers. */
   label: 1.5,
-  /** How much more complete answers count: the covered share of the query is raised to this power. */
-  coverage: 1.5,
   /** The share of the query that the best partial answer must cover; below it none is listed. */
   floor: 0.52,
   /** A partial answer is listed when it covers this share of what the best answer covers. */
@@ -71,8 +69,6 @@ export const WEIGHTS = {
   product: 20,
   /** Where a whole category matches, the category is meant: at most this share is added, by the share that matches. */
   category: 0.25,
-  /** Each power of ten of the stars adds this share; it settles what is equal otherwise. */
-  popularity: 0.04,
   /** "Without X": what is said to be without X gains this share, what has X loses it. */
   without: 0.4,
   /** Of the best score, what a solution must reach to be put in the order that the query asks for. */
@@ -80,13 +76,16 @@ export const WEIGHTS = {
 } as const;
 
 /** The boosts of every combination of fields. */
-export const BOOST_OF = Float64Array.from({ length: 1 << FIELD_BITS }, (_, fields) => {
+const BOOST_OF = Float64Array.from({ length: 1 << FIELD_BITS }, (_, fields) => {
   let sum = 0;
   Object.values(BOOSTS).forEach((boost, at) => {
     if (fields & (1 << at)) sum += boost;
   });
   return sum;
 });
+
+/** The boosts of the fields of a posting together. */
+export const boostOf = (posting: number): number => BOOST_OF[posting & ALL_FIELDS] ?? 0;
 
 /** How much a word says: the fewer documents have it, the more. The inverse document frequency of BM25. */
 export function idfOf(having: number, all: number): number {
