@@ -88,7 +88,7 @@ export class Replay {
   choose(facet: string, value: string, isChosen = true): this {
     const found = this.model
       .filters()
-      ?.facets.find(({ name }) => name === facet)
+      ?.facets.find((each) => each?.name === facet)
       ?.values.find((each) => each.value === value);
     if (!found) throw new Error(`There is no ${value} in ${facet}.`);
     return this.then(found.choose(isChosen));

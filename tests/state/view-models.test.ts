@@ -17,7 +17,7 @@ const TAGGED = aCatalogue(
 );
 
 const facetOf = (replay: Replay, wanted: string) => {
-  const facet = replay.model.filters()?.facets.find(({ name }) => name === wanted);
+  const facet = replay.model.filters()?.facets.find((each) => each?.name === wanted);
   assert.ok(facet, wanted);
   return { ...facet, labels: facet.values.map(({ label }) => label) };
 };
