@@ -88,121 +88,89 @@ const SHORTEST_MISTYPED = 6;
 /** A phrase has at most so many words. */
 export const LONGEST_PHRASE = 6;
 
-/** The filters that the words of a query can mean over one list of solutions: those that at least one of them has. */
-export class FilterLexicon {
+/** Finds what words of a query mean as a filter, looked at with those around them. */
+export type FilterFinder = (
+  text: string,
+  tokens: readonly Token[],
+  from: number,
+  to: number,
+) => FilterMeaning | undefined;
+
+/** Prepares the filters that words can mean over one list of solutions: those that at least one of them has. */
+export function filterFinder({ solutions, vocabulary, fieldsOf, isFiller }: CatalogueIndex): FilterFinder {
   /** Filters by folded phrases; a star at the end stands for an ending. */
-  readonly #phrases = new Map<string, FilterMeaning>();
-  /** Families of licences by the first word of their identifiers: "mit", "agpl". */
-  readonly #licenseNames = new Set<string>();
-  readonly #mistyped: FuzzyWords;
-  readonly #index: CatalogueIndex;
-
-  constructor(index: CatalogueIndex) {
-    this.#index = index;
-    this.#addLicenses();
-    this.#addPlaces();
-    for (const [words, tags] of PLATFORMS) {
-      const wanted = tags.split(' ');
-      this.#add(words, 'platform', (value) => wanted.includes(value));
+  const phrases = new Map<string, FilterMeaning>();
+  /** All values of a kind that the solutions have. */
+  const valuesOf = memoized((kind) => [...new Set(solutions.flatMap(VALUES[kind as FilterKind]))]);
+  const add = (words: string, kind: FilterKind, isMeant: (value: string) => boolean): void => {
+    const values = valuesOf(kind).filter(isMeant);
+    if (values.length > 0) addMeaning(words, { kind, values });
+  };
+  const addMeaning = (words: string, meaning: FilterMeaning): void => {
+    for (const phrase of `${fold(words)}, ${foldUmlauts(words)}`.split(', '))
+      if (!phrases.has(phrase)) phrases.set(phrase, meaning);
+  };
+  // licences by their identifiers, with and without a version, and by the names of families
+  for (const identifier of valuesOf('license')) {
+    const [family = '', major = '', minor = ''] = wordsOf(fold(identifier));
+    const name = identifier.slice(0, family.length);
+    add(wordsOf(fold(identifier)).join(' '), 'license', (each) => each === identifier);
+    if (/^\d/.test(major)) {
+      const versions = [' ', '', 'v', ' v'].map((between) => family + between + major);
+      add([...versions, `${family} ${major} ${minor}`].join(', '), 'license', (each) =>
+        each.startsWith(`${name}-${major}`),
+      );
     }
-    for (const [words, audience] of AUDIENCES) this.#add(words, 'audience', (value) => value === audience);
-    for (const [words, order] of ORDERS) this.#add(words, 'order', () => true, order);
-    this.#mistyped = new FuzzyWords(
-      [...this.#phrases].flatMap(([phrase, { kind }]) =>
-        /^(place|platform)$/.test(kind) && phrase.length >= SHORTEST_MISTYPED && !/[ *]/.test(phrase)
-          ? phrase
-          : [],
-      ),
-    );
+    add(family, 'license', (each) => each === name || each.startsWith(`${name}-`));
   }
+  for (const [words, beginning] of LICENSE_NAMES)
+    add(words, 'license', (identifier) => identifier.startsWith(beginning));
+  add('permissiv*', 'license', (identifier) => licenceKind(identifier) === 'permissive');
+  add('copyleft', 'license', (identifier) => !['permissive', undefined].includes(licenceKind(identifier)));
+  // places by the names of their countries, by demonyms and by regions
+  for (const origin of valuesOf('place')) {
+    const country = countryOf(origin);
+    if (country) add(placeWords(origin).join(', '), 'place', (each) => countryOf(each) === country);
+  }
+  for (const [words, countries] of REGIONS)
+    add(words, 'place', (each) => countries.split(' ').includes(countryOf(each)));
+  for (const [words, tags] of PLATFORMS) add(words, 'platform', (value) => tags.split(' ').includes(value));
+  for (const [words, audience] of AUDIENCES) add(words, 'audience', (value) => value === audience);
+  for (const [words, order] of ORDERS) addMeaning(words, { kind: 'order', values: [], order });
 
-  /** What a phrase of folded words means; undefined for words that are no filter. */
-  #find(phrase: string): FilterMeaning | undefined {
-    let meaning = this.#phrases.get(phrase);
+  const mistyped = new FuzzyWords(
+    [...phrases].flatMap(([phrase, { kind }]) =>
+      /^(place|platform)$/.test(kind) && phrase.length >= SHORTEST_MISTYPED && !/[ *]/.test(phrase)
+        ? phrase
+        : [],
+    ),
+  );
+  const findMistyped = (word: string): FilterMeaning | undefined => {
+    const [best] =
+      word.length < SHORTEST_MISTYPED || vocabulary.begins(word) ? [] : mistyped.like(word, 1, 0);
+    return best && phrases.get(mistyped.words[best.index] ?? '');
+  };
+
+  return (text, tokens, from, to) => {
+    const phrase = tokens
+      .slice(from, to)
+      .map(({ word }) => word)
+      .join(' ');
+    let meaning = phrases.get(phrase);
     for (let ending = 0; ending <= LONGEST_ENDING && !meaning; ending++)
       if (!phrase.slice(phrase.length - ending).includes(' '))
-        meaning = this.#phrases.get(`${phrase.slice(0, phrase.length - ending)}*`);
-    return meaning;
-  }
-
-  /** What one mistyped word means. */
-  #findMistyped(word: string): FilterMeaning | undefined {
-    const [best] = word.length < SHORTEST_MISTYPED ? [] : this.#mistyped.like(word, 1, 0);
-    return best && this.#phrases.get(this.#mistyped.words[best.index] ?? '');
-  }
-
-  /** What the words of a query from one token to another mean as a filter, looked at with those around them. */
-  meaningOf(text: string, tokens: readonly Token[], from: number, to: number): FilterMeaning | undefined {
-    const { vocabulary, fieldsOf, isFiller } = this.#index;
-    const phrase = tokens.slice(from, to);
-    const [first] = phrase;
-    const whole = this.#find(phrase.map(({ word }) => word).join(' '));
-    if (!first || to - from > 1) return whole;
-    const { word, start, end } = first;
-    const meaning = whole ?? (vocabulary.begins(word) ? undefined : this.#findMistyped(word));
-    const typed = text.slice(start, end);
+        meaning = phrases.get(`${phrase.slice(0, phrase.length - ending)}*`);
+    if (to - from > 1) return meaning;
+    meaning ??= findMistyped(phrase);
+    // "US" is also a pronoun, "MIT" a German word, "Apache" a part of names
+    const isLicense = meaning?.kind === 'license';
+    const isName = isLicense && (fieldsOf(vocabulary.placeOf(phrase)) & NAMES) !== 0;
+    if (!isName && !isFiller(phrase)) return meaning;
+    const typed = text.slice(tokens[from]?.start, tokens[from]?.end);
     const isUpperCase = typed === typed.toUpperCase() && text !== text.toUpperCase();
-    const [before, after] = [tokens[from - 1]?.word ?? '', tokens[to]?.word ?? ''];
-    // "us" is also a pronoun
-    if (word === 'us') return isUpperCase ? meaning : undefined;
-    // "MIT" is also a German word, "Apache" a part of names
-    const isName = (fieldsOf(vocabulary.placeOf(word)) & NAMES) !== 0;
-    if (meaning?.kind !== 'license' || !this.#licenseNames.has(word) || !(isName || isFiller(word)))
-      return meaning;
-    const isBesideLicense = LICENSE_WORD.test(before) || LICENSE_WORD.test(after);
-    return isUpperCase || isBesideLicense || (!after && isFiller(word)) ? meaning : undefined;
-  }
-
-  /** All values of a kind that the solutions have. */
-  readonly #valuesOf = memoized((kind): string[] => [
-    ...new Set(this.#index.solutions.flatMap(VALUES[kind as FilterKind])),
-  ]);
-
-  /**
-   * Adds phrases for a filter, unless no solution has it.
-   * @param phrases separated by commas; a star stands for an ending
-   */
-  #add(phrases: string, kind: FilterKind, isMeant: (value: string) => boolean, order?: SortName): void {
-    const values = this.#valuesOf(kind).filter(isMeant);
-    if (values.length === 0 && !order) return;
-    for (const phrase of `${fold(phrases)}, ${foldUmlauts(phrases)}`.split(', '))
-      if (!this.#phrases.has(phrase)) this.#phrases.set(phrase, { kind, values, order });
-  }
-
-  /** Licences by their identifiers, with and without a version, and by the names of families. */
-  #addLicenses(): void {
-    const addFamily = (phrases: string, isMeant: (identifier: string) => boolean): void => {
-      this.#add(phrases, 'license', isMeant);
-    };
-    for (const identifier of this.#valuesOf('license')) {
-      const words = wordsOf(fold(identifier));
-      const [family = '', major = '', minor = ''] = words;
-      const name = identifier.slice(0, family.length);
-      this.#licenseNames.add(family);
-      addFamily(words.join(' '), (each) => each === identifier);
-      const version = `${name}-${major}`;
-      if (/^\d/.test(major))
-        addFamily(
-          `${[' ', '', 'v', ' v'].map((between) => family + between + major).join(', ')}, ${family} ${major} ${minor}`,
-          (each) => each.startsWith(version),
-        );
-      addFamily(family, (each) => each === name || each.startsWith(`${name}-`));
-    }
-    for (const [phrases, beginning] of LICENSE_NAMES)
-      addFamily(phrases, (identifier) => identifier.startsWith(beginning));
-    addFamily('permissiv*', (identifier) => licenceKind(identifier) === 'permissive');
-    addFamily('copyleft', (identifier) => !['permissive', undefined].includes(licenceKind(identifier)));
-  }
-
-  /** Places by the names of their countries, by demonyms and by regions. */
-  #addPlaces(): void {
-    for (const origin of this.#valuesOf('place')) {
-      const country = countryOf(origin);
-      if (country) this.#add(placeWords(origin).join(', '), 'place', (each) => countryOf(each) === country);
-    }
-    for (const [phrases, countries] of REGIONS)
-      this.#add(phrases, 'place', (each) => countries.split(' ').includes(countryOf(each)));
-  }
+    const isBesideLicense = [from - 1, to].some((at) => LICENSE_WORD.test(tokens[at]?.word ?? ''));
+    return isUpperCase || (isLicense && isBesideLicense) ? meaning : undefined;
+  };
 }
 
 /** A test that solutions pass: of one kind of filter any, of different kinds all, and none that is excluded. */

@@ -1,5 +1,5 @@
 import { LONGEST_QUERY, spelled, type CatalogueIndex } from './catalogue-index.js';
-import { FilterLexicon, LONGEST_PHRASE, type ParsedFilter, type ParsedQuery, type Role } from './filters.js';
+import { filterFinder, LONGEST_PHRASE, type ParsedFilter, type ParsedQuery, type Role } from './filters.js';
 import { FuzzyWords } from './vocabulary.js';
 import type { IndexedProduct } from './products.js';
 import { memoized, ranges } from './steps.js';
@@ -18,130 +18,85 @@ const LENGTH_MISTYPED = 2;
 /** Between "not" and what it excludes stand at most so many filler words: "not made in the". */
 const MOST_BETWEEN = 3;
 
-/** The words of a query, each with its role, which the steps below fill in one after the other. */
-interface Draft {
-  readonly text: string;
-  readonly tokens: readonly Token[];
-  readonly words: readonly string[];
-  readonly roles: Role[];
+/** Turns the words of a query into filters, a product, what is not wanted, and terms to look for. */
+export interface QueryParser {
+  parse(query: string): ParsedQuery;
+  /** The product that a spelling means, mistyped or not, whatever the spaces and hyphens. */
+  product(spelling: string): IndexedProduct | undefined;
+  /** Whether a query is a solution's name, letter by letter. */
+  isName(text: string): boolean;
 }
 
-/** Turns the words of a query into filters, a product, what is not wanted, and terms to look for. */
-export class QueryParser {
-  readonly #index: CatalogueIndex;
-  #lexicon: FilterLexicon | undefined;
-
-  constructor(index: CatalogueIndex) {
-    this.#index = index;
-  }
-
-  readonly parse = memoized((query): ParsedQuery => {
-    const text = query.slice(0, LONGEST_QUERY);
-    const tokens = tokenize(text);
-    const words = tokens.map(({ word }) => word);
-    const roles = tokens.map(({ word, isQuoted }): Role =>
-      !isQuoted && this.#isAsking(word) ? 'asking' : 'term',
-    );
-    const draft = { text, tokens, words, roles };
-    const names = this.#names(words);
-    const filters = this.#takeFilters(draft, names);
-    const without = this.#takeNegations(draft, filters);
-    tokens.forEach(({ word, isQuoted }, at) => {
-      const isFiller = this.#index.isFiller(word) || (word.length === 1 && word < '\x80');
-      if (roles[at] === 'term' && isFiller && !isQuoted && !names[at]) roles[at] = 'filler';
-    });
-    // who types a solution's very name asks for nothing else
-    const isName = this.isName(text);
-    const compared = words.findIndex((word, at) => roles[at] === 'filler' && COMPARING.has(word));
-    const isAsked = roles.includes('asking');
-    const explicit = !isName && (isAsked || compared >= 0);
-    const asked = explicit ? this.#product(draft, isAsked ? 0 : compared + 1, true) : undefined;
-    const { product, isGuessed = false } = asked ?? this.#product(draft, 0, false) ?? {};
-    const absent = product || isName ? undefined : this.#absent(draft);
-    return {
-      text,
-      tokens,
-      roles,
-      filters,
-      without,
-      absent,
-      product,
-      isGuessed,
-      isExplicit: asked !== undefined,
-    };
-  }, 50);
-
-  /** Whether a query is a solution's name, letter by letter. */
-  isName(text: string): boolean {
-    return this.#index.names.has(spelled(text));
-  }
-
-  /** The product that a spelling means, mistyped or not, whatever the spaces and hyphens. */
-  product(spelling: string): IndexedProduct | undefined {
-    const { products, vocabulary } = this.#index;
-    const word = squash(spelling);
-    const exact = products.get(word);
-    if (exact) return exact;
-    for (const { index } of vocabulary.similar(word)) {
-      const term = vocabulary.terms[index] ?? '';
-      // a name is typed to its end: a beginning means the words that begin so
-      const product = Math.abs(term.length - word.length) > LENGTH_MISTYPED ? undefined : products.get(term);
-      if (product) return product;
-    }
-    return undefined;
-  }
-
-  /** Whether a word asks for a replacement, mistyped or not. */
-  #isAsking(word: string): boolean {
-    if (ASKING.has(word)) return true;
-    if (word.length < SHORTEST_ASKING || this.#index.vocabulary.has(word)) return false;
-    return askingWords.like(word, 1, 0).length > 0;
-  }
-
+export function createParser(index: CatalogueIndex): QueryParser {
+  const { vocabulary, products, names, labels, isFiller } = index;
+  const findFilter = filterFinder(index);
+  const isName = (text: string): boolean => names.has(spelled(text));
   /** All fields in which the catalogue has a word. */
-  #fieldsOf(word: string): number {
-    return this.#index.fieldsOf(this.#index.vocabulary.placeOf(word));
-  }
+  const fieldsOf = (word: string): number => index.fieldsOf(vocabulary.placeOf(word));
+  /** Whether tags or categories have a word, or a form of it; or, on demand, are nothing but it. */
+  const isLabelWord = (word: string, isWhole = false): boolean =>
+    [vocabulary.placeOf(word), ...vocabulary.stemVariants(word)].some(
+      (place) =>
+        index.fieldsOf(place) & LABEL_WORDS && (!isWhole || labels.has(vocabulary.terms[place] ?? '')),
+    );
+  /** Whether a word asks for a replacement, mistyped or not. */
+  const isAsking = (word: string): boolean =>
+    ASKING.has(word) ||
+    (word.length >= SHORTEST_ASKING && !vocabulary.has(word) && askingWords.like(word, 1, 0).length > 0);
 
   /** For each word whether it belongs to a name of several words: of a product ("Windows Media Player") or a solution. */
-  #names(words: readonly string[]): boolean[] {
+  const namedIn = (words: readonly string[]): boolean[] => {
     const named = words.map(() => false);
     for (const [from, to] of ranges(0, words.length, LONGEST_PRODUCT)) {
       // a stop word joined to its neighbour is no name: "zu" and "pCloud" are not JumpCloud
       const isWhole = to - from === words.length;
-      if (!isWhole && (to - from < 2 || this.#index.isFiller(words[from] ?? ''))) continue;
+      if (!isWhole && (to - from < 2 || isFiller(words[from] ?? ''))) continue;
       const name = words.slice(from, to).join('');
-      if (this.#index.products.get(name) || this.#fieldsOf(name) & FIELDS.wholeName)
-        named.fill(true, from, to);
+      if (products.get(name) || fieldsOf(name) & FIELDS.wholeName) named.fill(true, from, to);
     }
     return named;
-  }
+  };
 
-  /** Takes the words that are filters, the longest phrases first. */
-  #takeFilters({ text, tokens, words, roles }: Draft, names: readonly boolean[]): ParsedFilter[] {
-    const lexicon = (this.#lexicon ??= new FilterLexicon(this.#index));
+  const product = (spelling: string): IndexedProduct | undefined => {
+    const word = squash(spelling);
+    const exact = products.get(word);
+    if (exact) return exact;
+    // a name is typed to its end: a beginning means the words that begin so
+    const similar = vocabulary
+      .similar(word)
+      .map(({ index: place }) => vocabulary.terms[place] ?? '')
+      .filter((term) => Math.abs(term.length - word.length) <= LENGTH_MISTYPED);
+    return products.get(similar.find((term) => products.get(term)) ?? '');
+  };
+  /** The product whose name ends like this, unless the word has a meaning of its own in the catalogue. */
+  const productEnding = (word: string): IndexedProduct | undefined =>
+    fieldsOf(word) & FIELDS.name || isLabelWord(word) ? undefined : products.ending(word);
+
+  const parse = memoized((query): ParsedQuery => {
+    const text = query.slice(0, LONGEST_QUERY);
+    const tokens = tokenize(text);
+    const words = tokens.map(({ word }) => word);
+    // each word has one role, which the steps below give it one after the other
+    const roles = tokens.map(({ word, isQuoted }): Role => (!isQuoted && isAsking(word) ? 'asking' : 'term'));
+    const areTerms = (from: number, to: number): boolean =>
+      from < to && roles.slice(from, to).every((role) => role === 'term');
+    const named = namedIn(words);
+    const isPlain = (at: number): boolean => roles[at] === 'term' && !named[at] && !tokens[at]?.isQuoted;
+
     const filters: ParsedFilter[] = [];
-    const isFree = (at: number): boolean => roles[at] === 'term' && !names[at] && !tokens[at]?.isQuoted;
     for (const [start, end] of ranges(0, tokens.length, LONGEST_PHRASE)) {
-      let [from, to] = [start, end];
-      while (from < to && isFree(from)) from++;
-      const meaning = from < to ? undefined : lexicon.meaningOf(text, tokens, start, end);
+      if (!words.slice(start, end).every((_, at) => isPlain(start + at))) continue;
+      const meaning = findFilter(text, tokens, start, end);
       if (!meaning) continue;
-      from = start;
       // "under the licence X", "X licensed" is no word to look for
-      if (meaning.kind === 'license') {
-        if (isFree(from - 1) && LICENSE_WORD.test(words[from - 1] ?? '')) from--;
-        if (isFree(to) && LICENSE_WORD.test(words[to] ?? '')) to++;
-      }
+      const isBeside = (at: number): boolean =>
+        meaning.kind === 'license' && isPlain(at) && LICENSE_WORD.test(words[at] ?? '');
+      const [from, to] = [isBeside(start - 1) ? start - 1 : start, isBeside(end) ? end + 1 : end];
       roles.fill('filter', from, to);
       filters.push({ ...meaning, isExcluded: false, from, to });
     }
-    return filters;
-  }
 
-  /** Takes what is said not to be wanted: a filter, a maker of products, or a word. */
-  #takeNegations({ tokens, words, roles }: Draft, filters: ParsedFilter[]): Token[] {
-    const { vocabulary, products, isFiller } = this.#index;
+    // what is said not to be wanted: a filter, a maker of products, or a word
     const without: Token[] = [];
     tokens.forEach(({ word, isQuoted }, at) => {
       if (roles[at] !== 'term' || isQuoted || !NEGATING.has(word)) return;
@@ -162,78 +117,60 @@ export class QueryParser {
         filters.push({ kind: 'maker', values: [token.word], isExcluded: true, from: at, to: target + 1 });
       else without.push(token);
     });
-    return without;
-  }
 
-  /**
-   * Takes the words that name a product, exactly or mistyped.
-   * @param isExplicit whether alternatives are asked for; otherwise the product is all that the query says, but for
-   *   filters, filler and one more word ("slack online")
-   */
-  #product(
-    { words, roles }: Draft,
-    start: number,
-    isExplicit: boolean,
-  ): { product: IndexedProduct; isGuessed: boolean } | undefined {
-    const { products, vocabulary } = this.#index;
-    const terms = roles.filter((role) => role === 'term').length;
-    for (const [from, to] of ranges(start, words.length, LONGEST_PRODUCT)) {
-      const others = terms - (to - from);
-      // words that say nothing may be a part of a name, but never all of it, nor join a word to one
-      if (roles.slice(from, to).some((role) => role !== 'term') || (!isExplicit && others > 1)) continue;
-      const named = words.slice(from, to);
-      const spelling = named.join('');
-      const exact =
-        products.get(spelling) ?? (isExplicit || others === 0 ? this.#ending(spelling) : undefined);
-      const canGuess = isExplicit
-        ? roles.includes('asking') && !named.every((word) => vocabulary.has(word))
-        : others === 0 && !named.every((word) => vocabulary.begins(word));
-      const product = exact ?? (canGuess ? this.product(spelling) : undefined);
-      if (!product) continue;
-      if (isExplicit) roles.fill('product', from, to);
-      return { product, isGuessed: !exact };
-    }
-    return undefined;
-  }
+    words.forEach((word, at) => {
+      if (isPlain(at) && (isFiller(word) || (word.length === 1 && word < '\x80'))) roles[at] = 'filler';
+    });
 
-  /** The only product whose name ends like this, unless the word has a meaning of its own in the catalogue. */
-  #ending(word: string): IndexedProduct | undefined {
-    const isWord = this.#fieldsOf(word) & FIELDS.name || this.#isLabelWord(word);
-    return isWord ? undefined : this.#index.products.ending(word);
-  }
-
-  /**
-   * Whether tags or categories have a word, or a form of it.
-   * @param isWhole whether it has to be all of a tag or category
-   */
-  #isLabelWord(word: string, isWhole = false): boolean {
-    const { vocabulary, fieldsOf, labels } = this.#index;
-    return [vocabulary.placeOf(word), ...vocabulary.stemVariants(word)].some(
-      (place) =>
-        (fieldsOf(place) & LABEL_WORDS) !== 0 && (!isWhole || labels.has(vocabulary.terms[place] ?? '')),
-    );
-  }
-
-  /**
-   * What a query asks alternatives to, where that is no product of the catalogue, and no kind of thing either
-   * ("alternative to email").
-   */
-  #absent({ text, tokens, words, roles }: Draft): string | undefined {
+    /** The words that name a product; whether alternatives are asked for, or it is all that the query looks for. */
+    const productIn = (start: number, isExplicit: boolean) => {
+      const terms = roles.filter((role) => role === 'term').length;
+      for (const [from, to] of ranges(start, words.length, LONGEST_PRODUCT)) {
+        // words that say nothing may be a part of a name, but never all of it, nor join a word to one
+        if (!areTerms(from, to) || (!isExplicit && to - from < terms)) continue;
+        const spelling = words.slice(from, to).join('');
+        const exact = products.get(spelling) ?? productEnding(spelling);
+        const isKnown = words.slice(from, to).every((word) => vocabulary.begins(word));
+        const found = exact ?? (isKnown ? undefined : product(spelling));
+        if (!found) continue;
+        if (isExplicit) roles.fill('product', from, to);
+        return { product: found, isGuessed: !exact, isExplicit };
+      }
+      return undefined;
+    };
+    /** What alternatives are asked for, where that is no product, and no kind of thing either ("email"). */
+    const absentIn = (asked: number): string | undefined => {
+      // behind the word that asks, or else before it
+      let to = roles.indexOf('term', asked) + 1 || roles.lastIndexOf('term') + 1;
+      let from = to - 1;
+      while (to > asked && roles[to] === 'term') to++;
+      while (to <= asked && roles[from - 1] === 'term') from--;
+      const [first, last] = [tokens[from], tokens[to - 1]];
+      const isKindOfThing = words.slice(from, to).every((word) => isLabelWord(word, first === last));
+      return asked < 0 || !first || !last || isKindOfThing ? undefined : text.slice(first.start, last.end);
+    };
     const asked = roles.lastIndexOf('asking');
-    if (asked < 0) return undefined;
-    // behind the word that asks, or else before it
-    let from = roles.indexOf('term', asked);
-    let to = from;
-    if (from < 0) {
-      to = roles.lastIndexOf('term') + 1;
-      from = to;
-      while (roles[from - 1] === 'term') from--;
-    }
-    while (roles[to] === 'term') to++;
-    const [first, last] = [tokens[from], tokens[to - 1]];
-    const isKindOfThing = words.slice(from, to).every((word) => this.#isLabelWord(word, first === last));
-    return !first || !last || isKindOfThing ? undefined : text.slice(first.start, last.end);
-  }
+    const compared = words.findIndex((word, at) => roles[at] === 'filler' && COMPARING.has(word));
+    // who types a solution's very name asks for nothing else
+    const isOwnName = isName(text);
+    const found =
+      (!isOwnName && (asked >= 0 || compared >= 0)
+        ? productIn(asked >= 0 ? 0 : compared + 1, true)
+        : undefined) ?? productIn(0, false);
+    return {
+      text,
+      tokens,
+      roles,
+      filters,
+      without,
+      absent: found || isOwnName ? undefined : absentIn(asked),
+      product: found?.product,
+      isGuessed: found?.isGuessed ?? false,
+      isExplicit: found?.isExplicit ?? false,
+    };
+  }, 50);
+
+  return { parse, product, isName };
 }
 
 /** A query without its product, the words that ask for it, and filler. */

@@ -4,7 +4,7 @@ import type { Locale } from '../i18n/locales.js';
 import { documentOf, indexCatalogue, type CatalogueIndex } from './catalogue-index.js';
 import { highlight } from './highlight.js';
 import type { ParsedQuery } from './filters.js';
-import { QueryParser } from './query-parser.js';
+import { createParser, type QueryParser } from './query-parser.js';
 import { rank, type Ranking } from './scorer.js';
 import { Stepwise } from './steps.js';
 import { TermMatcher, type TermMatch } from './term-matcher.js';
@@ -37,7 +37,7 @@ export function* searchSteps(
 ): Generator<undefined, Searcher> {
   const index = yield* indexCatalogue(solutions, locale, own);
   const matcher = new TermMatcher(index);
-  const parser = new QueryParser(index);
+  const parser = createParser(index);
   return {
     index,
     parser,

@@ -319,13 +319,6 @@ describe('several words', () => {
     expect(names('chat gruppenchat tresoren')[0]).to.equal('Mattermost');
   });
 
-  it('may be a product and how it is wanted: its alternatives come', () => {
-    const found = german.find('slack online');
-    expect(found.product?.slug).to.equal('slack');
-    expect(found.partial).to.be.false;
-    expect(names('slack online')).to.include.members(['Mattermost', 'Rocket.Chat']);
-  });
-
   it('list partial answers behind complete ones: one match by chance hides nothing', () => {
     const all = [
       solution({ name: 'Zufall', descriptionEn: 'Beekeeping with invoices, by the way.' }),
