@@ -16,32 +16,13 @@ const MOST_READ = 200;
 export interface Hit {
   readonly document: number;
   score: number;
-  /** The share of the query that it covers, by the idf of its terms: 0 to 1. */
+  /** The share of the query that it covers, by the idf of its terms. */
   coverage: number;
   /** How many of the terms it has. */
   terms: number;
   /** For the term at hand: its frequency, weighted by fields and variants, and the best weight of a variant. */
   frequency: number;
   weight: number;
-}
-
-/** The documents that have anything of a query, each with what it has earned. */
-class Hits {
-  readonly all: Hit[] = [];
-  readonly #byDocument: (Hit | undefined)[];
-
-  constructor(size: number) {
-    this.#byDocument = new Array<undefined>(size).fill(undefined);
-  }
-
-  of(document: number): Hit {
-    let hit = this.#byDocument[document];
-    if (!hit) {
-      hit = { document, score: 0, coverage: 0, terms: 0, frequency: 0, weight: 0 };
-      this.all.push((this.#byDocument[document] = hit));
-    }
-    return hit;
-  }
 }
 
 /** The documents that answer a query. */
@@ -71,10 +52,20 @@ export function rank(
   without: readonly TermMatch[],
 ): Ranking {
   const { size, solutions } = index;
-  const hits = new Hits(size);
+  const byDocument: Hit[] = [];
+  const found: Hit[] = [];
+  const hitOf = (document: number): Hit => {
+    let hit = byDocument[document];
+    if (!hit) {
+      hit = byDocument[document] = { document, score: 0, coverage: 0, terms: 0, frequency: 0, weight: 0 };
+      found.push(hit);
+    }
+    return hit;
+  };
+
   let total = 0;
   const idfs = terms.map((term) => {
-    const having = findTerm(index, hits, term);
+    const having = findTerm(index, term, hitOf);
     // a word that nothing has says as much as one that a single document has
     const idf = idfOf(having.length || 1, size);
     total += idf;
@@ -86,30 +77,24 @@ export function rank(
     }
     return idf;
   });
-  for (const hit of hits.all) {
+  for (const hit of found) {
     hit.coverage /= total;
     hit.score *= hit.coverage;
   }
+  const asksForAll = terms.length === 0 && !query.product && query.tokens.length > 0;
+  if (asksForAll) for (let document = 0; document < size; document++) hitOf(document);
   addNames(index, query, terms, (document, points) => {
-    const hit = hits.of(document);
-    hit.score += points;
-    hit.coverage = 1;
-    // who asks for alternatives and says more about them wants those that do that first
-    if (!query.isExplicit) hit.terms = terms.length;
+    hitOf(document).score += points;
   });
-  if (terms.length === 0 && !query.product && query.tokens.length > 0)
-    for (let document = 0; document < size; document++) hits.of(document);
-  for (const term of without) demote(index, findTerm(index, hits, term), term.word);
+  for (const term of without) demote(index, findTerm(index, term, hitOf), term.word);
 
-  const wanted = query.isExplicit && query.product ? new Set(query.product.documents) : undefined;
+  const wanted = query.isExplicit && query.product?.documents;
   const isComplete = (hit: Hit): boolean => hit.terms === terms.length;
   /** Those that pass some filters and cover enough of the query. */
   const listed = (filters: readonly ParsedFilter[]): Hit[] => {
     const isLetThrough = passes(filters);
-    const candidates = hits.all.filter(
-      ({ document }) => (wanted?.has(document) ?? true) && isLetThrough(solutions[document]),
-    );
-    if (wanted) return candidates;
+    if (wanted) return wanted.map(hitOf).filter(({ document }) => isLetThrough(solutions[document]));
+    const candidates = found.filter(({ document }) => isLetThrough(solutions[document]));
     let best = 0;
     // labels count more than texts, yet nothing covers more than all of a query
     for (const { coverage } of candidates) best = Math.min(1, Math.max(best, coverage));
@@ -117,18 +102,16 @@ export function rank(
     return candidates.filter((hit) => isComplete(hit) || hit.coverage >= least);
   };
   const passing = listed(query.filters);
-  const isRelaxed = passing.length === 0;
-  const answers = isRelaxed ? listed([]) : passing;
+  const answers = passing.length > 0 ? passing : listed([]);
   liftCategories(index, answers);
   const complete = byScore(answers.filter(isComplete));
   const partial = byScore(answers.filter((hit) => !isComplete(hit)));
-  // without complete answers the partial ones stand in the order asked for
-  const [first, rest] = complete.length > 0 ? [complete, partial] : [partial, []];
   const order = query.filters.find((filter) => filter.order)?.order;
+  const inOrder = (hits: Hit[]): Hit[] => (order ? reorder(index, hits, order) : hits);
   return {
-    hits: [...(order ? reorder(index, first, order) : first), ...rest],
-    complete: isRelaxed ? 0 : complete.length,
-    nearest: answers.length > 0 ? [] : byScore(hits.all).slice(0, MOST_NEAREST),
+    hits: complete.length > 0 ? [...inOrder(complete), ...partial] : inOrder(partial),
+    complete: passing.length > 0 ? complete.length : 0,
+    nearest: answers.length > 0 ? [] : byScore(found).slice(0, MOST_NEAREST),
     idfs,
   };
 }
@@ -137,20 +120,22 @@ export function rank(
  * Works out the weighted frequency of a term in every document.
  * @returns the documents that have it
  */
-function findTerm({ postings }: CatalogueIndex, hits: Hits, { variants, tails }: TermMatch): Hit[] {
+function findTerm(
+  { postings }: CatalogueIndex,
+  { variants, tails }: TermMatch,
+  hitOf: (document: number) => Hit,
+): Hit[] {
   const having: Hit[] = [];
   for (const { place, weight } of variants)
     for (const posting of postings[place] ?? []) {
-      const points = weight * boostOf(posting);
-      if (points === 0) continue;
-      const hit = hits.of(documentOf(posting));
+      const hit = hitOf(documentOf(posting));
       if (hit.frequency === 0) having.push(hit);
-      hit.frequency += points;
+      hit.frequency += weight * boostOf(posting);
       hit.weight = Math.max(hit.weight, weight);
     }
   for (const { place, weight } of tails)
     for (const posting of postings[place] ?? []) {
-      const hit = hits.of(documentOf(posting));
+      const hit = hitOf(documentOf(posting));
       if (hit.frequency > 0) hit.frequency += weight * boostOf(posting);
     }
   return having;
@@ -166,30 +151,20 @@ function addNames(
   for (const document of product?.documents ?? []) add(document, WEIGHTS.product);
   if (isExplicit) return;
   for (const document of names.get(spelled(text)) ?? []) add(document, WEIGHTS.namesake);
-  /** The names that a range of terms are, by the letters that were typed of them. */
-  const addRange = (typed: string, [from, to]: readonly [number, number], factor: number): void => {
-    for (let place = from; place < to; place++) {
+  /** The names that are what was typed, or begin with it. */
+  const addNamed = (typed: string, factor: number): void => {
+    const [from, to] = vocabulary.withPrefix(typed);
+    for (let place = from; typed && place < to; place++) {
       const share = typed.length / (vocabulary.terms[place] ?? '').length;
       const points = factor * (share === 1 ? WEIGHTS.wholeName : WEIGHTS.nameBeginning * share);
       for (const posting of postings[place] ?? [])
         if (posting & FIELDS.wholeName) add(documentOf(posting), points);
     }
   };
-  const words = tokens.map(({ word }) => word);
-  const whole = words.join('');
-  const corrected = words
-    .map((word) => terms.find((term) => term.word === word)?.correction ?? word)
-    .join('');
-  if (whole !== '') addRange(whole, vocabulary.withPrefix(whole), 1);
-  if (corrected !== whole) addRange(corrected, vocabulary.withPrefix(corrected), WEIGHTS.guessedName);
-  // who types a name and something about it means the name
-  for (let size = words.length - 1; size > 0; size--) {
-    const beginning = words.slice(0, size).join('');
-    const place = vocabulary.placeOf(beginning);
-    const share = beginning.length / whole.length;
-    if (place >= 0 && share >= WEIGHTS.nameShare)
-      addRange(beginning, [place, place + 1], (share * WEIGHTS.nameBeginning) / WEIGHTS.wholeName);
-  }
+  const typed = tokens.map(({ word }) => word);
+  const corrected = typed.map((word) => terms.find((term) => term.word === word)?.correction ?? word);
+  addNamed(typed.join(''), 1);
+  if (corrected.join('') !== typed.join('')) addNamed(corrected.join(''), WEIGHTS.guessedName);
 }
 
 /** "Without X": what has X loses, what says to be without it gains. */

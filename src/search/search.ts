@@ -5,12 +5,12 @@ import { documentOf, indexCatalogue, type CatalogueIndex } from './catalogue-ind
 import { highlight } from './highlight.js';
 import type { ParsedQuery } from './filters.js';
 import { createParser, type QueryParser } from './query-parser.js';
-import { rank, type Ranking } from './scorer.js';
+import { rank, type Hit, type Ranking } from './scorer.js';
 import { Stepwise } from './steps.js';
-import { TermMatcher, type TermMatch } from './term-matcher.js';
+import { beginning, termMatcher, type TermMatch } from './term-matcher.js';
 import { fold } from './tokenizer.js';
-import type { Explanation, QueryFilter, Search, SearchResult, WordReason } from './types.js';
-import { boostOf, covered, saturated } from './weights.js';
+import type { Explanation, Product, QueryFilter, Search, SearchResult, WordReason } from './types.js';
+import { boostOf, saturated } from './weights.js';
 
 /** An answer, and what explains it. */
 export interface Found extends Omit<SearchResult, 'explain'> {
@@ -36,38 +36,37 @@ export function* searchSteps(
   own?: CategoryLabels | null,
 ): Generator<undefined, Searcher> {
   const index = yield* indexCatalogue(solutions, locale, own);
-  const matcher = new TermMatcher(index);
+  const match = termMatcher(index);
   const parser = createParser(index);
+  const positionsOf = (hits: readonly Hit[]): number[] =>
+    hits.map(({ document }) => index.positions[document] ?? 0);
   return {
     index,
     parser,
     find(text) {
       const query = parser.parse(text);
       const { tokens, filters, product, isExplicit, absent } = query;
-      const matches = termsOf(query, index, matcher);
-      const unwanted = query.without.map(({ word }) => matcher.match(word));
+      const matches = termsOf(query, index, match);
+      const unwanted = query.without.map(({ word }) => match(word));
       const ranking = rank(index, query, matches, unwanted);
-      const { complete, hits } = ranking;
+      const { complete, hits, nearest } = ranking;
       const best = index.solutions[hits[0]?.document ?? -1];
       // the words of the query, and what the mistyped ones mean; never filler
       const terms = matches.flatMap(({ word, correction, halves }) => [correction ?? word, ...halves]);
       return {
-        indices: Uint32Array.from(hits, ({ document }) => index.positions[document] ?? 0),
+        indices: Uint32Array.from(positionsOf(hits)),
         total: hits.length,
         complete,
         partial: complete === 0 && hits.length > 0,
         // who types a solution's very name is not told about its alternatives
-        product:
-          product && (isExplicit || !parser.isName(text))
-            ? { slug: product.slug, name: product.name }
-            : undefined,
+        product: product && (isExplicit || !parser.isName(text)) ? publicProduct(product) : undefined,
         absent,
         filters: filters.map((filter) => publicFilter(query, filter)),
         unfiltered: tokens.length > 0 && matches.length === 0 && !product && filters.length === 0,
         suggestion: best && didYouMean(query, matches, best, categoryLabel(best.category, locale, own)),
         terms: [...new Set(terms)],
         highlights: (shown) => highlight(shown, terms),
-        nearest: ranking.nearest.map(({ document }) => index.positions[document] ?? 0),
+        nearest: positionsOf(nearest),
         query,
         matches,
         ranking,
@@ -76,8 +75,14 @@ export function* searchSteps(
   };
 }
 
+const publicProduct = ({ slug, name }: Product): Product => ({ slug, name });
+
 /** The words that are looked for, each once, with what they mean in the catalogue. */
-function termsOf({ tokens, roles }: ParsedQuery, index: CatalogueIndex, matcher: TermMatcher): TermMatch[] {
+function termsOf(
+  { tokens, roles }: ParsedQuery,
+  index: CatalogueIndex,
+  match: (word: string) => TermMatch,
+): TermMatch[] {
   /** What two neighbouring words are as one, when both are looked for or a sign alone stands between them. */
   const joined = (left: number): string => {
     const [a, b] = [tokens[left], tokens[left + 1]];
@@ -87,14 +92,17 @@ function termsOf({ tokens, roles }: ParsedQuery, index: CatalogueIndex, matcher:
   const matches = new Map<string, TermMatch>();
   tokens.forEach(({ word }, at) => {
     if (roles[at] !== 'term' || matches.has(word)) return;
-    const match = matcher.match(word);
     // what the catalogue writes as one: "rocket chat", "e-mail", "time sheets"
-    const more = [joined(at - 1), joined(at)].flatMap((other) => (other ? matcher.beginning(other) : []));
-    const known = match.correction === undefined || more.length === 0 ? match.variants : [];
+    const more = [joined(at - 1), joined(at)].flatMap((other) =>
+      other ? beginning(index.vocabulary, other) : [],
+    );
+    const alone = match(word);
+    // then the word by itself is not mistyped
+    const { variants } = more.length > 0 && alone.correction ? { variants: [] } : alone;
     matches.set(word, {
-      ...match,
-      variants: [...known, ...more],
-      correction: more.length > 0 ? undefined : match.correction,
+      ...alone,
+      variants: [...variants, ...more],
+      correction: more.length > 0 ? undefined : alone.correction,
     });
   });
   return [...matches.values()];
@@ -115,8 +123,7 @@ export function didYouMean(
   best: Solution,
   label: string,
 ): string | undefined {
-  const { name, tags, description, descriptionEn, descriptionFr = '', descriptionIt = '' } = best;
-  const texts = [name, label, descriptionFr, descriptionIt, descriptionEn, description, ...tags].join(' ');
+  const texts = [label, ...Object.values(best)].join(' ');
   /** How a folded word is written in the texts of the first answer. */
   const written = (word: string | undefined): string | undefined =>
     word && texts.match(WRITTEN_WORDS)?.find((each) => fold(each) === word);
@@ -164,20 +171,18 @@ export function* prepareSearch(
   own?: CategoryLabels | null,
 ): Generator<undefined, Search> {
   const searcher = yield* searchSteps(solutions, locale, own);
-  const { index } = searcher;
+  const { positions } = searcher.index;
   const search: Search = {
     find(text, { limit = solutions.length } = {}) {
       const found = searcher.find(text);
-      const { matches, ranking } = found;
       const all = text.trim() === '' ? Uint32Array.from(solutions.keys()) : found.indices;
       return {
         ...found,
         indices: all.slice(0, Math.max(0, limit)),
         total: all.length,
         explain(position) {
-          const document = index.positions.indexOf(position);
-          const hit = ranking.hits.find((each) => each.document === document);
-          return hit && { score: hit.score, ...explain(index, matches, ranking.idfs, document) };
+          const hit = found.ranking.hits.find(({ document }) => positions[document] === position);
+          return hit && explain(searcher, found, hit);
         },
       };
     },
@@ -187,7 +192,7 @@ export function* prepareSearch(
       ),
     product: (spelling) => {
       const product = searcher.parser.product(spelling);
-      return product && { slug: product.slug, name: product.name };
+      return product && publicProduct(product);
     },
   };
   return search;
@@ -195,29 +200,21 @@ export function* prepareSearch(
 
 /** Takes apart what each word of the query brought to one document. */
 function explain(
-  { postings, vocabulary }: CatalogueIndex,
-  matches: readonly TermMatch[],
-  idfs: readonly number[],
-  document: number,
-): Omit<Explanation, 'score'> {
-  let coverage = 0;
+  { index: { postings, vocabulary } }: Searcher,
+  { matches, ranking: { idfs } }: Found,
+  { document, score, coverage }: Hit,
+): Explanation {
   const words = matches.map(({ word, variants, tails }, at): WordReason => {
-    let frequency = 0;
-    let best:
-      | { term: string | undefined; kind: WordReason['kind']; points: number; weight: number }
-      | undefined;
-    for (const { place, kind, weight } of [...variants, ...tails]) {
+    const met = [...variants, ...tails].map(({ place, kind, weight }) => {
       const posting = postings[place]?.find((each) => documentOf(each) === document) ?? 0;
-      const points = weight * boostOf(posting);
-      frequency += points;
-      if (points > (best?.points ?? 0)) best = { term: vocabulary.terms[place], kind, points, weight };
-    }
-    coverage += (idfs[at] ?? 0) * covered(frequency, best?.weight ?? 0);
+      return { term: vocabulary.terms[place], kind, frequency: weight * boostOf(posting) };
+    });
+    let frequency = 0;
+    for (const each of met) frequency += each.frequency;
+    const [best] = met.filter((each) => each.frequency > 0).sort((a, b) => b.frequency - a.frequency);
     return { word, term: best?.term, kind: best?.kind, points: (idfs[at] ?? 0) * saturated(frequency) };
   });
-  let total = 0;
-  for (const idf of idfs) total += idf;
-  return { words, coverage: total > 0 ? Math.min(1, coverage / total) : 1 };
+  return { score, words, coverage: words.length > 0 ? Math.min(1, coverage) : 1 };
 }
 
 /**

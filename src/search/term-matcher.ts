@@ -1,6 +1,7 @@
 import type { CatalogueIndex } from './catalogue-index.js';
 import { memoized } from './steps.js';
 import type { MatchKind } from './types.js';
+import type { Vocabulary } from './vocabulary.js';
 import { WEIGHTS } from './weights.js';
 import { STOP_WORDS } from './languages/words.js';
 
@@ -18,8 +19,8 @@ export interface Variant {
   readonly weight: number;
 }
 
-const variantsOf = (places: readonly number[], kind: MatchKind, weight: number): Variant[] =>
-  places.map((place) => ({ place, kind, weight }));
+const variantsOf = (places: readonly number[], kind: MatchKind, likeness = 1): Variant[] =>
+  places.map((place) => ({ place, kind, weight: WEIGHTS[kind] * likeness }));
 
 /** A word of the query with everything in the vocabulary that it means. */
 export interface TermMatch {
@@ -33,36 +34,37 @@ export interface TermMatch {
   readonly correction?: string | undefined;
 }
 
-/** Finds the terms that words of a query mean. What it finds depends on nothing but the word. */
-export class TermMatcher {
-  readonly #index: CatalogueIndex;
+/** A word itself and what begins with it. */
+export function beginning(vocabulary: Vocabulary, word: string): Variant[] {
+  const [from, to] = vocabulary.withPrefix(word);
+  return vocabulary.terms.slice(from, to).map((term, at) => {
+    const kind = term === word ? 'exact' : 'prefix';
+    return { place: from + at, kind, weight: WEIGHTS[kind] };
+  });
+}
 
-  constructor(index: CatalogueIndex) {
-    this.#index = index;
-  }
-
-  /** Everything that a word may mean: itself, what begins with it and its forms; else its halves, or a typing error. */
-  readonly match = memoized((word): TermMatch => {
-    const { vocabulary } = this.#index;
-    const known = [
-      ...this.beginning(word),
-      ...variantsOf(vocabulary.stemVariants(word), 'stem', WEIGHTS.stem),
-    ];
+/**
+ * Finds everything that a word may mean: itself, what begins with it and its forms; else its halves, or what it may be
+ * mistyped for. It depends on nothing but the word.
+ */
+export function termMatcher({ vocabulary }: CatalogueIndex): (word: string) => TermMatch {
+  return memoized((word): TermMatch => {
+    const known = [...beginning(vocabulary, word), ...variantsOf(vocabulary.stemVariants(word), 'stem')];
     const infixes = word.length < SHORTEST_INFIX && word < '\x80' ? [] : vocabulary.containing(word);
-    const variants = [...known, ...variantsOf(infixes, 'infix', WEIGHTS.infix)];
+    const variants = [...known, ...variantsOf(infixes, 'infix')];
     if (known.length > 0) return { word, variants, tails: [], halves: [] };
     // what says nothing by itself ("-programm") is no half
     const halves = (vocabulary.split(word) ?? []).filter((half) => !STOP_WORDS.has(half));
     // the first half says what it is about
     const [heads = [], tails = []] = halves.map((half) => [
-      ...variantsOf([vocabulary.placeOf(half)], 'split', WEIGHTS.split),
-      ...variantsOf(vocabulary.stemVariants(half), 'split', WEIGHTS.split * WEIGHTS.stem),
+      ...variantsOf([vocabulary.placeOf(half)], 'split'),
+      ...variantsOf(vocabulary.stemVariants(half), 'split', WEIGHTS.stem),
     ]);
     const similar = vocabulary.similar(word);
     const [best] = similar;
     const guesses = similar
       .filter(({ score }) => best && score >= best.score - NEAREST)
-      .map(({ index, score }) => ({ place: index, kind: 'fuzzy', weight: WEIGHTS.fuzzy * score }) as const);
+      .flatMap(({ index, score }) => variantsOf([index], 'fuzzy', score));
     return {
       word,
       variants: [...variants, ...heads, ...guesses],
@@ -71,17 +73,4 @@ export class TermMatcher {
       correction: halves.length > 0 ? undefined : vocabulary.terms[best?.index ?? -1],
     };
   }, MEMO_SIZE);
-
-  /** The word itself and what begins with it. */
-  beginning(word: string): Variant[] {
-    const { vocabulary } = this.#index;
-    const [from, to] = vocabulary.withPrefix(word);
-    return vocabulary.terms
-      .slice(from, to)
-      .map((term, at) =>
-        term === word
-          ? { place: from, kind: 'exact', weight: WEIGHTS.exact }
-          : { place: from + at, kind: 'prefix', weight: WEIGHTS.prefix },
-      );
-  }
 }

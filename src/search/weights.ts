@@ -5,8 +5,8 @@
 export const BOOSTS = {
   /** Who types a name wants the thing of that name. */
   name: 6,
-  /** The name as a whole, written as one word: its words have been counted, and the whole has a bonus below. */
-  wholeName: 0,
+  /** The whole name written as one word ("collaboraonline"); who types all of it gets more, see below. */
+  wholeName: 1,
   /** A replaced product in one of its spellings, as one word: who types it wants what replaces it. */
   product: 4,
   /** A word of a replaced product's name: "Photoshop" alone means Adobe's, "Office" is also an ordinary word. */
@@ -63,8 +63,6 @@ export const WEIGHTS = {
   nameBeginning: 8,
   /** A name that is meant by a mistyped one has this share of the same. */
   guessedName: 0.4,
-  /** A name with other words behind it is meant when it is this share of the letters. */
-  nameShare: 0.4,
   /** The solution replaces the product that was asked for. */
   product: 20,
   /** Where a whole category matches, the category is meant: at most this share is added, by the share that matches. */
