@@ -51,14 +51,10 @@ const freshHistory = {
   },
 };
 
+const CDN = '/dist/cdn/solution-catalogue.js';
 /** Puts the file of the CDN in the place of the modules that define the element. */
-const cdn = {
-  name: 'cdn',
-  resolveImport: ({ source }) =>
-    /\/src\/(?:define|element\/solution-catalogue)\.js$/.test(source)
-      ? '/dist/cdn/solution-catalogue.js'
-      : undefined,
-};
+const IMPORTS =
+  process.env.SCRIPT === 'cdn' ? { '/src/define.ts': CDN, '/src/element/solution-catalogue.ts': CDN } : {};
 
 export default {
   rootDir: fileURLToPath(new URL('..', import.meta.url)),
@@ -69,7 +65,8 @@ export default {
   ],
   nodeResolve: true,
   testRunnerHtml: (framework) =>
-    `<!doctype html><html><head><script>Object.assign(globalThis, ${JSON.stringify(SETTINGS)})</script></head>` +
+    `<!doctype html><html><head><script type="importmap">${JSON.stringify({ imports: IMPORTS })}</script>` +
+    `<script>Object.assign(globalThis, ${JSON.stringify(SETTINGS)})</script></head>` +
     `<body><script type="module" src="${framework}"></script></body></html>`,
   testFramework: { config: { timeout: 60_000 } },
   browserStartTimeout: 60_000,
@@ -84,7 +81,6 @@ export default {
   },
   middleware: [documentServer()],
   plugins: [
-    ...(process.env.SCRIPT === 'cdn' ? [cdn] : []),
     freshHistory,
     esbuildPlugin({
       ts: true,
