@@ -59,7 +59,9 @@ export class FocusController implements ReactiveController {
     const isGone = !control.isConnected || control.matches(':disabled');
     if (!isGone || (this.#host.shadowRoot?.activeElement ?? control) !== control) return;
     const alike = this.#all(part);
-    const successors = this.#dialog ? ['close', 'filters-close'] : [SUCCESSORS[part] ?? START, START];
+    const successors = this.#dialog
+      ? ['compare-add', 'close', 'filters-close']
+      : [SUCCESSORS[part] ?? START, START];
     this.#focus(alike[position] ?? alike[position - 1] ?? this.#firstOf(successors));
   }
 

@@ -63,8 +63,8 @@ export class UrlController implements ReactiveController {
     if (full !== undefined) this.#read();
   }
 
-  /** The page's URL with these parameters in place of what is chosen; undefined where the URL is left alone. */
-  address(chosen: Parameters): string | undefined {
+  /** The page's URL with these parameters, or what is chosen now; undefined where the URL is left alone. */
+  address(chosen: Parameters = this.#chosen()): string | undefined {
     const prefix = this.#prefix;
     if (prefix === undefined) return undefined;
     const ours = new Set(URL_PARAMETERS.map(({ key }) => `${prefix}${key}`));

@@ -28,14 +28,14 @@ interface Parts {
  * focus.
  */
 export function effects({ host, store, selectors, models, url, focus, environment, retry }: Parts): Listener {
-  /** Copies the address of a solution's own page, or the one at which this page shows it. */
-  async function copyLink(name: string): Promise<void> {
-    const { options, language } = store.state;
-    const own = detailUrl(options.detailUrl, name, language.locale);
-    const address = own ?? url.address(new Map([['query', [name]]])) ?? '';
+  /** Copies the address of a solution's own page, or the one at which this page shows it or what is compared. */
+  async function copyLink(name: string | undefined): Promise<void> {
+    const { options, language, picked } = store.state;
+    const own = name && detailUrl(options.detailUrl, name, language.locale);
+    const address = own ?? url.address(name ? new Map([['query', [name]]]) : undefined) ?? '';
     try {
       await environment.copy(address);
-      store.dispatch({ type: 'link-copied', name });
+      store.dispatch({ type: 'link-copied', name: name ?? language.format.list(picked) });
     } catch {
       // Pages without https have no clipboard, and some do not allow it.
       store.dispatch({ type: 'link-not-copied', address });

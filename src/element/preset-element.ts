@@ -23,7 +23,7 @@ export abstract class PresetElement extends SourceElement {
     controls: {},
     facets: {},
     urlState: { attribute: 'url-state' },
-    compare: { type: Boolean },
+    compare: { type: Boolean, converter: (value) => value },
     detailUrl: { attribute: 'detail-url' },
     limit: { type: Number, converter },
   };
@@ -79,8 +79,11 @@ export abstract class PresetElement extends SourceElement {
    */
   urlState: string | null = null;
 
-  /** Lets readers pick up to four solutions and see them side by side. */
-  compare = false;
+  /**
+   * Whether readers can pick up to four solutions and see them side by side: `on` or `off`, or the attribute alone. By
+   * default they can with `controls="all"`.
+   */
+  compare: boolean | 'on' | 'off' | '' | null = null;
 
   /**
    * Address of a solution's own page, with `{slug}`, and `{lang}` for the language. Names and copied links lead there;
@@ -93,13 +96,14 @@ export abstract class PresetElement extends SourceElement {
 
   /** What the page has set, as far as the state depends on it. */
   protected get options(): Options {
-    const { controls, limit, headingLevel } = this;
+    const { limit, headingLevel } = this;
+    const controls = CONTROLS.includes(this.controls) ? this.controls : 'all';
     const { category, platform, deployment, audience, license, origin, tag } = this;
     const { alternativeTo: alternative } = this;
     const { maxComplexity, minMaturity, maxResourceUsage, maxMaintenance } = this;
     const pattern = absolutePattern(this.detailUrl ?? '', this.environment.baseUrl);
     return {
-      controls: CONTROLS.includes(controls) ? controls : 'all',
+      controls,
       // Every facet has an attribute, but the one that depends on today's date.
       facets: {
         ...{ category, platform, deployment, audience, license, origin, tag, alternative },
@@ -108,7 +112,7 @@ export abstract class PresetElement extends SourceElement {
       limits: { maxComplexity, minMaturity, maxResourceUsage, maxMaintenance },
       limit,
       headingLevel,
-      canCompare: this.compare,
+      canCompare: !['off', false].includes(this.compare ?? controls === 'all'),
       detailUrl: detailUrl(pattern, 'any', this.locale) && pattern,
       hasLinks: this.urlState !== null,
     };

@@ -80,6 +80,7 @@ import { shownIn } from './source-element.js';
  * @csspart compare-open - The button that opens the comparison.
  * @csspart compare-clear - The button that empties the tray.
  * @csspart comparison - The dialog with solutions side by side.
+ * @csspart compare-add - The field in it that finds another solution to compare.
  * @csspart stands-out - Says who is better than all others in what.
  * @csspart same - What is the same for all.
  * @csspart print - The button that prints them.

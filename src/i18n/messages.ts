@@ -160,7 +160,7 @@ export interface Messages {
     title: string;
     /** The button that opens the comparison of all that is picked. */
     open: Counted;
-    /** Stands in the place of that button while only one solution is picked. */
+    /** Stands in the place of that button while only one solution is picked, and names the field that finds another. */
     another: string;
     /** Says that as many are picked as can be compared. */
     full: string;

@@ -53,7 +53,7 @@ export type Action =
   // The panel of filters
   | { readonly type: 'panel-toggled' }
   | { readonly type: 'view-toggled' }
-  | { readonly type: 'group-toggled'; readonly group: GroupName; readonly isOpen: boolean }
+  | { readonly type: 'group-toggled'; readonly group: GroupName }
   /**
    * Shows all values of a facet, or some. `isByKey` says whether a key asked for it, rather than a finger or a mouse.
    */
@@ -72,11 +72,14 @@ export type Action =
   | { readonly type: 'picks-cleared' }
   | { readonly type: 'comparison-opened' }
   | { readonly type: 'comparison-closed' }
+  /** The reader looks for another solution to compare. */
+  | { readonly type: 'comparison-searched'; readonly query: string }
   | { readonly type: 'link-copied'; readonly name: string }
   | { readonly type: 'link-not-copied'; readonly address: string }
   | { readonly type: 'notice-ended' }
   // What changes nothing in the state: the element does it
-  | { readonly type: 'link-requested'; readonly name: string }
+  /** To a solution, or to what is compared. */
+  | { readonly type: 'link-requested'; readonly name: string | undefined }
   | { readonly type: 'export-requested'; readonly format: ExportFormat }
   | { readonly type: 'print-requested' }
   | { readonly type: 'results-requested' }

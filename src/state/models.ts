@@ -104,6 +104,12 @@ export interface CatalogueModel {
   readonly picked: readonly Solution[] | undefined;
   /** The solutions side by side; empty while the comparison is closed. */
   readonly compared: readonly CardModel[];
+  /** What else may be compared, and what the reader looks for; undefined where no more can. */
+  readonly toCompare: { readonly query: string; readonly solutions: readonly Solution[] } | undefined;
+  /** Whether a link to what is compared can be copied. */
+  readonly canLink: boolean;
+  /** What the reader is told for a while. */
+  readonly notice: string;
   /** Whether this is for paper. */
   readonly isPrinting: boolean;
 }

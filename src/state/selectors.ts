@@ -13,7 +13,7 @@ import { Finder, type Answer } from '../search/finder.js';
 import type { Action } from './actions.js';
 import { knownValue, readPreset } from './presets.js';
 import { DEFAULT_LIMIT, LAYOUTS, type LayoutName } from './options.js';
-import type { Setting, State } from './state.js';
+import { MAX_COMPARED, type Setting, type State } from './state.js';
 
 /** How many suggestions there are at most: as many as fit above a phone's keyboard, and a few more to scroll to. */
 const MAX_SUGGESTIONS = 8;
@@ -173,6 +173,17 @@ export class Selectors {
   /** All solutions that were found, in order. */
   allResults(state: State): readonly Solution[] {
     return this.results({ ...state, isPrinting: true });
+  }
+
+  /** What may be compared as well, best first: what the reader looks for within the presets. */
+  toCompare(state: State): readonly Solution[] {
+    const { comparisonQuery: query, picked } = state;
+    const finder = query.trim() === '' ? undefined : this.finder(state);
+    const criteria = this.criteria({ ...state, facets: {}, limits: {} });
+    return [...(finder?.ask({ query, criteria, sort: 'relevance' }).indices ?? [])]
+      .flatMap((index) => finder?.solutions[index] ?? [])
+      .filter(({ name }) => !picked.includes(name))
+      .slice(0, MAX_COMPARED);
   }
 
   readonly #suggestions = memoizeLast(

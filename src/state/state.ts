@@ -63,12 +63,14 @@ export interface State {
   readonly picked: readonly string[];
   /** Whether the comparison is open. */
   readonly isComparing: boolean;
+  /** By what the reader looks for another solution to compare. */
+  readonly comparisonQuery: string;
   /** Whether the sheet of filters is open, where there is no room for a panel. */
   readonly isPanelOpen: boolean;
   /** Whether order and layout can be chosen where room is scarce. */
   readonly isViewOpen: boolean;
   /** Which groups of filters the reader has opened; all are folded at first. */
-  readonly groups: Readonly<Partial<Record<GroupName, boolean>>>;
+  readonly groups: readonly GroupName[];
   /** The facets that show all their values. */
   readonly expanded: readonly FacetName[];
   /** What the reader looks for among the values of a facet. */
@@ -116,9 +118,10 @@ export function initialState(language: Language): State {
     opened: [],
     picked: [],
     isComparing: false,
+    comparisonQuery: '',
     isPanelOpen: false,
     isViewOpen: false,
-    groups: {},
+    groups: [],
     expanded: [],
     facetQueries: {},
     autocomplete: { typed: undefined, active: -1 },

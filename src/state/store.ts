@@ -96,36 +96,31 @@ function change(state: State, action: Action): State {
     case 'view-toggled':
       return { ...state, isViewOpen: !state.isViewOpen };
     case 'group-toggled':
-      return { ...state, groups: { ...state.groups, [action.group]: action.isOpen } };
-    case 'facet-expansion-set': {
-      const others = state.expanded.filter((facet) => facet !== action.facet);
+      return { ...state, groups: toggled(state.groups, action.group) };
+    case 'facet-expansion-set':
       return {
         ...state,
-        expanded: action.isExpanded ? [...others, action.facet] : others,
+        expanded: withItem(state.expanded, action.facet, action.isExpanded),
         facetQueries: withEntry(state.facetQueries, action.facet, undefined),
       };
-    }
     case 'facet-searched':
       return { ...state, facetQueries: withEntry(state.facetQueries, action.facet, action.query) };
     case 'more-shown':
       return { ...state, pages: state.pages + 1 };
-    case 'details-toggled': {
-      const others = state.opened.filter((name) => name !== action.name);
-      return { ...state, opened: others.length < state.opened.length ? others : [...others, action.name] };
-    }
+    case 'details-toggled':
+      return { ...state, opened: toggled(state.opened, action.name) };
     case 'solution-picked':
       return withPick(state, action.name);
     case 'solution-unpicked':
-      return withPicks(
-        state,
-        state.picked.filter((name) => name !== action.name),
-      );
+      return withPicks(state, withItem(state.picked, action.name, false));
     case 'picks-cleared':
       return withPicks(state, []);
     case 'comparison-opened':
       return { ...state, isComparing: state.picked.length > 0 };
     case 'comparison-closed':
-      return { ...state, isComparing: false };
+      return { ...state, isComparing: false, comparisonQuery: '' };
+    case 'comparison-searched':
+      return { ...state, comparisonQuery: action.query };
     case 'link-copied':
       return { ...state, notice: { kind: 'link-copied', name: action.name } };
     case 'link-not-copied':
@@ -153,6 +148,14 @@ function withOrder(state: State, sort: SortName): State {
   const unset = { ...state, sort: chosen(state.sort, undefined) };
   return sort === orderOf(unset) ? unset : { ...state, sort: chosen(state.sort, sort) };
 }
+
+/** A list with something as its last item, or without it. */
+function withItem<T>(list: readonly T[], item: T, isIn: boolean): readonly T[] {
+  const others = list.filter((other) => other !== item);
+  return isIn ? [...others, item] : others;
+}
+
+const toggled = <T>(list: readonly T[], item: T) => withItem(list, item, !list.includes(item));
 
 /** A copy of a record with one entry in it, or without it where the value is undefined. */
 function withEntry<T extends object, K extends keyof T>(record: T, key: K, value: T[K] | undefined): T {
@@ -214,9 +217,10 @@ function withUrl(
 }
 
 function withPick(state: State, name: string): State {
-  const others = state.picked.filter((other) => other !== name);
-  if (others.length >= MAX_COMPARED) return { ...state, notice: { kind: 'comparison-full' } };
-  return withPicks(state, [...others, name]);
+  const picked = withItem(state.picked, name, true);
+  return picked.length > MAX_COMPARED
+    ? { ...state, notice: { kind: 'comparison-full' } }
+    : withPicks(state, picked);
 }
 
 /** An empty comparison is closed. What was said of a full one is over. */
@@ -224,6 +228,7 @@ function withPicks(state: State, picked: readonly string[]): State {
   return {
     ...state,
     picked,
+    comparisonQuery: '',
     isComparing: state.isComparing && picked.length > 0,
     notice: state.notice?.kind === 'comparison-full' ? undefined : state.notice,
   };

@@ -23,7 +23,7 @@ import type {
   SuggestionModel,
   ToolbarModel,
 } from './models.js';
-import type { ShownDocument, State } from './state.js';
+import { MAX_COMPARED, type ShownDocument, type State } from './state.js';
 import { nearby, waysOut } from './ways-out.js';
 
 /** The level that is asked for, within what is possible. */
@@ -82,6 +82,12 @@ export class ViewModels {
       exportable: hasAll && isWhole ? answer.indices.length : 0,
       picked,
       compared: state.isComparing ? this.#cards(state, picked ?? []) : [],
+      toCompare:
+        state.isComparing && state.picked.length < MAX_COMPARED
+          ? { query: state.comparisonQuery, solutions: selectors.toCompare(state) }
+          : undefined,
+      canLink: options.hasLinks,
+      notice: noticeText(state),
       isPrinting: state.isPrinting,
     };
   }

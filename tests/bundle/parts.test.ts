@@ -15,7 +15,7 @@ it('every part in the templates is documented at the element, and every document
   const names = templates
     .flatMap((text) => [
       // In a template, in the table of facts, or what a group of filters is given.
-      ...text.matchAll(/(?:\bpart(?:="|: ')|\bgroup\([\w]+, ')([^"']+)["']/g),
+      ...text.matchAll(/(?:\bpart(?:="|: ')|\bgroup\([\w']+, ')([^"']+)["']/g),
       // One of two.
       ...[...text.matchAll(/\bpart=\$\{([^}]+)\}/g)].flatMap(([, choice = '']) => [
         ...choice.matchAll(/'([^']+)'/g),

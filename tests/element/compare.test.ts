@@ -24,8 +24,21 @@ const rows = (element: Element) =>
   );
 
 describe('the comparison', () => {
-  it('is there when the page asks for it', async () => {
+  it('is there with all controls, unless the page turns it off, and without them when the page asks for it', async () => {
+    for (const [attributes, count] of [
+      ['compare="off"', 0],
+      ['controls="search"', 0],
+      ['controls="none" compare', 6],
+      ['controls="search" compare="on"', 6],
+      ['', 6],
+    ] as const)
+      expect(boxes(await show(SIX, attributes)), attributes).to.have.length(count);
     const element = await show(SIX);
+    element.compare = false;
+    await element.updateComplete;
+    expect(boxes(element)).to.have.length(0);
+    element.compare = 'off';
+    await element.updateComplete;
     expect(boxes(element)).to.have.length(0);
     element.compare = true;
     await element.updateComplete;
@@ -129,6 +142,113 @@ describe('the comparison', () => {
     await expectAccessible(element);
     element.style.cssText = 'color: #ddd; background: #222; inline-size: 300px';
     await expectAccessible(dialog(element));
+  });
+
+  it('takes in another one that the reader looks for, up to four, by keys alone', async () => {
+    const element = await show(SIX, 'sort="name"');
+    await pick(element, 0, 1);
+    part(element, 'compare-open').click();
+    await element.updateComplete;
+    const field = () => part<HTMLInputElement>(element, 'compare-add');
+    expect(field().labels).to.have.length(1);
+    expect(textOf(field().labels![0])).to.equal('Pick another solution to compare.');
+    const found = () =>
+      [...dialog(element).querySelectorAll<HTMLElement>('[aria-label^="Compare "]')].map(textOf);
+    const said = () => textOf(dialog(element).querySelector('[role="status"]'));
+    expect(found()).to.deep.equal([]);
+
+    field().focus();
+    await sendKeys({ type: 'slack' });
+    await element.updateComplete;
+    expect(found(), 'without those that are compared').to.have.members(['Zeta', 'Gamma']);
+    expect(said()).to.equal('2 suggestions');
+    await expectAccessible(dialog(element));
+    const [first] = found();
+    await sendKeys({ press: 'Tab' });
+    await sendKeys({ press: 'Enter' });
+    await element.updateComplete;
+    const names = () => [...dialog(element).querySelectorAll('thead .title')].map(textOf);
+    expect(names()).to.deep.equal(['Alpha', 'Ätna', first]);
+    expect(element.shadowRoot!.activeElement === field(), 'goes on').to.equal(true);
+    expect(field().value).to.equal('');
+    expect(found()).to.deep.equal([]);
+    expect(said()).to.equal('');
+
+    await sendKeys({ type: 'nothing like it' });
+    await element.updateComplete;
+    expect(said()).to.equal('0 suggestions');
+    field().select();
+    await sendKeys({ type: 'delta' });
+    await element.updateComplete;
+    dialog(element).querySelector<HTMLElement>('[aria-label="Compare Delta"]')!.click();
+    await element.updateComplete;
+    expect(names()).to.have.length(4);
+    expect(parts(element, 'compare-add'), 'four are enough').to.have.length(0);
+    dialog(element).querySelector<HTMLElement>('[aria-label^="Remove Alpha"]')!.click();
+    await element.updateComplete;
+    expect(names()).to.deep.equal(['Ätna', first, 'Delta']);
+    expect(parts(element, 'compare-add')).to.have.length(1);
+  });
+
+  it('takes in what the presets of the page let through, and no more', async () => {
+    const element = await show(SIX, 'alternative-to="slack" sort="name"');
+    await pick(element, 0, 1);
+    part(element, 'compare-open').click();
+    await element.updateComplete;
+    const field = part<HTMLInputElement>(element, 'compare-add');
+    for (const [query, count] of [
+      ['delta', 0],
+      ['zeta', 1],
+    ] as const) {
+      field.value = query;
+      field.dispatchEvent(new Event('input'));
+      await element.updateComplete;
+      expect(dialog(element).querySelectorAll('.scroll [aria-label^="Compare "]'), query).to.have.length(
+        count,
+      );
+    }
+  });
+
+  it('is copied as a link, where the URL can hold it', async () => {
+    const without = await show(SIX);
+    await pick(without, 0, 1);
+    part(without, 'compare-open').click();
+    await without.updateComplete;
+    expect(dialog(without).querySelectorAll('[part="copy-link"]')).to.have.length(0);
+    without.remove();
+    const before = location.href;
+    let copied = '';
+    const clipboard = Object.getOwnPropertyDescriptor(Navigator.prototype, 'clipboard')!;
+    Object.defineProperty(Navigator.prototype, 'clipboard', {
+      configurable: true,
+      value: {
+        writeText: (text: string) => {
+          copied = text;
+          return Promise.resolve();
+        },
+      },
+    });
+    try {
+      const element = await show(SIX, 'url-state="c" sort="name"');
+      await pick(element, 0, 2);
+      part(element, 'compare-open').click();
+      await element.updateComplete;
+      dialog(element).querySelector<HTMLElement>('[part="copy-link"]')!.click();
+      await until('it is said', () =>
+        textOf(dialog(element).querySelector('[role="status"]')).startsWith('The link'),
+      );
+      expect(textOf(dialog(element).querySelector('[role="status"]'))).to.equal(
+        'The link to Alpha and Beta has been copied.',
+      );
+      expect([...new URL(copied).searchParams].filter(([key]) => key.startsWith('c-'))).to.deep.equal([
+        ['c-compare', 'Alpha'],
+        ['c-compare', 'Beta'],
+        ['c-comparison', 'open'],
+      ]);
+    } finally {
+      Object.defineProperty(Navigator.prototype, 'clipboard', clipboard);
+      history.replaceState(null, '', before);
+    }
   });
 
   it('gives the focus back', async () => {

@@ -148,7 +148,7 @@ export const messages: Messages = {
     pickOf: (name) => `Compare ${name}`,
     title: 'Comparison',
     open: plural('Compare {n} solution', 'Compare {n} solutions'),
-    another: 'Pick another solution to compare it with.',
+    another: 'Pick another solution to compare.',
     full: 'Four solutions can be compared at once. Remove one to pick another.',
     removeOf: (name) => `Remove ${name} from the comparison`,
     clear: 'Remove all',

@@ -60,7 +60,8 @@ const details = (model: CardModel, context: ViewContext): TemplateResult =>
     </div>
     ${facts(model, context)}
     <p class="links" part="links">
-      ${repositoryLink(model.view.solution, context.language)} ${copyLink(model, context)}
+      ${repositoryLink(model.view.solution, context.language)}
+      ${copyLink(model.canLink, model.view.solution.name, context)}
     </p>
   </div>`;
 
@@ -171,15 +172,21 @@ export function pick(model: CardModel, { language: { messages }, dispatch }: Vie
   </label>`;
 }
 
-/** The button that copies a link to a solution, where the page's URL can hold it. */
-function copyLink(model: CardModel, { language: { messages }, dispatch }: ViewContext): unknown {
-  if (!model.canLink) return nothing;
-  const { name } = model.view.solution;
+/**
+ * The button that copies a link, where there is one.
+ * @param name of the solution that it leads to; undefined for a link to what is compared
+ */
+export function copyLink(
+  canLink: boolean | undefined,
+  name: string | undefined,
+  { language: { messages }, dispatch }: ViewContext,
+): unknown {
+  if (!canLink) return nothing;
   return html`<button
     type="button"
     class="plain copy"
     part="copy-link"
-    aria-label=${messages.export.linkOf(name)}
+    aria-label=${name === undefined ? nothing : messages.export.linkOf(name)}
     @click=${() => {
       dispatch({ type: 'link-requested', name });
     }}
@@ -191,7 +198,9 @@ function copyLink(model: CardModel, { language: { messages }, dispatch }: ViewCo
 /** What the reader can do with a solution, where there is no room for its links. */
 export const actions = (model: CardModel, context: ViewContext): unknown =>
   model.canPick || model.canLink
-    ? html`<div class="actions">${pick(model, context)}${copyLink(model, context)}</div>`
+    ? html`<div class="actions">
+        ${pick(model, context)}${copyLink(model.canLink, model.view.solution.name, context)}
+      </div>`
     : nothing;
 
 const repositoryLink = (solution: Solution, { messages: { card } }: Language): unknown =>

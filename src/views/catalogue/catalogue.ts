@@ -10,8 +10,7 @@ import { DEFAULT_LIMIT } from '../../state/options.js';
 import { hasPanel } from '../../state/filter-models.js';
 import type { State } from '../../state/state.js';
 import type { CatalogueModel } from '../../state/models.js';
-import { noticeText } from '../../state/view-models.js';
-import { comparisonDialog, comparisonTray } from '../comparison/comparison.js';
+import { comparison, comparisonTray } from '../comparison/comparison.js';
 import { legend } from '../card/facts.js';
 import { filterPanel } from '../facets/filter-panel.js';
 import { emptyPanel, errorPanel, placeholder } from '../panels/panels.js';
@@ -52,7 +51,7 @@ export function elementView(
   combobox: ComboboxListeners,
   progress: Progress,
 ): TemplateResult {
-  const { catalogue, announced, state, load } = model;
+  const { catalogue, announced, load } = model;
   return html`<div class="root" lang=${context.language.locale}>
     <slot name="header"></slot>
     ${catalogue && load.status === 'error' ? errorPanel(load, context) : nothing}
@@ -61,7 +60,7 @@ export function elementView(
     <div class="above">
       ${catalogue?.picked?.length ? comparisonTray(catalogue.picked, context) : nothing}
       <p class="visually-hidden" role="status">${announced}</p>
-      <p class="notice" part="notice" role="status">${noticeText(state)}</p>
+      <p class="notice" part="notice" role="status">${catalogue?.notice}</p>
     </div>
   </div>`;
 }
@@ -93,7 +92,7 @@ function catalogueView(
   combobox: ComboboxListeners,
   progress: Progress,
 ): TemplateResult {
-  const { controls, catalogue, weights, exportable, picked, compared } = model;
+  const { controls, catalogue, weights, exportable, picked } = model;
   const hasAll = controls === 'all';
   const { hasFilters } = model;
   const list = { ...model.results, cards: progress.limit(model.results.cards) };
@@ -112,8 +111,25 @@ function catalogueView(
     </div>
     ${exportable > 0 ? exportBar(exportable, context) : nothing}
     <p class="attribution" part="legend">${legend(context.language)}</p>
-    ${attribution(catalogue, context.language)}${picked ? comparisonDialog(compared, context, model.isPrinting) : nothing}
+    ${attribution(catalogue, context.language)}${picked ? comparisonDialog(model, context) : nothing}
   </div>`;
+}
+
+/** The dialog with the picked solutions side by side. It is empty while it is closed. */
+function comparisonDialog(model: CatalogueModel, context: ViewContext): TemplateResult {
+  const closed = (event: Event) => {
+    // Before printing, the dialog is closed for a moment and shown within the page: that is not the reader's doing.
+    if (!(event.target as HTMLDialogElement).open) context.dispatch({ type: 'comparison-closed' });
+  };
+  return html`<dialog
+    id="compared"
+    class="comparison"
+    part="comparison"
+    aria-label=${context.language.messages.compare.title}
+    @close=${closed}
+  >
+    ${model.compared.length > 0 ? comparison(model, context) : nothing}
+  </dialog>`;
 }
 
 /** Leads readers with a keyboard past the filters. It shows while it has the focus. */

@@ -174,6 +174,20 @@ export const comparisonStyles = css`
     inset-inline-start: auto;
   }
 
+  .comparison-bar > p {
+    inline-size: 100%;
+  }
+
+  .scroll > label {
+    display: block;
+    padding-block-start: 0.75em;
+  }
+
+  .scroll > .picked {
+    flex-wrap: wrap;
+    margin-block: 0.25em;
+  }
+
   .stands-out {
     padding-block-start: 0.75em;
   }

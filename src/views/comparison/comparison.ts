@@ -1,9 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
 import { SCORES, type ScoreName, type Solution } from '../../catalogue/schema.js';
 import type { Language } from '../../i18n/localize.js';
 import { rating } from '../../search/index.js';
-import type { CardModel } from '../../state/models.js';
-import { description, icon, links, title } from '../card/card.js';
+import type { CardModel, CatalogueModel } from '../../state/models.js';
+import { copyLink, description, icon, links, title } from '../card/card.js';
 import { FACTS, factView, legend, scoreMeter } from '../card/facts.js';
 import type { ViewContext } from '../view.js';
 
@@ -49,32 +50,13 @@ function removeButton(name: string, { language, dispatch }: ViewContext): Templa
   </button>`;
 }
 
-/**
- * The dialog with the picked solutions side by side: every field is a row, every solution a column. It is empty while
- * it is closed.
- */
-export function comparisonDialog(
-  cards: readonly CardModel[],
-  context: ViewContext,
-  isPrinting: boolean,
-): TemplateResult {
-  const closed = (event: Event) => {
-    // Before printing, the dialog is closed for a moment and shown within the page: that is not the reader's doing.
-    if (!(event.target as HTMLDialogElement).open) context.dispatch({ type: 'comparison-closed' });
-  };
-  return html`<dialog
-    id="compared"
-    class="comparison"
-    part="comparison"
-    aria-labelledby="comparison"
-    @close=${closed}
-  >
-    ${cards.length > 0 ? contents(cards, context, isPrinting) : nothing}
-  </dialog>`;
-}
-
-function contents(cards: readonly CardModel[], context: ViewContext, isPrinting: boolean): TemplateResult {
-  const { compare } = context.language.messages;
+/** The picked solutions side by side: every field is a row, every solution a column. */
+export function comparison(model: CatalogueModel, context: ViewContext): TemplateResult {
+  const { compared: cards, toCompare, notice } = model;
+  const { messages, format } = context.language;
+  const { compare } = messages;
+  const found = toCompare?.solutions.length ?? 0;
+  const suggested = messages.search.suggested(found, format.number(found));
   const all = rows(cards, context);
   const same = cards.length > 1 ? all.filter(isSame) : [];
   const sentence = standsOut(cards, context.language);
@@ -86,10 +68,13 @@ function contents(cards: readonly CardModel[], context: ViewContext, isPrinting:
   };
   return html`<div class="comparison-bar">
       <h2 id="comparison" class="panel-title">${compare.title}</h2>
+      ${copyLink(model.canLink, undefined, context)}
       <button type="button" class="plain" part="print" @click=${print}>${compare.print}</button>
       <button type="button" class="button" part="close" @click=${close}>${compare.close}</button>
+      <p role="status">${toCompare?.query ? suggested : notice}</p>
     </div>
     <div class="scroll" role="group" aria-labelledby="comparison" tabindex="0">
+      ${toCompare ? picker(toCompare, context) : nothing}
       ${sentence ? html`<p class="stands-out" part="stands-out">${sentence}</p>` : nothing}
       <table class="compared to-${cards.length}" role="table" aria-labelledby="comparison">
         <thead role="rowgroup">
@@ -110,9 +95,44 @@ function contents(cards: readonly CardModel[], context: ViewContext, isPrinting:
             )}
         </tbody>
       </table>
-      ${same.length > 0 ? equals(same, context, isPrinting) : nothing}
+      ${same.length > 0 ? equals(same, context, model.isPrinting) : nothing}
       <p class="attribution">${legend(context.language)}</p>
     </div>`;
+}
+
+/** A field to look for another solution, and what was found: a button each that takes it into the comparison. */
+function picker(
+  { query, solutions }: NonNullable<CatalogueModel['toCompare']>,
+  { language: { messages }, dispatch }: ViewContext,
+): TemplateResult {
+  return html`<label class="term" for="add">${messages.compare.another}</label>
+    <input
+      id="add"
+      type="search"
+      class="facet-find"
+      part="compare-add"
+      autocomplete="off"
+      spellcheck="false"
+      .value=${live(query)}
+      @input=${(event: Event) => {
+        dispatch({ type: 'comparison-searched', query: (event.target as HTMLInputElement).value });
+      }}
+    />
+    <p class="picked">
+      ${solutions.map(
+        ({ name }) =>
+          html`<button
+            type="button"
+            class="chip"
+            aria-label=${messages.compare.pickOf(name)}
+            @click=${() => {
+              dispatch({ type: 'solution-picked', name });
+            }}
+          >
+            ${name}
+          </button>`,
+      )}
+    </p>`;
 }
 
 /** What is the same for all, once each: a line that opens, and is open on paper. */

@@ -82,9 +82,9 @@ function group(
   { groups }: FilterPanelModel,
   { dispatch }: ViewContext,
 ): TemplateResult {
-  const isOpen = groups[name] ?? false;
+  const isOpen = groups.includes(name);
   const toggle = () => {
-    dispatch({ type: 'group-toggled', group: name, isOpen: !isOpen });
+    dispatch({ type: 'group-toggled', group: name });
   };
   return html`<fieldset class="facet" part=${part}>
     <legend>

@@ -98,6 +98,16 @@ describe('journey 10: a keyboard alone', () => {
     await person.tabsTo('button', 'Compare 2 solutions');
     await person.presses('Enter');
     await person.seesFocus('button', 'Close');
+    const field = 'Pick another solution to compare.';
+    await person.tabsTo('searchbox', field);
+    await person.types('zulip');
+    await person.sees('1 suggestion');
+    await person.tabsTo('button', 'Compare Zulip');
+    await person.presses('Enter');
+    await person.seesFocus('searchbox', field);
+    await person.tabsTo('button', 'Remove Mattermost from the comparison');
+    await person.presses('Enter');
+    await person.sees('Zulip is best at: Setup.');
     await person.tabsTo('link', 'Website: Nextcloud');
     await person.presses('Escape');
     await person.seesFocus('button', 'Compare 2 solutions');

@@ -105,7 +105,7 @@ before(async () => {
   const pageWith = (body: string) =>
     `${stage.address}/?${new URLSearchParams({ lang: 'en', body }).toString()}`;
   const embedded = pageWith(
-    `<solution-catalogue src="${site.url}" heading-level="2" url-state="k" compare></solution-catalogue>`,
+    `<solution-catalogue src="${site.url}" heading-level="2" url-state="k"></solution-catalogue>`,
   );
   Object.assign(places, {
     ...{ browser, demo, site, stage, documents, pageWith, embedded },
