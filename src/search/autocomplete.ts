@@ -31,10 +31,7 @@ const KIND_POINTS: Readonly<Record<Suggestion['kind'], number>> = {
   tag: 0,
 };
 
-interface Entry {
-  readonly kind: Suggestion['kind'];
-  readonly value: string;
-  readonly label: string;
+interface Entry extends Suggestion {
   count: number;
 }
 
@@ -112,18 +109,16 @@ export function* prepareSuggester(
       if (key.startsWith(text)) offer(at, 1);
     });
     if (scores.size === 0) for (const { index, score } of fuzzy.like(text)) offer(index, score);
+    const best = [...scores].sort(([, a], [, b]) => b - a).map(([entry]) => entry);
     // no kind takes more than half of the room as long as others need it
     const taken = new Map<string, number>();
-    const best = [...scores].sort(([, a], [, b]) => b - a);
-    const isCrowded = ({ kind }: Entry): boolean => {
-      taken.set(kind, (taken.get(kind) ?? 0) + 1);
-      return (taken.get(kind) ?? 0) > Math.ceil(limit / 2);
-    };
-    const [first, rest]: [typeof best, typeof best] = [[], []];
-    for (const each of best) (isCrowded(each[0]) ? rest : first).push(each);
-    return [...first, ...rest]
-      .slice(0, Math.max(0, limit))
-      .sort(([, a], [, b]) => b - a)
-      .map(([{ kind, value, label, count: size }]) => ({ kind, value, label, count: size }));
+    const [first, rest]: [Entry[], Entry[]] = [[], []];
+    for (const entry of best) {
+      const before = taken.get(entry.kind) ?? 0;
+      taken.set(entry.kind, before + 1);
+      (before < limit / 2 ? first : rest).push(entry);
+    }
+    const chosen = new Set([...first, ...rest].slice(0, Math.max(0, limit)));
+    return best.filter((entry) => chosen.has(entry));
   };
 }

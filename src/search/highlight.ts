@@ -1,51 +1,38 @@
 import { fold, foldCodePoint, isWordUnit, squash, wordsOf } from './tokenizer.js';
 import type { Range } from './types.js';
 
-/** The letters and digits of a text, folded and without gaps, with the way back. */
-interface Letters {
-  readonly folded: string;
-  /** For each folded unit, where its letter starts and ends in the text. Marks belong to the letter before. */
-  readonly starts: readonly number[];
-  readonly ends: readonly number[];
-  /** For each folded unit, the number of its word. */
-  readonly words: readonly number[];
+/** A letter or digit of a text, folded. */
+interface Letter {
+  readonly unit: string;
+  /** Where it stands in the text; marks belong to the letter before. */
+  readonly start: number;
+  end: number;
+  /** The number of its word. */
+  readonly word: number;
 }
 
-function lettersOf(text: string): Letters {
-  let folded = '';
-  const starts: number[] = [];
-  const ends: number[] = [];
-  const words: number[] = [];
+function lettersOf(text: string): Letter[] {
+  const letters: Letter[] = [];
   let word = 0;
-  let at = 0;
+  let start = 0;
   for (const codePoint of text) {
-    const end = at + codePoint.length;
-    const units = codePoint < '\x80' ? codePoint.toLowerCase() : foldCodePoint(codePoint);
+    const end = start + codePoint.length;
+    const units = foldCodePoint(codePoint);
+    const before = letters.at(-1);
     // a mark, or something invisible, which belongs to the letter before
-    if (units === '' && ends.at(-1) === at) ends[ends.length - 1] = end;
+    if (units === '' && before?.end === start) before.end = end;
     // a letter beyond 16 bits has two units
     for (const unit of units.split('')) {
-      if (isWordUnit(unit.charCodeAt(0))) {
-        starts.push(at);
-        ends.push(end);
-        words.push(word);
-        folded += unit;
-      } else word++;
+      if (isWordUnit(unit.charCodeAt(0))) letters.push({ unit, start, end, word });
+      else word++;
     }
-    at = end;
+    start = end;
   }
-  return { folded, starts, ends, words };
+  return letters;
 }
 
 /** Shorter stretches over several words are chance: "inst" in "in St. Gallen". */
 const SHORTEST_ACROSS = 5;
-
-/** Whether a stretch of letters is a match: within one word, or made of whole words ("Rocket.Chat"). */
-function isMatch({ words }: Letters, from: number, to: number): boolean {
-  if (words[from] === words[to - 1]) return true;
-  return to - from >= SHORTEST_ACROSS && words[from - 1] !== words[from] && words[to] !== words[to - 1];
-}
-
 /** Shorter words of Latin letters are marked at the start of a word only: inside, they are chance. */
 const SHORTEST_INSIDE = 3;
 const UMLAUT_SPELLED_OUT = /([aou])e/g;
@@ -64,18 +51,21 @@ export function highlight(text: string, query: string | readonly string[]): Rang
   );
   if (terms.length === 0) return [];
   const letters = lettersOf(text);
+  const folded = letters.map(({ unit }) => unit).join('');
   const found: [start: number, end: number][] = [];
 
   const mark = (term: string, accepts: (written: string) => boolean): void => {
-    for (let from = letters.folded.indexOf(term); from >= 0; from = letters.folded.indexOf(term, from + 1)) {
+    for (let from = folded.indexOf(term); from >= 0; from = folded.indexOf(term, from + 1)) {
       const to = from + term.length;
-      const isStart = letters.words[from - 1] !== letters.words[from];
-      if ((!isStart && term.length < SHORTEST_INSIDE && term < '\x80') || !isMatch(letters, from, to))
-        continue;
-      const start = letters.starts[from] ?? 0;
-      // a combining mark at the very end belongs to the letter
-      const end = letters.ends[to - 1] ?? 0;
-      if (accepts(text.slice(start, end))) found.push([start, end]);
+      const [before, first, last, after] = [from - 1, from, to - 1, to].map((at) => letters[at]);
+      if (!first || !last) continue;
+      const isStart = before?.word !== first.word;
+      if (!isStart && term.length < SHORTEST_INSIDE && term < '\x80') continue;
+      // within one word, or made of whole words ("Rocket.Chat")
+      const isWhole = term.length >= SHORTEST_ACROSS && isStart && after?.word !== last.word;
+      const { start } = first;
+      const { end } = last;
+      if ((first.word === last.word || isWhole) && accepts(text.slice(start, end))) found.push([start, end]);
     }
   };
   for (const term of terms) {

@@ -151,20 +151,29 @@ function addNames(
   for (const document of product?.documents ?? []) add(document, WEIGHTS.product);
   if (isExplicit) return;
   for (const document of names.get(spelled(text)) ?? []) add(document, WEIGHTS.namesake);
-  /** The names that are what was typed, or begin with it. */
-  const addNamed = (typed: string, factor: number): void => {
+  /** Adds points for the names that a term is. */
+  const addNamed = (place: number, points: number): void => {
+    for (const posting of postings[place] ?? [])
+      if (posting & FIELDS.wholeName) add(documentOf(posting), points);
+  };
+  /** Adds points for the names that are what was typed, or begin with it. */
+  const addBeginning = (typed: string, factor: number): void => {
     const [from, to] = vocabulary.withPrefix(typed);
     for (let place = from; typed && place < to; place++) {
       const share = typed.length / (vocabulary.terms[place] ?? '').length;
-      const points = factor * (share === 1 ? WEIGHTS.wholeName : WEIGHTS.nameBeginning * share);
-      for (const posting of postings[place] ?? [])
-        if (posting & FIELDS.wholeName) add(documentOf(posting), points);
+      addNamed(place, factor * (share === 1 ? WEIGHTS.wholeName : WEIGHTS.nameBeginning * share));
     }
   };
   const typed = tokens.map(({ word }) => word);
   const corrected = typed.map((word) => terms.find((term) => term.word === word)?.correction ?? word);
-  addNamed(typed.join(''), 1);
-  if (corrected.join('') !== typed.join('')) addNamed(corrected.join(''), WEIGHTS.guessedName);
+  const whole = typed.join('');
+  addBeginning(whole, 1);
+  if (corrected.join('') !== whole) addBeginning(corrected.join(''), WEIGHTS.guessedName);
+  // who types a name and something about it means the name, the more of the query it is
+  for (let size = 1; size < typed.length; size++) {
+    const name = typed.slice(0, size).join('');
+    addNamed(vocabulary.placeOf(name), (WEIGHTS.nameBeginning * name.length) / whole.length);
+  }
 }
 
 /** "Without X": what has X loses, what says to be without it gains. */

@@ -59,7 +59,7 @@ export const WEIGHTS = {
   namesake: 100,
   /** The query is the name but for spaces, signs and accents. */
   wholeName: 60,
-  /** The name begins with the query, by the share of it that is typed. */
+  /** The name begins with the query, or the query with the name, by the share of the longer one. */
   nameBeginning: 8,
   /** A name that is meant by a mistyped one has this share of the same. */
   guessedName: 0.4,
