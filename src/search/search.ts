@@ -49,7 +49,9 @@ export function* searchSteps(
       const matches = termsOf(query, index, match);
       const unwanted = query.without.map(({ word }) => match(word));
       const ranking = rank(index, query, matches, unwanted);
-      const { complete, hits, nearest } = ranking;
+      const { hits, nearest } = ranking;
+      // nothing is a complete answer to who asks for what is not there
+      const complete = absent === undefined ? ranking.complete : 0;
       const best = index.solutions[hits[0]?.document ?? -1];
       // the words of the query, and what the mistyped ones mean; never filler
       const terms = matches.flatMap(({ word, correction, halves }) => [correction ?? word, ...halves]);
@@ -79,7 +81,7 @@ const publicProduct = ({ slug, name }: Product): Product => ({ slug, name });
 
 /** The words that are looked for, each once, with what they mean in the catalogue. */
 function termsOf(
-  { tokens, roles }: ParsedQuery,
+  { tokens, roles, absent }: ParsedQuery,
   index: CatalogueIndex,
   match: (word: string) => TermMatch,
 ): TermMatch[] {
@@ -98,7 +100,10 @@ function termsOf(
     );
     const alone = match(word);
     // then the word by itself is not mistyped
-    const { variants } = more.length > 0 && alone.correction ? { variants: [] } : alone;
+    const known = more.length > 0 && alone.correction ? [] : alone.variants;
+    // and the name of a product that is not there means no halves of it: "Superhuman" nothing "super"
+    const variants =
+      absent === undefined ? known : known.filter(({ kind }) => /^(exact|prefix|stem)$/.test(kind));
     matches.set(word, {
       ...alone,
       variants: [...variants, ...more],

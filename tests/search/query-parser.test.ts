@@ -147,6 +147,17 @@ describe('alternatives to a product that nothing replaces', () => {
     });
   }
 
+  it('are never complete answers, and no halves of the name', () => {
+    const all = [
+      solution({ name: 'A', descriptionEn: 'Super fast, for a human.' }),
+      solution({ name: 'B', descriptionEn: 'Posts to Tinder.' }),
+    ];
+    const other = createSearch(all, 'en');
+    expect(names('alternative to Superhuman', other)).to.deep.equal([]);
+    const mentioned = other.find('alternative to Tinder');
+    expect([mentioned.total, mentioned.complete, mentioned.partial]).to.deep.equal([1, 0, true]);
+  });
+
   it('joins no stop word to its neighbour', () => {
     const all = [solution({ name: 'A', tags: ['zupcloud-alternative'] })];
     const found = createSearch(all, 'de').find('Alternative zu pCloud');
