@@ -51,10 +51,14 @@ const freshHistory = {
   },
 };
 
-const CDN = '/dist/cdn/solution-catalogue.js';
 /** Puts the file of the CDN in the place of the modules that define the element. */
-const IMPORTS =
-  process.env.SCRIPT === 'cdn' ? { '/src/define.ts': CDN, '/src/element/solution-catalogue.ts': CDN } : {};
+const cdn = {
+  name: 'cdn',
+  resolveImport: ({ source }) =>
+    /\/src\/(?:define|element\/solution-catalogue)\.js$/.test(source)
+      ? '/dist/cdn/solution-catalogue.js'
+      : undefined,
+};
 
 export default {
   rootDir: fileURLToPath(new URL('..', import.meta.url)),
@@ -65,8 +69,7 @@ export default {
   ],
   nodeResolve: true,
   testRunnerHtml: (framework) =>
-    `<!doctype html><html><head><script type="importmap">${JSON.stringify({ imports: IMPORTS })}</script>` +
-    `<script>Object.assign(globalThis, ${JSON.stringify(SETTINGS)})</script></head>` +
+    `<!doctype html><html><head><script>Object.assign(globalThis, ${JSON.stringify(SETTINGS)})</script></head>` +
     `<body><script type="module" src="${framework}"></script></body></html>`,
   testFramework: { config: { timeout: 60_000 } },
   browserStartTimeout: 60_000,
@@ -81,6 +84,7 @@ export default {
   },
   middleware: [documentServer()],
   plugins: [
+    ...(process.env.SCRIPT === 'cdn' ? [cdn] : []),
     freshHistory,
     esbuildPlugin({
       ts: true,

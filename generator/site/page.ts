@@ -4,12 +4,12 @@ import { slug } from '../../src/catalogue/addresses.js';
 import { FORMATS } from '../../src/i18n/languages.js';
 import { interleave } from '../../src/i18n/format.js';
 import { LOCALES, type Locale } from '../../src/i18n/locales.js';
-import { DOCUMENT_PATH, OEMBED, type OutputFile } from '../output-file.js';
+import { DOCUMENT_PATH, LOGOS, OEMBED, type OutputFile } from '../output-file.js';
 import type { Asset, Assets } from './assets.js';
 import { html, raw, toBytes } from './html.js';
 import { PAGE_MESSAGES } from '../../src/i18n/site-languages.js';
 import { imprint, siteName } from './identity.js';
-import { type Frame, hasCatalogue } from './site.js';
+import { type Frame, hasCatalogue, type Site } from './site.js';
 import { textIn } from './texts-in.js';
 
 /** A page in one language. */
@@ -49,6 +49,9 @@ export const solutionFolder =
  */
 export const detailUrlOf = (site: Frame, root = site.baseUrl): string | undefined =>
   hasCatalogue(site) ? `${root}{lang}/solutions/{slug}/` : undefined;
+/** Where the logos are, for the element's attribute `logos`; undefined where there are none. */
+export const logosOf = (site: Site, root: string): string | undefined =>
+  site.logos.size > 0 ? root + LOGOS : undefined;
 export const aboutFolder = ownFolder(ABOUT);
 export const changesFolder = ownFolder('changes');
 export const embedFolder = (locale: Locale): string => `embed/${locale}/`;

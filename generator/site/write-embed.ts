@@ -9,7 +9,7 @@ import { examples } from './examples.js';
 import { html, raw } from './html.js';
 import type { PageMessages } from '../../src/i18n/site-messages.js';
 import { PAGE_MESSAGES } from '../../src/i18n/site-languages.js';
-import { code, detailUrlOf, embedFolder, head, toFile, writePage } from './page.js';
+import { code, detailUrlOf, embedFolder, head, logosOf, toFile, writePage } from './page.js';
 import { hasCatalogue, type Site } from './site.js';
 import type { LandingPage, LandingPages } from './landing-pages.js';
 
@@ -249,6 +249,7 @@ function writeFrame(site: Site, assets: Assets, { labels }: LandingPages): Outpu
           <solution-catalogue
             src="../${DOCUMENT_PATH}"
             detail-url=${detailUrlOf(site, '../') ?? nothing}
+            logos=${logosOf(site, '../') ?? nothing}
             category-labels=${labels.categoryAttribute ?? nothing}
             tag-labels=${labels.tagAttribute() ?? nothing}
             product-labels=${labels.productAttribute ?? nothing}

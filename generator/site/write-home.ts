@@ -8,6 +8,7 @@ import { html, jsonLd, raw } from './html.js';
 import { landingPageList, type LandingPages } from './landing-pages.js';
 import {
   detailUrlOf,
+  logosOf,
   embedFolder,
   entranceFolder,
   head,
@@ -93,6 +94,7 @@ function element(site: Site, landingPages: LandingPages, locale: Locale, root: s
     heading-level="2"
     url-state=""
     detail-url=${detailUrlOf(site, root) ?? nothing}
+    logos=${logosOf(site, root) ?? nothing}
     category-labels=${labels.categoryAttribute ?? nothing}
     tag-labels=${labels.tagAttribute(locale) ?? nothing}
     product-labels=${labels.productAttribute ?? nothing}

@@ -25,6 +25,7 @@ export abstract class PresetElement extends SourceElement {
     urlState: { attribute: 'url-state' },
     compare: { type: Boolean, converter: (value) => value },
     detailUrl: { attribute: 'detail-url' },
+    logos: {},
     limit: { type: Number, converter },
   };
 
@@ -91,6 +92,12 @@ export abstract class PresetElement extends SourceElement {
    */
   detailUrl: string | null = null;
 
+  /**
+   * Base address of pictures named `{slug}.svg`, which stand in place of the icons where there is one. Off by default;
+   * the page's policy must allow them in `img-src`.
+   */
+  logos: string | null = null;
+
   /** Number of results shown before "show more". */
   limit: number | undefined = DEFAULT_LIMIT;
 
@@ -101,7 +108,9 @@ export abstract class PresetElement extends SourceElement {
     const { category, platform, deployment, audience, license, origin, tag } = this;
     const { alternativeTo: alternative } = this;
     const { maxComplexity, minMaturity, maxResourceUsage, maxMaintenance } = this;
-    const pattern = absolutePattern(this.detailUrl ?? '', this.environment.baseUrl);
+    const { baseUrl } = this.environment;
+    const detail = absolutePattern(this.detailUrl ?? '', baseUrl);
+    const logo = this.logos ? absolutePattern(`${this.logos}{slug}.svg`, baseUrl) : undefined;
     return {
       controls,
       // Every facet has an attribute, but the one that depends on today's date.
@@ -113,7 +122,8 @@ export abstract class PresetElement extends SourceElement {
       limit,
       headingLevel,
       canCompare: !['off', false].includes(this.compare ?? controls === 'all'),
-      detailUrl: detailUrl(pattern, 'any', this.locale) && pattern,
+      detailUrl: detailUrl(detail, 'any', this.locale) && detail,
+      logos: detailUrl(logo, 'any', this.locale) && logo,
       hasLinks: this.urlState !== null,
     };
   }

@@ -10,6 +10,7 @@ import { LocaleController } from '../controllers/locale-controller.js';
 import { realEnvironment, type Environment } from '../environment.js';
 import type { CategoryLabels, Language } from '../i18n/localize.js';
 import type { Locale } from '../i18n/locales.js';
+import { replaceTexts, type OwnMessages } from '../i18n/own-messages.js';
 import { memoizeLast } from '../state/selectors.js';
 import { accepts, jsonAttribute as json, numberAttribute as converter } from './attributes.js';
 
@@ -31,6 +32,7 @@ export abstract class SourceElement extends LitElement {
     categoryLabels: { attribute: 'category-labels', converter: json },
     tagLabels: { attribute: 'tag-labels', converter: json },
     productLabels: { attribute: 'product-labels', converter: json },
+    messages: { attribute: false, converter: json },
   };
 
   /** Where the time, the timers and the address come from; a server that renders the element passes its own. */
@@ -64,6 +66,9 @@ export abstract class SourceElement extends LitElement {
   /** Names of products as their makers write them, in JSON: `{"dall-e": "DALL·E"}`. They come before the built-in spellings. */
   productLabels: Record<string, string> | null = null;
 
+  /** Texts that replace built-in ones, by languages: `{ en: { search: { label: 'Find a tool' } } }`. */
+  messages: OwnMessages | null = null;
+
   protected readonly environment = (this.constructor as typeof SourceElement).environment;
   protected readonly source = new CatalogueController(
     this,
@@ -79,7 +84,11 @@ export abstract class SourceElement extends LitElement {
       categories: CategoryLabels | null,
       tags: CategoryLabels | null,
       products: Record<string, string> | null,
-    ): Language => ({ locale, messages, format, categories, tags, products }),
+      own: OwnMessages | null,
+    ): Language => ({
+      ...{ locale, format, categories, tags, products },
+      messages: replaceTexts(messages, own?.[locale]),
+    }),
   );
   readonly #internals = this.attachInternals();
   /** Whether the page has provided a catalogue since the last update: then `src` waits for its next change. */
@@ -148,8 +157,8 @@ export abstract class SourceElement extends LitElement {
   /** What texts are made with; the same object as long as nothing of it changes. */
   protected get language(): Language {
     const { locale, messages, format } = this.#locale;
-    const { categoryLabels, tagLabels, productLabels } = this;
-    return this.#languageOf(locale, messages, format, categoryLabels, tagLabels, productLabels);
+    const { categoryLabels, tagLabels, productLabels, messages: own } = this;
+    return this.#languageOf(locale, messages, format, categoryLabels, tagLabels, productLabels, own);
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {

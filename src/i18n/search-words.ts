@@ -17,9 +17,8 @@ export interface SearchWords {
   readonly asking: string;
   /** Words that exclude what follows ("not", "without"). */
   readonly negating: string;
-  /**
-   * What words of the language end in, by inflection and derivation: forms of a word differ by these. The
-   * letters that link the halves of a compound are among them.
-   */
+  /** What words of the language end in, by inflection and derivation: forms of a word differ by these. */
   readonly endings: string;
+  /** What may stand between the halves of a compound; empty where a language writes its compounds apart. */
+  readonly linkingLetters: string;
 }

@@ -2,7 +2,7 @@ import type { Solution } from '../catalogue/schema.js';
 import { DESCRIPTION_FIELDS } from '../catalogue/values.js';
 import { categoryLabel, descriptionOf, originNames, type CategoryLabels } from '../i18n/localize.js';
 import { LOCALES, type Locale } from '../i18n/locales.js';
-import { isPlatform, productIndex, replacedProduct, spellings, type ProductIndex } from './products.js';
+import { isPlatform, ProductIndex, replacedProduct, spellings } from './products.js';
 import { compareTexts, memoized } from './steps.js';
 import { STOP_WORDS } from './languages/words.js';
 import { compoundsOf, foldUmlauts, squash, termsOf, wordsOf } from './tokenizer.js';
@@ -32,8 +32,9 @@ export interface CatalogueIndex {
   /** All terms, each known by its place, and their postings by the same places. */
   readonly vocabulary: Vocabulary;
   readonly postings: readonly Postings[];
-  /** How many documents each category has. */
-  readonly categorySizes: ReadonlyMap<string, number>;
+  /** The number of its category by document, and how many documents each category has. */
+  readonly categories: readonly number[];
+  readonly categorySizes: readonly number[];
   readonly products: ProductIndex;
   /** Documents by the name as it is spelled, in lower case and cut like a query. */
   readonly names: ReadonlyMap<string, readonly number[]>;
@@ -64,8 +65,9 @@ export function* indexCatalogue(
   // stop words are known, as halves of compounds for one, even where no document has them
   const byTerm = new Map<string, number[]>(Array.from(STOP_WORDS, (word) => [word, []]));
   const names = new Map<string, number[]>();
-  const categorySizes = new Map<string, number>();
-  const replacing = new Map<string, number[]>();
+  const categories: number[] = [];
+  const categorySizes: number[] = [];
+  const products = new ProductIndex();
   const labels = new Set<string>();
   let document = 0;
 
@@ -101,15 +103,13 @@ export function* indexCatalogue(
     } else {
       add(ofLabel(slug), FIELDS.productWord);
       for (const spelling of spellings(slug)) add(ofLabel(spelling), FIELDS.product);
-      const documents = replacing.get(slug) ?? [];
-      if (!documents.includes(document)) documents.push(document);
-      replacing.set(slug, documents);
+      products.add(slug, document);
     }
   };
   const ofCategory = memoized((category) => {
     const all = LOCALES.map((each) => categoryLabel(category, each, own));
     for (const name of all) labels.add(squash(name));
-    return all.flatMap(ofLabel);
+    return { names: all, number: categorySizes.push(0) - 1 };
   });
   /** All of one solution. Not in the loop below: what is in a generator runs slower. */
   const addSolution = (solution: Solution): void => {
@@ -119,8 +119,10 @@ export function* indexCatalogue(
     add(listsOf(whole.filter((term) => term !== '')), FIELDS.wholeName);
     names.set(spelled(name), [...(names.get(spelled(name)) ?? []), document]);
     tags.forEach(addTag);
-    add(ofCategory(category), FIELDS.category);
-    categorySizes.set(category, (categorySizes.get(category) ?? 0) + 1);
+    const { names: labelled, number } = ofCategory(category);
+    categories.push(number);
+    categorySizes[number] = (categorySizes[number] ?? 0) + 1;
+    for (const label of labelled) add(ofLabel(label), FIELDS.category);
     // readers see the country's name in their language
     for (const detail of [license, ...deployment, origin, ...originNames(origin)])
       add(ofLabel(detail), FIELDS.description);
@@ -145,8 +147,9 @@ export function* indexCatalogue(
     positions: ordered.map(({ position }) => position),
     vocabulary: new Vocabulary(terms),
     postings,
+    categories,
     categorySizes,
-    products: productIndex(replacing),
+    products,
     names,
     labels,
     isFiller: (word) => STOP_WORDS.has(word) && !labels.has(word),

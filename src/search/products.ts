@@ -82,7 +82,7 @@ export function products(
 /** A replaced product with its alternatives. */
 export interface IndexedProduct extends Product {
   /** The documents that replace it, ascending. */
-  readonly documents: readonly number[];
+  readonly documents: number[];
 }
 
 const MICROSOFT = 'microsoft';
@@ -102,31 +102,44 @@ export function spellings(slug: string): string[] {
 }
 
 /** The products that a catalogue's solutions replace. */
-export interface ProductIndex {
-  /** By what a product is written like, as one folded word. A whole name never means another product's short form. */
-  readonly bySpelling: ReadonlyMap<string, IndexedProduct>;
+export class ProductIndex {
+  readonly #bySpelling = new Map<string, IndexedProduct>();
   /** By the name without its first words ("photoshop" of "Adobe Photoshop"); undefined where several have it. */
-  readonly byEnding: ReadonlyMap<string, IndexedProduct | undefined>;
+  readonly #byEnding = new Map<string, IndexedProduct | undefined>();
+  readonly #bySlug = new Map<string, IndexedProduct>();
   /** The first words of products of several words: who makes them. */
-  readonly makers: ReadonlySet<string>;
-}
+  readonly #makers = new Set<string>();
 
-/** @param replacing the documents that replace a product, by its slug */
-export function productIndex(replacing: ReadonlyMap<string, readonly number[]>): ProductIndex {
-  const bySpelling = new Map<string, IndexedProduct>();
-  const byEnding = new Map<string, IndexedProduct | undefined>();
-  const makers = new Set<string>();
-  for (const [slug, documents] of replacing) {
-    const product = { slug, name: productName(slug), documents };
+  /** Notes that a document replaces a product. A product's whole name never means another one's short form. */
+  add(slug: string, document: number): void {
+    const known = this.#bySlug.get(slug);
+    const product = known ?? { slug, name: productName(slug), documents: [] };
+    if (!product.documents.includes(document)) product.documents.push(document);
+    if (known) return;
+    this.#bySlug.set(slug, product);
     spellings(slug).forEach((spelling, at) => {
-      if (at === 0 || !bySpelling.has(spelling)) bySpelling.set(spelling, product);
+      if (at === 0 || !this.#bySpelling.has(spelling)) this.#bySpelling.set(spelling, product);
     });
-    const [maker = '', ...words] = slug.split('-');
-    if (words.length > 0) makers.add(maker);
-    words.forEach((_, from) => {
+    const words = slug.split('-');
+    for (let from = 1; from < words.length; from++) {
+      this.#makers.add(words[0] ?? '');
       const ending = words.slice(from).join('');
-      byEnding.set(ending, byEnding.has(ending) ? undefined : product);
-    });
+      this.#byEnding.set(ending, this.#byEnding.has(ending) ? undefined : product);
+    }
   }
-  return { bySpelling, byEnding, makers };
+
+  /** The product that is written like this, as one folded word. */
+  get(word: string): IndexedProduct | undefined {
+    return this.#bySpelling.get(word);
+  }
+
+  /** The only product whose name ends like this: who asks to replace Photoshop need not say whose it is. */
+  ending(word: string): IndexedProduct | undefined {
+    return this.#byEnding.get(word);
+  }
+
+  /** Whether a word is the first of a product's name: "Google", "Adobe". */
+  isMaker(word: string): boolean {
+    return this.#makers.has(word);
+  }
 }

@@ -52,25 +52,25 @@ export function createParser(index: CatalogueIndex): QueryParser {
       const isWhole = to - from === words.length;
       if (!isWhole && (to - from < 2 || isFiller(words[from] ?? ''))) continue;
       const name = words.slice(from, to).join('');
-      if (products.bySpelling.get(name) || fieldsOf(name) & FIELDS.wholeName) named.fill(true, from, to);
+      if (products.get(name) || fieldsOf(name) & FIELDS.wholeName) named.fill(true, from, to);
     }
     return named;
   };
 
   const product = (spelling: string): IndexedProduct | undefined => {
     const word = squash(spelling);
-    const exact = products.bySpelling.get(word);
+    const exact = products.get(word);
     if (exact) return exact;
     // a name is typed to its end: a beginning means the words that begin so
     const similar = vocabulary
       .similar(word)
       .map(({ index: place }) => vocabulary.terms[place] ?? '')
       .filter((term) => Math.abs(term.length - word.length) <= LENGTH_MISTYPED);
-    return products.bySpelling.get(similar.find((term) => products.bySpelling.get(term)) ?? '');
+    return products.get(similar.find((term) => products.get(term)) ?? '');
   };
   /** The product whose name ends like this, unless the word has a meaning of its own in the catalogue. */
   const productEnding = (word: string): IndexedProduct | undefined =>
-    fieldsOf(word) & FIELDS.name || isLabelWord(word) ? undefined : products.byEnding.get(word);
+    fieldsOf(word) & FIELDS.name || isLabelWord(word) ? undefined : products.ending(word);
 
   const parse = memoized((query): ParsedQuery => {
     const text = query.slice(0, LONGEST_QUERY);
@@ -113,7 +113,7 @@ export function createParser(index: CatalogueIndex): QueryParser {
       // "no-code", "non-profit" are words of their own
       if (filter || !token || roles[target] !== 'term' || vocabulary.begins(word + token.word)) return;
       roles.fill('negated', at, target + 1);
-      if (products.makers.has(token.word))
+      if (products.isMaker(token.word))
         filters.push({ kind: 'maker', values: [token.word], isExcluded: true, from: at, to: target + 1 });
       else without.push(token);
     });
@@ -129,7 +129,7 @@ export function createParser(index: CatalogueIndex): QueryParser {
         // words that say nothing may be a part of a name, but never all of it, nor join a word to one
         if (!areTerms(from, to) || (!isExplicit && to - from < terms)) continue;
         const spelling = words.slice(from, to).join('');
-        const exact = products.bySpelling.get(spelling) ?? productEnding(spelling);
+        const exact = products.get(spelling) ?? productEnding(spelling);
         const isKnown = words.slice(from, to).every((word) => vocabulary.begins(word));
         const found = exact ?? (isKnown ? undefined : product(spelling));
         if (!found) continue;

@@ -188,15 +188,14 @@ function demote({ solutions }: CatalogueIndex, having: readonly Hit[], word: str
 }
 
 /** Where most of a category matches, the category is meant: its documents gain. */
-function liftCategories({ solutions, categorySizes }: CatalogueIndex, hits: readonly Hit[]): void {
-  const matching = new Map<string, number>();
-  const categoryOf = ({ document }: Hit): string => solutions[document]?.category ?? '';
-  for (const hit of hits) matching.set(categoryOf(hit), (matching.get(categoryOf(hit)) ?? 0) + 1);
+function liftCategories({ categories, categorySizes }: CatalogueIndex, hits: readonly Hit[]): void {
+  const matching = categorySizes.map(() => 0);
+  const categoryOf = ({ document }: Hit): number => categories[document] ?? 0;
+  for (const hit of hits) matching[categoryOf(hit)] = (matching[categoryOf(hit)] ?? 0) + 1;
   for (const hit of hits) {
     const category = categoryOf(hit);
     // a category needs more than a few documents to be sure of
-    const share = (matching.get(category) ?? 0) / ((categorySizes.get(category) ?? 0) + 2);
-    hit.score *= 1 + WEIGHTS.category * share;
+    hit.score *= 1 + (WEIGHTS.category * (matching[category] ?? 0)) / ((categorySizes[category] ?? 0) + 2);
   }
 }
 

@@ -1,6 +1,6 @@
 import Fuse from 'fuse.js/basic';
 import { memoized } from './steps.js';
-import { ENDINGS } from './languages/words.js';
+import { ENDINGS, LINKING_LETTERS } from './languages/words.js';
 
 /** One word that resembles another. */
 export interface Likeness {
@@ -18,8 +18,9 @@ const MOST_JUDGED = 64;
 const SHORTEST = 4;
 /** So many letters may be missing at the end: a reader may still be typing. */
 const COMPLETION = 10;
-/** Two letters swapped are the commonest typing error, likelier than two wrong ones. */
-const TRANSPOSED = 0.8;
+/** Two letters swapped are the commonest typing error, nearly as good as none; a completion with an error is not. */
+const TRANSPOSED = 0.9;
+const TRANSPOSED_PREFIX = 0.8;
 const A_LETTER_LONGER = 0.03;
 
 /** One bit for each letter a word has; letters beyond `a` to `z` share the bits that are left. */
@@ -83,7 +84,7 @@ export class FuzzyWords {
       // what contains the pattern is no mistyped form of it, and Fuse would hold it for the same
       if (longer > 0 && word.includes(pattern)) continue;
       if (missing === 0 && isTransposed(pattern, word))
-        found.push({ index, score: TRANSPOSED - A_LETTER_LONGER * longer });
+        found.push({ index, score: longer ? TRANSPOSED_PREFIX - A_LETTER_LONGER * longer : TRANSPOSED });
       else candidates.push({ index, word, distance: 2 * missing + extra + Math.abs(longer) });
     }
     candidates.sort((a, b) => a.distance - b.distance).splice(MOST_JUDGED);
@@ -119,7 +120,7 @@ const SHORTEST_STEM = 4;
 /** What "ph" for "f" counts, or the other way round. */
 const SAME_SOUND = 0.9;
 
-/** The two halves of a compound, as terms. */
+/** The two halves of a compound, each as it stands in it. */
 export type Halves = readonly [left: string, right: string];
 
 /** The terms of a catalogue, sorted, each known by its place. */
@@ -196,26 +197,31 @@ export class Vocabulary {
   }
 
   /**
-   * Splits a compound that is written as one word into two terms; each may stand in it with an ending, which are also the
-   * letters that link ("Terminverwaltung", "Rechnungsprogramme"). Of several ways the one with the longest shorter half.
+   * Splits a compound that is written as one word into two words that the vocabulary has, with linking letters between
+   * them or without ("Terminverwaltung", "Rechnungsprogramm"). Of several ways the one with the longest shorter half.
    */
   split(word: string): Halves | undefined {
     let best: Halves | undefined;
     let longest = SHORTEST_STEM - 1;
     for (let at = SHORTEST_STEM; at <= word.length - SHORTEST_STEM; at++) {
-      const shorter = Math.min(at, word.length - at);
-      if (shorter <= longest) continue;
-      const [left, right] = [this.#formOf(word.slice(0, at)), this.#formOf(word.slice(at))];
-      if (left === undefined || right === undefined) continue;
-      best = [left, right];
-      longest = shorter;
+      const right = word.slice(at);
+      const shorter = Math.min(at, right.length);
+      if (shorter <= longest || !this.#isWord(right)) continue;
+      for (const letters of LINKING_LETTERS) {
+        const left = word.slice(0, at - letters.length);
+        if (left.length < SHORTEST_STEM || left + letters + right !== word) continue;
+        if (letters ? !this.has(left) : !this.#isWord(left)) continue;
+        best = [left, right];
+        longest = shorter;
+        break;
+      }
     }
     return best;
   }
 
-  /** The term that a word is, or else one that it is a form of. */
-  #formOf(word: string): string | undefined {
-    return this.has(word) ? word : this.terms[this.stemVariants(word)[0] ?? -1];
+  /** Whether a text is a term, or a form of one. */
+  #isWord(text: string): boolean {
+    return this.has(text) || this.stemVariants(text).length > 0;
   }
 
   /** The terms that a mistyped word could mean, the likeliest first. */

@@ -29,6 +29,8 @@ export interface CardModel {
   readonly filter?: ((facet: FacetName, values: readonly string[]) => ActionCreator) | undefined;
   /** The pattern of the addresses of solutions' own pages, which names lead to instead of websites. */
   readonly detailUrl?: Options['detailUrl'];
+  /** The pattern of the addresses of logos, which stand in place of icons. */
+  readonly logos?: Options['logos'];
   readonly isPicked?: boolean;
   /** Whether it can be picked for the comparison. */
   readonly canPick?: boolean;

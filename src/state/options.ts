@@ -39,6 +39,8 @@ export interface Options {
   readonly canCompare: boolean;
   /** The pattern of the addresses of solutions' own pages; undefined where the page has given none that may be followed. */
   readonly detailUrl: string | undefined;
+  /** The pattern of the addresses of solutions' logos; undefined where they show their icons. */
+  readonly logos: string | undefined;
   /** Whether the page's URL holds what the reader asks for, so that a card can be linked to. */
   readonly hasLinks: boolean;
 }

@@ -103,6 +103,7 @@ export function initialState(language: Language): State {
       headingLevel: 3,
       canCompare: false,
       detailUrl: undefined,
+      logos: undefined,
       hasLinks: false,
     },
     language,

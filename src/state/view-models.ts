@@ -183,6 +183,7 @@ export class ViewModels {
       filter: answer && options.controls === 'all' ? this.#filter : undefined,
       canPick: options.canCompare,
       detailUrl: options.detailUrl,
+      logos: options.logos,
       canLink: options.hasLinks || options.detailUrl !== undefined,
     };
     return solutions.map((solution) => ({

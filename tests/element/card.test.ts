@@ -188,6 +188,35 @@ describe('a card', () => {
     expect(part(element, 'card-title').querySelector('a')!.hasAttribute('onclick')).to.equal(false);
   });
 
+  it('shows logos in place of icons, where there is one', async () => {
+    // The demo has a picture called icon.svg, and none for Beta.
+    const catalogue = aCatalogue([aSolution('Icon'), aSolution('Beta')]);
+    const element = await show(catalogue, 'logos="/demo/"');
+    const look = (at: number) => {
+      const [logo, icon] = parts(element, 'icon')[at]!.children as unknown as HTMLElement[];
+      const isIcon = getComputedStyle(icon!).visibility === 'visible';
+      return [
+        logo!.getAttribute('src'),
+        getComputedStyle(logo!).opacity === '1' ? 'logo' : '',
+        isIcon ? 'icon' : '',
+      ];
+    };
+    const { origin } = location;
+    await until('the logo is there', () => parts(element, 'icon')[0]!.querySelector('.there'));
+    expect(look(0)).to.deep.equal([`${origin}/demo/icon.svg`, 'logo', '']);
+    expect(look(1), 'there is none').to.deep.equal([`${origin}/demo/beta.svg`, '', 'icon']);
+    expect(parts(element, 'icon').map(({ ariaHidden }) => ariaHidden)).to.deep.equal(['true', 'true']);
+    // A card that shows another solution shows no logo of the one before.
+    await typeQuery(element, 'beta');
+    await until('one is left', () => names(element).join() === 'Beta');
+    expect(look(0)).to.deep.equal([`${origin}/demo/beta.svg`, '', 'icon']);
+    for (const none of ['javascript:alert(1)//', 'data:image/svg+xml,', 'ftp://a.example/', '']) {
+      element.logos = none;
+      await element.updateComplete;
+      expect(element.shadowRoot!.querySelectorAll('img'), none).to.have.length(0);
+    }
+  });
+
   it('shows markup as text', async () => {
     const name = '<img src=x onerror=alert(1)>';
     const element = await show(

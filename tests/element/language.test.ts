@@ -6,6 +6,71 @@ import { documentUrl, inState, part, show, textOf, timesAsked } from '../support
 
 const label = (element: Element) => textOf(element.shadowRoot?.querySelector('.search-label'));
 
+describe('texts of the page', () => {
+  it('replace built-in ones, in their language', async () => {
+    const element = await show(SIX);
+    element.messages = {
+      en: {
+        search: { label: 'Find a tool' },
+        status: { all: (n, number) => `${number} tools` },
+        fit: { weights: ['no'] },
+      },
+    };
+    await element.updateComplete;
+    expect(label(element)).to.equal('Find a tool');
+    expect(textOf(part(element, 'status'))).to.equal('6 tools');
+    expect(part<HTMLInputElement>(element, 'search-input').placeholder, 'what is not replaced').to.match(
+      /^e\.g\./,
+    );
+    element.lang = 'de';
+    await element.updateComplete;
+    expect(label(element)).to.equal('Lösung oder Produkt suchen');
+    element.lang = 'en';
+    element.messages = null;
+    await element.updateComplete;
+    expect(label(element)).to.equal('Search for a solution or a product');
+  });
+
+  it('are left out where they are no texts, and functions where they fail', async () => {
+    const element = await show(SIX);
+    const complaints: unknown[] = [];
+    const { error, warn } = console;
+    console.error = console.warn = (...values: unknown[]) => complaints.push(values);
+    try {
+      for (const messages of [
+        { en: { search: { label: 7 }, status: 'none' } },
+        { en: { search: null, status: { all: () => ({ n: 1 }) } } },
+        { en: ['x'] },
+        { en: { status: { all: 'no function' }, search: { label: () => 'no text' } } },
+        {
+          en: {
+            status: {
+              all() {
+                throw new Error('no');
+              },
+            },
+          },
+        },
+        'no object',
+      ]) {
+        element.messages = messages as never;
+        await element.updateComplete;
+        expect(label(element)).to.equal('Search for a solution or a product');
+        expect(textOf(part(element, 'status'))).to.equal('6 solutions');
+      }
+    } finally {
+      Object.assign(console, { error, warn });
+    }
+    expect(complaints, 'the function that fails, and the text in place of an object').to.have.length.at.least(
+      2,
+    );
+    element.messages = { en: { search: { label: '<img src=x onerror=alert(1)>' } } };
+    await element.updateComplete;
+    expect(label(element)).to.equal('<img src=x onerror=alert(1)>');
+    expect(element.shadowRoot!.querySelectorAll('img')).to.have.length(0);
+  });
+});
+
 describe('the language of an element', () => {
   const LABELS = {
     de: 'Lösung oder Produkt suchen',

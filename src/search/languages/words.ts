@@ -21,6 +21,8 @@ export const STOP_WORDS: ReadonlySet<string> = new Set([
   ...NEGATING,
   ...wordsOfAll('stopWords'),
 ]);
+/** What may stand between the halves of a compound; nothing comes last. */
+export const LINKING_LETTERS: readonly string[] = [...new Set(wordsOfAll('linkingLetters')), ''];
 
 const endings = new Set(['', ...wordsOfAll('endings')]);
 /** What words end in, by inflection and derivation. */

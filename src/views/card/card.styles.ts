@@ -31,6 +31,28 @@ export const solutionCardStyles = css`
     line-height: 1;
   }
 
+  .icon > * {
+    grid-area: 1 / 1;
+  }
+
+  /* Many logos are of one dark colour, so they have a light ground in the dark as well. */
+  .logo {
+    inline-size: 100%;
+    block-size: 100%;
+    padding: 15%;
+    background: #fff;
+    object-fit: contain;
+    opacity: 0;
+  }
+
+  .there {
+    opacity: 1;
+  }
+
+  .there + * {
+    visibility: hidden;
+  }
+
   .title {
     font-size: 1.125em;
     font-weight: 650;

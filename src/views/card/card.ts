@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
+import { keyed } from 'lit/directives/keyed.js';
 import { SCORES, type Solution } from '../../catalogue/schema.js';
 import { detailUrl, webUrl } from '../../catalogue/addresses.js';
 import { SolutionSelectEvent } from '../../element/events.js';
@@ -103,8 +104,19 @@ function link(
   >`;
 }
 
-export const icon = ({ view }: CardModel): TemplateResult =>
-  html`<span class="icon" part="icon" aria-hidden="true">${view.solution.icon}</span>`;
+/** The icon, and over it the logo as soon as it is there. */
+export function icon({ view: { solution }, logos }: CardModel): TemplateResult {
+  const address = detailUrl(logos, solution.name, '');
+  const logo = html`<img class="logo" src=${address} alt="" loading="lazy" @load=${shown} />`;
+  return html`<span class="icon" part="icon" aria-hidden="true"
+    >${address === undefined ? nothing : keyed(address, logo)}<span>${solution.icon}</span></span
+  >`;
+}
+
+/** A logo that does not come leaves the icon where it is. */
+const shown = ({ currentTarget }: Event) => {
+  (currentTarget as Element).classList.add('there');
+};
 
 /** The name as a link to the solution's own page or the website, and whether the solution is new in the catalogue. */
 export function title(model: CardModel, { language }: ViewContext): TemplateResult {

@@ -178,7 +178,9 @@ describe('hostile strings', () => {
         element.setAttribute('tag-labels', inEnglish('tag-'));
         const products = Object.fromEntries(part.map((text, at) => [`product-${at}`, text]));
         element.setAttribute('product-labels', JSON.stringify(products));
-        inputs += 3 * part.length;
+        const [text = ''] = part;
+        element.messages = { en: { search: { label: text }, status: { all: () => text }, isNew: text } };
+        inputs += 3 * part.length + 1;
         await show(parse(aCatalogue(labelled)), 'en');
         await unfold(element);
         expect(element.results.length).to.equal(part.length);
