@@ -104,19 +104,27 @@ function link(
   >`;
 }
 
-/** The icon, and over it the logo as soon as it is there. */
+/** The icon, and over it the logo as soon as it is there: one that does not come leaves the icon where it is. */
 export function icon({ view: { solution }, logos }: CardModel): TemplateResult {
   const address = detailUrl(logos, solution.name, '');
-  const logo = html`<img class="logo" src=${address} alt="" loading="lazy" @load=${shown} />`;
   return html`<span class="icon" part="icon" aria-hidden="true"
-    >${address === undefined ? nothing : keyed(address, logo)}<span>${solution.icon}</span></span
+    >${address ? logo(address) : nothing}<span>${solution.icon}</span></span
   >`;
 }
 
-/** A logo that does not come leaves the icon where it is. */
-const shown = ({ currentTarget }: Event) => {
-  (currentTarget as Element).classList.add('there');
-};
+const logo = (address: string): unknown =>
+  keyed(
+    address,
+    html`<img
+      class="logo"
+      src=${address}
+      alt=""
+      loading="lazy"
+      @load=${({ currentTarget }: Event) => {
+        (currentTarget as Element).classList.add('there');
+      }}
+    />`,
+  );
 
 /** The name as a link to the solution's own page or the website, and whether the solution is new in the catalogue. */
 export function title(model: CardModel, { language }: ViewContext): TemplateResult {
