@@ -2,11 +2,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
-const plugin = new URL(
-  '../../demo/examples/wordpress/solution-catalogue/solution-catalogue.php',
-  import.meta.url,
-);
-const text = readFileSync(plugin, 'utf8');
-const line = /^( \* Version: +)\S+$/m;
-if (!line.test(text)) throw new Error('The plugin says no version.');
-writeFileSync(plugin, text.replace(line, `$1${version}`));
+const folder = new URL('../../demo/examples/wordpress/solution-catalogue/', import.meta.url);
+for (const [file, line] of [
+  ['solution-catalogue.php', /^( \* Version: +)\S+$/m],
+  ['readme.txt', /^(Stable tag: +)\S+$/m],
+]) {
+  const path = new URL(file, folder);
+  const text = readFileSync(path, 'utf8');
+  if (!line.test(text)) throw new Error(`The plugin says no version in ${file}.`);
+  writeFileSync(path, text.replace(line, `$1${version}`));
+}

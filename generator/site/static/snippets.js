@@ -124,25 +124,16 @@ export function makeSnippets(settings, site, { solutions = [], room, slice } = {
     chosen(settings)
       .map((name) => ` ${name}="${settings[name].replace(escaped, '\\$&')}"`)
       .join('');
-  const php = (text) => text.replaceAll('\\', '\\\\').replaceAll("'", "\\'");
-  const names = ATTRIBUTES.map((name) => `'${name}'`).join(', ');
 
   return {
     systems: {
       html: [html],
       wordpressBlock: [html],
       wordpressShortcode: [
-        `add_action('wp_head', function () { ?>
-${scriptTag(script)}
-<?php });
-add_shortcode('solution_catalogue', function ($attributes) {
-  $given = '';
-  foreach ([${names}] as $name)
-    if (!empty($attributes[strtr($name, '-', '_')]))
-      $given .= sprintf(' %s="%s"', $name, esc_attr($attributes[strtr($name, '-', '_')]));
-  return '<solution-catalogue ${php(source)}' . $given . '>${php(link)}</solution-catalogue>';
-});`,
-        `[solution_catalogue${attributes(settings).replace(/ [\w-]+(?==")/g, (name) => name.replaceAll('-', '_'))}]`,
+        // Of the plugin that comes with a release. WordPress ends a shortcode at the first bracket, whatever quotes stand around it.
+        `[solution-catalogue ${source}${attributes(settings)}]`
+          .replace(/(?<!^)\[/g, '&#91;')
+          .replace(/\](?!$)/g, '&#93;'),
       ],
       hugo: [
         `${scriptTag(script)}

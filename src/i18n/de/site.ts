@@ -254,7 +254,7 @@ export const pageMessages: PageMessages = {
       wordpressBlock:
         'Fügen Sie im Editor den Block «Individuelles HTML» hinzu und setzen Sie dies ein. Speichern kann es nur, wer ungefiltertes HTML veröffentlichen darf; für alle anderen gibt es den Shortcode.',
       wordpressShortcode:
-        'Legen Sie das PHP in einem kleinen Plugin oder in der functions.php Ihres Child-Themes ab und den Shortcode auf einer beliebigen Seite.',
+        'Laden Sie das Plugin hoch (solution-catalogue-wordpress.zip eines Releases) und schreiben Sie dies in eine beliebige Seite. Mit dem Plugin gibt es auch einen Block mit allen Optionen und Vorschau.',
       hugo: 'Speichern Sie den ersten Teil als layouts/shortcodes/solution-catalogue.html und schreiben Sie den zweiten in eine beliebige Seite.',
       jekyll:
         'Speichern Sie den ersten Teil als _includes/solution-catalogue.html und schreiben Sie den zweiten in eine beliebige Seite.',

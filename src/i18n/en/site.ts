@@ -254,7 +254,7 @@ export const pageMessages: PageMessages = {
       wordpressBlock:
         'In the editor add the block “Custom HTML” and paste this. Only users who may post unfiltered HTML can save it; for others use the shortcode.',
       wordpressShortcode:
-        'Put the PHP into a small plugin or into the functions.php of your child theme, and the shortcode into any page.',
+        'Upload the plugin (solution-catalogue-wordpress.zip of a release) and write this into any page. The plugin also has a block with all options and a preview.',
       hugo: 'Save the first part as layouts/shortcodes/solution-catalogue.html, and write the second into any page.',
       jekyll: 'Save the first part as _includes/solution-catalogue.html, and write the second into any page.',
       ghost: 'Add an HTML card to the post and paste this.',

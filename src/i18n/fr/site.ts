@@ -253,7 +253,7 @@ export const pageMessages: PageMessages = {
       wordpressBlock:
         'Dans l’éditeur, ajoutez le bloc « HTML personnalisé » et collez-y ceci. Seules les personnes autorisées à publier du HTML non filtré peuvent l’enregistrer ; les autres prendront le shortcode.',
       wordpressShortcode:
-        'Placez le PHP dans une petite extension ou dans le functions.php de votre thème enfant, et le shortcode dans n’importe quelle page.',
+        'Téléversez l’extension (solution-catalogue-wordpress.zip d’une version publiée) et écrivez ceci dans n’importe quelle page. L’extension apporte aussi un bloc avec toutes les options et un aperçu.',
       hugo: 'Enregistrez la première partie sous layouts/shortcodes/solution-catalogue.html et écrivez la seconde dans n’importe quelle page.',
       jekyll:
         'Enregistrez la première partie sous _includes/solution-catalogue.html et écrivez la seconde dans n’importe quelle page.',

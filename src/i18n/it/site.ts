@@ -253,7 +253,7 @@ export const pageMessages: PageMessages = {
       wordpressBlock:
         'Nell’editor aggiunga il blocco «HTML personalizzato» e incolli questo codice. Può salvarlo solo chi è autorizzato a pubblicare HTML non filtrato; per gli altri c’è lo shortcode.',
       wordpressShortcode:
-        'Metta il PHP in un piccolo plugin o nel functions.php del tema child, e lo shortcode in una pagina qualsiasi.',
+        'Carichi il plugin (solution-catalogue-wordpress.zip di una versione pubblicata) e scriva questo in una pagina qualsiasi. Il plugin ha anche un blocco con tutte le opzioni e un’anteprima.',
       hugo: 'Salvi la prima parte come layouts/shortcodes/solution-catalogue.html e scriva la seconda in una pagina qualsiasi.',
       jekyll:
         'Salvi la prima parte come _includes/solution-catalogue.html e scriva la seconda in una pagina qualsiasi.',

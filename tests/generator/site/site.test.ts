@@ -517,6 +517,14 @@ test('the element is told the labels that it does not know, on pages and in code
   const { hugo, jekyll } = makeSnippets({ src: site.src, accent: '', query }, site).systems;
   assert.equal(hugo![1], String.raw`{{< solution-catalogue query="R&D \"chat\"" >}}`);
   assert.equal(jekyll![1], String.raw`{% include solution-catalogue.html query="R&D \"chat\"" %}`);
+  const { wordpressShortcode } = makeSnippets(
+    { src: site.src, accent: '', query: 'a [b] "c"' },
+    site,
+  ).systems;
+  assert.match(
+    wordpressShortcode!.join(),
+    /^\[solution-catalogue [^[\]]* query="a &#91;b&#93; &quot;c&quot;"\]$/,
+  );
   // Liquid ends a tag at the first "%}", and a backslash at the end would take the quote away.
   const hostile = [
     'a %} {{ site.data }} {% raw',

@@ -111,8 +111,9 @@ describe('a release', { timeout: 300_000 }, () => {
     const version = (JSON.parse(readFileSync(join(clone, 'package.json'), 'utf8')) as { version: string })
       .version;
     assert.equal(version, '0.2.0');
-    const plugin = 'demo/examples/wordpress/solution-catalogue/solution-catalogue.php';
-    assert.match(readFileSync(join(clone, plugin), 'utf8'), /^ \* Version: +0\.2\.0$/m);
+    const plugin = join(clone, 'demo/examples/wordpress/solution-catalogue');
+    assert.match(readFileSync(join(plugin, 'solution-catalogue.php'), 'utf8'), /^ \* Version: +0\.2\.0$/m);
+    assert.match(readFileSync(join(plugin, 'readme.txt'), 'utf8'), /^Stable tag: 0\.2\.0$/m);
     const changelog = readFileSync(join(clone, 'CHANGELOG.md'), 'utf8');
     assert.match(
       changelog,

@@ -1,25 +1,95 @@
-// The block in the editor: its settings. What readers see, the server writes.
-(({ blocks, element, blockEditor, components }) => {
-  const FIELDS = {
-    src: 'Address of the catalogue, if it is another one',
-    alternativeTo: 'Product that is to be replaced',
-    category: 'Categories, comma-separated',
-    limit: 'Results shown at first',
-  };
+// The block in the editor: its options in the sidebar, and the element itself as the preview. What readers see, the
+// server writes. Options and texts come from PHP (solution_catalogue_editor), in the author's language.
+(({ blocks, blockEditor, components, element }, { src: siteSrc, panels, options, settings, texts }) => {
+  const { createElement: h, useState } = element;
+
+  /** Addresses are taken when they are complete, on leaving the field: each letter would be another catalogue. */
+  function AddressField({ value, onChange, ...props }) {
+    const [typed, setTyped] = useState(value);
+    return h(components.TextControl, {
+      ...props,
+      type: 'url',
+      value: typed,
+      onChange: setTyped,
+      onBlur: () => onChange(typed.trim()),
+    });
+  }
+
+  function field({ name, label, help, type, choices, min, max }, value, set) {
+    const props = { key: name, label, help, value, onChange: set, __nextHasNoMarginBottom: true };
+    switch (type) {
+      case 'url':
+        return h(AddressField, props);
+      case 'switch':
+        return h(components.ToggleControl, {
+          ...props,
+          checked: value === 'on',
+          onChange: (isOn) => set(isOn ? 'on' : ''),
+        });
+      case 'choice':
+        return h(components.SelectControl, {
+          ...props,
+          options: Object.entries(choices)
+            .map(([choice, text]) => ({ value: choice, label: text }))
+            .sort((a, b) => (a.value !== '') - (b.value !== '')),
+        });
+      default:
+        return h(components.TextControl, { ...props, type, min, max });
+    }
+  }
+
+  const sidebar = (attributes, setAttributes) =>
+    h(
+      blockEditor.InspectorControls,
+      null,
+      Object.entries(panels).map(([id, title], index) =>
+        h(
+          components.PanelBody,
+          { key: id, title, initialOpen: index < 2 },
+          options
+            .filter(({ panel }) => panel === id)
+            .map((option) =>
+              field(option, attributes[option.name] ?? '', (value) =>
+                setAttributes({ [option.name]: value }),
+              ),
+            ),
+        ),
+      ),
+    );
+
+  /** What would reach beyond the block: the page's address, its keys and its scrolling. */
+  const NOT_IN_PREVIEW = ['url-state', 'shortcut', 'loading'];
+
+  function preview(attributes) {
+    const given = { src: siteSrc, shortcut: '' };
+    for (const { name, attribute } of options)
+      if (attributes[name] && !NOT_IN_PREVIEW.includes(attribute)) given[attribute] = attributes[name];
+    return h(
+      components.Disabled,
+      null,
+      h(attributes.name ? 'solution-card' : 'solution-catalogue', given, h('p', null, texts.loading)),
+    );
+  }
+
+  const placeholder = () =>
+    h(
+      components.Placeholder,
+      {
+        icon: 'screenoptions',
+        label: blocks.getBlockType('solution-catalogue/catalogue').title,
+        instructions: texts.none,
+      },
+      settings && h(components.ExternalLink, { href: settings }, texts.settings),
+    );
+
   blocks.registerBlockType('solution-catalogue/catalogue', {
     edit: ({ attributes, setAttributes }) =>
-      element.createElement(
+      h(
         'div',
         blockEditor.useBlockProps(),
-        Object.entries(FIELDS).map(([name, label]) =>
-          element.createElement(components.TextControl, {
-            key: name,
-            label,
-            value: attributes[name],
-            onChange: (value) => setAttributes({ [name]: value }),
-          }),
-        ),
+        sidebar(attributes, setAttributes),
+        siteSrc || attributes.src ? preview(attributes) : placeholder(),
       ),
     save: () => null,
   });
-})(window.wp);
+})(window.wp, window.solutionCatalogueEditor);

@@ -1,5 +1,6 @@
 // A real WordPress in a folder of its own: Debian's files, a MariaDB that only a socket leads to, PHP's own web server.
-// Nothing of it touches the system, and it runs as any user, root as well.
+// Nothing of it touches the system, and it runs as any user, root as well. The variable WORDPRESS names another folder of
+// WordPress' files, with a theme, to try a newer one.
 import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,7 +8,7 @@ import { join } from 'node:path';
 import { freePort, has } from '../../../e2e/hosts/servers.js';
 import { root, write } from '../../tarball.js';
 
-const WORDPRESS = '/usr/share/wordpress';
+const WORDPRESS = process.env.WORDPRESS ?? '/usr/share/wordpress';
 const isRoot = process.getuid?.() === 0;
 const env = { ...process.env, PATH: `${process.env.PATH ?? ''}:/usr/sbin` };
 
@@ -40,15 +41,23 @@ $table_prefix = 'wp_';
 require __DIR__ . '/wp-settings.php';
 `;
 
-/** No mail leaves this machine, no picture of a user is asked for, and no update looked for. */
+/**
+ * No mail leaves this machine, no picture of a user is asked for, and no update looked for. Servers of this machine may be
+ * asked at any port: WordPress by itself asks addresses of its own network only where they are its own.
+ */
 const ALONE = `<?php
 function wp_mail() { return true; }
 add_filter('pre_option_show_avatars', '__return_empty_string');
-add_filter('pre_http_request', function () {
+add_action('wp_dashboard_setup', function () { remove_meta_box('dashboard_primary', 'dashboard', 'side'); });
+add_filter('http_allowed_safe_ports', function ($ports, $host, $url) {
+	return array_merge($ports, array(parse_url($url, PHP_URL_PORT)));
+}, 10, 3);
+add_filter('pre_http_request', function ($answer, $arguments, $url) {
+	if (!str_contains(parse_url($url, PHP_URL_HOST), 'wordpress.org')) return $answer;
 	$nothing = '{"upgrade":false,"insecure":false,"offers":[],"plugins":{},"themes":{},"no_update":{},"translations":[]}';
 	return array('response' => array('code' => 200, 'message' => 'OK'), 'headers' => array(), 'cookies' => array(),
 		'body' => $nothing, 'filename' => null);
-});
+}, 10, 3);
 `;
 
 export const ADMIN = { name: 'admin', password: 'only for this test' };
@@ -57,8 +66,12 @@ export const ADMIN = { name: 'admin', password: 'only for this test' };
 const isComplaint = (line: string) =>
   line !== '' && (!/PHP Deprecated: .*\/wp-(includes|admin)\//.test(line) || line.includes('since version'));
 
+export const PLUGIN = join(root, 'demo/examples/wordpress/solution-catalogue');
+
 export interface WordPress {
   origin: string;
+  /** Where all of it lies; its files in `site`. */
+  folder: string;
   /** Runs PHP code inside of WordPress, and gives what it prints. */
   php(code: string): string;
   /** Publishes a post, and returns its address; unlike administrators, authors may not write any HTML. */
@@ -107,7 +120,7 @@ export async function startWordPress(files: Record<string, string>): Promise<Wor
     ...files,
   });
   const plugin = join(site, 'wp-content/plugins/solution-catalogue');
-  cpSync(join(root, 'demo/examples/wordpress/solution-catalogue'), plugin, { recursive: true });
+  cpSync(PLUGIN, plugin, { recursive: true });
   for (const file of ['solution-catalogue.iife.js', 'licenses.txt'])
     cpSync(join(root, 'dist/cdn', file), join(plugin, file));
 
@@ -121,7 +134,7 @@ export async function startWordPress(files: Record<string, string>): Promise<Wor
   );
   const database = start('mariadbd', [
     ...['--no-defaults', ...data],
-    ...[`--socket=${socket}`, `--pid-file=${folder}/pid`, '--skip-networking'],
+    ...[`--socket=${socket}`, `--pid-file=${folder}/pid`, `--tmpdir=${folder}`, '--skip-networking'],
   ]);
   const sql = (statement: string) =>
     spawnSync('mariadb', ['--no-defaults', '-S', socket, '-u', 'root', '-e', statement], { env }).status ===
@@ -160,6 +173,7 @@ export async function startWordPress(files: Record<string, string>): Promise<Wor
   const log = join(folder, 'debug.log');
   return {
     origin,
+    folder,
     php,
     publish,
     log: () => (existsSync(log) ? readFileSync(log, 'utf8') : '').split('\n').filter(isComplaint),

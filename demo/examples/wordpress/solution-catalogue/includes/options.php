@@ -1,0 +1,226 @@
+<?php
+/**
+ * What authors may choose, once for the block and the shortcode. An option has the name of the element's attribute.
+ */
+
+defined('ABSPATH') || exit;
+
+/** The groups of options in the sidebar, in order. */
+function solution_catalogue_panels() {
+	return array(
+		'shown'   => __('What is shown', 'solution-catalogue'),
+		'look'    => __('How it is shown', 'solution-catalogue'),
+		'filters' => __('More filters', 'solution-catalogue'),
+		'source'  => __('Catalogue and loading', 'solution-catalogue'),
+	);
+}
+
+/**
+ * The options by name: the group, the kind of field (text, url, number, switch or a list of choices) and its texts.
+ * An empty value means what the element does by itself.
+ */
+function solution_catalogue_options() {
+	$default   = __('Default', 'solution-catalogue');
+	$separated = __('Several are separated by commas.', 'solution-catalogue');
+	$points    = array('panel' => 'filters', 'type' => 'number', 'min' => 1, 'max' => 10);
+	return array(
+		'alternative-to'     => array(
+			'panel' => 'shown',
+			'type'  => 'text',
+			'label' => __('Product that is to be replaced', 'solution-catalogue'),
+			'help'  => __('For example: Slack', 'solution-catalogue'),
+		),
+		'category'           => array(
+			'panel' => 'shown',
+			'type'  => 'text',
+			'label' => __('Categories', 'solution-catalogue'),
+			'help'  => $separated,
+		),
+		'query'              => array(
+			'panel' => 'shown',
+			'type'  => 'text',
+			'label' => __('Words to search for', 'solution-catalogue'),
+		),
+		'name'               => array(
+			'panel' => 'shown',
+			'type'  => 'text',
+			'label' => __('Only this solution', 'solution-catalogue'),
+			'help'  => __('The name of one solution: it is shown as a single card, without search and filters.', 'solution-catalogue'),
+		),
+		'controls'           => array(
+			'panel'   => 'look',
+			'type'    => 'choice',
+			'label'   => __('What readers may change', 'solution-catalogue'),
+			'choices' => array(
+				''       => __('Search and filters', 'solution-catalogue'),
+				'search' => __('Only search', 'solution-catalogue'),
+				'none'   => __('Nothing', 'solution-catalogue'),
+			),
+		),
+		'layout'             => array(
+			'panel'   => 'look',
+			'type'    => 'choice',
+			'label'   => __('Layout', 'solution-catalogue'),
+			'choices' => array(
+				''        => __('Cards', 'solution-catalogue'),
+				'compact' => __('List', 'solution-catalogue'),
+				'table'   => __('Table', 'solution-catalogue'),
+			),
+		),
+		'sort'               => array(
+			'panel'   => 'look',
+			'type'    => 'choice',
+			'label'   => __('Order', 'solution-catalogue'),
+			'choices' => array(
+				''               => $default,
+				'recommended'    => __('Recommended first', 'solution-catalogue'),
+				'relevance'      => __('Best match first', 'solution-catalogue'),
+				'name'           => __('By name', 'solution-catalogue'),
+				'stars'          => __('Most stars first', 'solution-catalogue'),
+				'newest'         => __('Newest first', 'solution-catalogue'),
+				'maturity'       => __('Most mature first', 'solution-catalogue'),
+				'complexity'     => __('Easiest setup first', 'solution-catalogue'),
+				'resource-usage' => __('Lowest resource usage first', 'solution-catalogue'),
+				'maintenance'    => __('Least upkeep first', 'solution-catalogue'),
+				'fit'            => __('By what matters to the reader', 'solution-catalogue'),
+			),
+		),
+		'limit'              => array(
+			'panel' => 'look',
+			'type'  => 'number',
+			'min'   => 1,
+			'max'   => 500,
+			'label' => __('Results shown at first', 'solution-catalogue'),
+		),
+		'compare'            => array(
+			'panel' => 'look',
+			'type'  => 'switch',
+			'label' => __('Readers can compare solutions', 'solution-catalogue'),
+		),
+		'theme'              => array(
+			'panel'   => 'look',
+			'type'    => 'choice',
+			'label'   => __('Colours', 'solution-catalogue'),
+			'choices' => array(
+				''      => __('Those of the page', 'solution-catalogue'),
+				'light' => __('Light', 'solution-catalogue'),
+				'dark'  => __('Dark', 'solution-catalogue'),
+			),
+		),
+		'heading-level'      => array(
+			'panel'   => 'look',
+			'type'    => 'choice',
+			'label'   => __('Level of the headings', 'solution-catalogue'),
+			'choices' => array('' => $default, '2' => 'H2', '3' => 'H3', '4' => 'H4', '5' => 'H5', '6' => 'H6'),
+		),
+		'facets'             => array(
+			'panel' => 'look',
+			'type'  => 'text',
+			'label' => __('Filters that readers get', 'solution-catalogue'),
+			'help'  => __('Names of attributes in their order, separated by blanks, for example: category license scores', 'solution-catalogue'),
+		),
+		'license'            => array(
+			'panel' => 'filters',
+			'type'  => 'text',
+			'label' => __('Licences', 'solution-catalogue'),
+			'help'  => __('SPDX identifiers, separated by commas, for example: MIT, GPL-3.0-or-later', 'solution-catalogue'),
+		),
+		'platform'           => array(
+			'panel' => 'filters',
+			'type'  => 'text',
+			'label' => __('Platforms', 'solution-catalogue'),
+			'help'  => __('For example: platform-windows, platform-android', 'solution-catalogue'),
+		),
+		'deployment'         => array(
+			'panel'   => 'filters',
+			'type'    => 'choice',
+			'label'   => __('Deployment', 'solution-catalogue'),
+			'choices' => array(
+				''           => __('Any', 'solution-catalogue'),
+				'docker'     => 'Docker',
+				'kubernetes' => 'Kubernetes',
+				'linux'      => 'Linux',
+			),
+		),
+		'audience'           => array(
+			'panel'   => 'filters',
+			'type'    => 'choice',
+			'label'   => __('Audience', 'solution-catalogue'),
+			'choices' => array(
+				''         => __('Any', 'solution-catalogue'),
+				'business' => __('Organisations', 'solution-catalogue'),
+				'private'  => __('Private persons', 'solution-catalogue'),
+			),
+		),
+		'origin'             => array(
+			'panel' => 'filters',
+			'type'  => 'text',
+			'label' => __('Origins', 'solution-catalogue'),
+			'help'  => $separated,
+		),
+		'tag'                => array(
+			'panel' => 'filters',
+			'type'  => 'text',
+			'label' => __('Tags', 'solution-catalogue'),
+			'help'  => $separated,
+		),
+		'max-complexity'     => $points + array('label' => __('Highest setup effort, 1 to 10', 'solution-catalogue')),
+		'min-maturity'       => $points + array('label' => __('Lowest maturity, 1 to 10', 'solution-catalogue')),
+		'max-resource-usage' => $points + array('label' => __('Highest resource usage, 1 to 10', 'solution-catalogue')),
+		'max-maintenance'    => $points + array('label' => __('Highest upkeep, 1 to 10', 'solution-catalogue')),
+		'src'                => array(
+			'panel' => 'source',
+			'type'  => 'url',
+			'label' => __('Address of another catalogue', 'solution-catalogue'),
+			'help'  => __('Only where this block is to show another one than that of the settings.', 'solution-catalogue'),
+		),
+		'lang'               => array(
+			'panel'   => 'source',
+			'type'    => 'choice',
+			'label'   => __('Language', 'solution-catalogue'),
+			'choices' => array(
+				''   => __('That of the page', 'solution-catalogue'),
+				'de' => 'Deutsch',
+				'en' => 'English',
+				'fr' => 'Français',
+				'it' => 'Italiano',
+			),
+		),
+		'loading'            => array(
+			'panel'   => 'source',
+			'type'    => 'choice',
+			'label'   => __('Loading', 'solution-catalogue'),
+			'choices' => array(
+				''     => __('At once', 'solution-catalogue'),
+				'lazy' => __('When readers come near it', 'solution-catalogue'),
+			),
+		),
+		'url-state'          => array(
+			'panel' => 'source',
+			'type'  => 'text',
+			'label' => __('Prefix in the address of the page', 'solution-catalogue'),
+			'help'  => __('With a word such as shop the address of the page keeps what readers ask for, so that they can share it.', 'solution-catalogue'),
+		),
+		'shortcut'           => array(
+			'panel' => 'source',
+			'type'  => 'text',
+			'label' => __('Key that leads to the search field', 'solution-catalogue'),
+			'help'  => __('By default /', 'solution-catalogue'),
+		),
+		'max-bytes'          => array(
+			'panel' => 'source',
+			'type'  => 'number',
+			'min'   => 1,
+			'label' => __('Largest catalogue that is read, in bytes', 'solution-catalogue'),
+		),
+	) + array_fill_keys(
+		// Only of shortcodes: the configurator of a catalogue's site writes them.
+		array('detail-url', 'category-labels', 'tag-labels', 'product-labels'),
+		array('panel' => '', 'type' => 'text', 'label' => '')
+	);
+}
+
+/** The name of a block's attribute: alternativeTo for alternative-to. */
+function solution_catalogue_camel_case($name) {
+	return lcfirst(str_replace('-', '', ucwords($name, '-')));
+}

@@ -1,0 +1,225 @@
+// The plugin as a blogger meets it: settings, a block from the inserter with its sidebar and preview, and the post as
+// readers see it, with and without scripts, in several languages.
+import assert from 'node:assert/strict';
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import type { Browser, Page } from 'puppeteer-core';
+import { launchChromium } from '../../e2e/support.js';
+import { aCatalogue, aSolution } from '../../support/catalogue.js';
+import { fieldOf, insertBlock, newPage, publishPost, saveAddress, signIn } from './wordpress/admin.js';
+import { json, serveCatalogue, type CatalogueServer } from './wordpress/catalogue-server.js';
+import { missingParts, PLUGIN, startWordPress, type WordPress } from './wordpress/site.js';
+
+const missing = missingParts();
+const skip = missing.length > 0 && `WordPress is not installed: ${missing.join(', ')}`;
+const catalogue = aCatalogue([
+  aSolution('Zulip', { tags: ['slack-alternative'], website: 'https://zulip.example/' }),
+  aSolution('Mattermost', { tags: ['slack-alternative'], website: 'https://mattermost.example/' }),
+  aSolution('Nextcloud', { tags: ['dropbox-alternative'], website: 'https://nextcloud.example/' }),
+]);
+const LOCALES = ['de_CH', 'fr_FR', 'it_IT'];
+
+describe('the WordPress plugin for a blogger', { skip, timeout: 180_000 }, () => {
+  let wordpress: WordPress;
+  let server: CatalogueServer;
+  let browser: Browser;
+  let admin: Page;
+  const complaints: string[] = [];
+
+  before(async () => {
+    server = await serveCatalogue(json(JSON.stringify(catalogue)));
+    browser = await launchChromium();
+    // WordPress takes for installed what it finds a file of.
+    wordpress = await startWordPress(
+      Object.fromEntries(LOCALES.map((locale) => [`wp-content/languages/${locale}.mo`, ''])),
+    );
+    admin = await newPage(browser, wordpress, complaints);
+    await signIn(admin, wordpress);
+  });
+  after(async () => {
+    await browser.close();
+    await wordpress.stop();
+    await server.stop();
+  });
+
+  /** The post as a stranger reads it. */
+  async function read(url: string, hasScripts: boolean) {
+    const context = await browser.createBrowserContext();
+    const page = await context.newPage();
+    await page.setJavaScriptEnabled(hasScripts);
+    await page.goto(url);
+    if (hasScripts && (await page.$('solution-catalogue, solution-card')))
+      await page.waitForSelector(
+        'solution-catalogue >>> [part="card-title"], solution-card >>> [part="card-title"]',
+      );
+    const seen = await page.evaluate(() => {
+      const tag = document.querySelector('solution-catalogue, solution-card');
+      return {
+        text: document.querySelector<HTMLElement>('.entry-content')?.innerText.trim() ?? '',
+        cards: [...(tag?.shadowRoot?.querySelectorAll('[part="card-title"]') ?? [])].map((title) =>
+          title.textContent.trim(),
+        ),
+        links: [...(tag?.querySelectorAll('a') ?? [])].map(({ href }) => href),
+        width: tag?.parentElement?.className ?? '',
+        scripts: document.querySelectorAll('script[src*="solution-catalogue"]').length,
+      };
+    });
+    await context.close();
+    return seen;
+  }
+
+  const previewed = async (count: number): Promise<string[]> => {
+    const titles = await admin.waitForFunction(
+      (expected) => {
+        const frame = document.querySelector<HTMLIFrameElement>('iframe[name="editor-canvas"]');
+        const element = (frame?.contentDocument ?? document).querySelector('solution-catalogue');
+        const found = [...(element?.shadowRoot?.querySelectorAll('[part="card-title"]') ?? [])];
+        return found.length === expected && found.map(({ textContent }) => textContent.trim());
+      },
+      {},
+      count,
+    );
+    return (await titles.jsonValue()) || [];
+  };
+
+  it('without an address the editor says what to do, and readers see nothing', async () => {
+    await insertBlock(admin, wordpress.origin, 'Solution catalogue');
+    await admin.waitForFunction(() => {
+      const frame = document.querySelector<HTMLIFrameElement>('iframe[name="editor-canvas"]');
+      const block = (frame?.contentDocument ?? document).querySelector('[data-type^="solution-catalogue/"]');
+      return /No catalogue is chosen yet[^]*Open the settings/.test(block?.textContent ?? '');
+    });
+    const seen = await read(await publishPost(admin, wordpress.origin), true);
+    assert.deepEqual(seen, { text: '', cards: [], links: [], width: '', scripts: 0 });
+    const shortcode = wordpress.publish('[solution-catalogue]');
+    assert.equal((await read(shortcode, false)).text, '');
+    await admin.goto(shortcode);
+    const told = await admin.$eval('.entry-content', ({ textContent }) => textContent);
+    assert.match(told, /Readers do not see this line/);
+    assert.deepEqual(complaints, []);
+  });
+
+  it('the settings take an address, say what is there, and keep it when another is none', async () => {
+    assert.match(
+      await saveAddress(admin, wordpress.origin, server.url),
+      /^The catalogue answers: 3 solutions, as of /,
+    );
+    for (const none of ['javascript:alert(1)', 'what?', 'ftp://catalogue.example/']) {
+      await saveAddress(admin, wordpress.origin, none);
+      const said = await admin.$$eval('.notice-error', (notices) =>
+        notices.map(({ textContent }) => textContent),
+      );
+      assert.match(said.join(), /This is no address of a website/, none);
+      assert.equal(
+        await admin.$eval('#solution-catalogue-src', (field) => (field as HTMLInputElement).value),
+        server.url,
+      );
+    }
+  });
+
+  it('only administrators, by the form, may set it', async () => {
+    const post = await fetch(`${wordpress.origin}/wp-admin/options.php`, {
+      method: 'POST',
+      body: new URLSearchParams({
+        option_page: 'solution-catalogue',
+        action: 'update',
+        'solution_catalogue[src]': 'https://evil.example/',
+      }),
+      headers: { Cookie: (await admin.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ') },
+    });
+    assert.equal(post.status, 403, 'the form was not asked for: there is no nonce');
+    const may = wordpress.php(`
+      wp_set_current_user(wp_insert_user(array('user_login' => 'editor', 'user_pass' => 'x', 'role' => 'editor')));
+      ob_start(); solution_catalogue_settings_page(); echo strlen(ob_get_clean());
+      echo ' ', solution_catalogue_setting('src');`);
+    assert.equal(may, `0 ${server.url}`);
+  });
+
+  it('a block is inserted, set in the sidebar, previewed, made wide, published and read', async () => {
+    await insertBlock(admin, wordpress.origin, 'Solution catalogue');
+    assert.deepEqual((await previewed(3)).sort(), ['Mattermost', 'Nextcloud', 'Zulip']);
+    await admin.type(await fieldOf(admin, 'Product that is to be replaced'), 'Slack');
+    assert.deepEqual((await previewed(2)).sort(), ['Mattermost', 'Zulip']);
+    await admin.select(await fieldOf(admin, 'What readers may change'), 'none');
+    await (await admin.waitForSelector('::-p-aria([name="Align"][role="button"])'))!.click();
+    await (await admin.waitForSelector('::-p-text(Wide width)'))!.click();
+    const url = await publishPost(admin, wordpress.origin);
+
+    const post = await read(url, true);
+    assert.deepEqual(post.cards.sort(), ['Mattermost', 'Zulip']);
+    assert.match(post.width, /\balignwide\b/);
+    assert.equal(post.scripts, 1);
+    const plain = await read(url, false);
+    assert.match(plain.text, /^Catalogue of open-source solutions\s+Zulip\s+Mattermost$/);
+    const home = catalogue.homepage;
+    assert.deepEqual(plain.links, [home, 'https://zulip.example/', 'https://mattermost.example/']);
+
+    // The editor finds its block as it was saved.
+    await admin.goto(url.replace('?p=', 'wp-admin/post.php?action=edit&post='));
+    assert.deepEqual((await previewed(2)).sort(), ['Mattermost', 'Zulip']);
+    assert.deepEqual(complaints, []);
+  });
+
+  it('names lead to the pages of solutions when the settings say that there are such', async () => {
+    await admin.goto(`${wordpress.origin}/wp-admin/options-general.php?page=solution-catalogue`);
+    await admin.click('input[name="solution_catalogue[pages]"]');
+    await Promise.all([admin.waitForNavigation(), admin.click('#submit')]);
+    const { links } = await read(wordpress.publish('[solution-catalogue name="nextcloud"]'), false);
+    assert.deepEqual(links, [catalogue.homepage, `${server.url}en/solutions/nextcloud/`]);
+    const { cards } = await read(wordpress.publish('[solution-catalogue name="nextcloud"]'), true);
+    assert.deepEqual(cards, ['Nextcloud']);
+  });
+
+  it('speaks German and French where WordPress does', async () => {
+    const post = wordpress.publish('[solution-catalogue alternative-to="Slack"]');
+    for (const [locale, title, label, links, state] of [
+      [
+        'de_CH',
+        'Lösungskatalog',
+        'Produkt, das ersetzt werden soll',
+        'Katalog von Open-Source-Lösungen',
+        /Der Katalog antwortet: 3 Lösungen/,
+      ],
+      [
+        'fr_FR',
+        'Catalogue de solutions',
+        'Produit à remplacer',
+        'Catalogue de solutions libres',
+        /Le catalogue répond\u202F: 3 solutions/,
+      ],
+      [
+        'it_IT',
+        'Catalogo di soluzioni',
+        'Prodotto da sostituire',
+        'Catalogo di soluzioni open source',
+        /Il catalogo risponde: 3 soluzioni/,
+      ],
+    ] as const) {
+      wordpress.php(`update_option('WPLANG', '${locale}');`);
+      assert.match(await saveAddress(admin, wordpress.origin, server.url), state);
+      await insertBlock(admin, wordpress.origin, title);
+      await fieldOf(admin, label);
+      assert.equal((await read(post, false)).text.split('\n')[0], links);
+    }
+    wordpress.php(`update_option('WPLANG', '');`);
+    assert.deepEqual(complaints, []);
+  });
+
+  it('an update keeps the address, deleting the plugin leaves nothing behind', () => {
+    const keep = `array_filter(array(get_option('solution_catalogue')['src'] ?? '', get_transient(solution_catalogue_keys('${server.url}')['state'])))`;
+    cpSync(PLUGIN, join(wordpress.folder, 'site/wp-content/plugins/solution-catalogue'), { recursive: true });
+    assert.equal(wordpress.php(`echo join(' ', ${keep});`), `${server.url} ok`);
+    assert.equal(
+      wordpress.php(`
+        define('WP_UNINSTALL_PLUGIN', 'solution-catalogue');
+        require WP_PLUGIN_DIR . '/solution-catalogue/uninstall.php';
+        echo join(' ', ${keep}), count($GLOBALS['wpdb']->get_col("SELECT 1 FROM {$GLOBALS['wpdb']->options} WHERE option_name LIKE '%solution_catalogue%'"));`),
+      '0',
+    );
+  });
+
+  it('nothing of all this made PHP or WordPress complain', () => {
+    assert.deepEqual(wordpress.log(), []);
+  });
+});
