@@ -1,7 +1,6 @@
 import { defineConfig, type UserConfig } from 'vite';
 import { compiledSchema } from './generator/bundle/compiled-schema.js';
-import { licences } from './generator/bundle/licences.js';
-import { copied, integrity } from './generator/bundle/output-files.js';
+import { copied, integrity, licences } from './generator/bundle/output-files.js';
 import { SCRIPT, scriptPlugins } from './generator/bundle/script.js';
 
 const EXTERNAL = [/^lit(\/|$)/, /^@lit\//, /^zod(\/|$)/, /^fuse\.js/];

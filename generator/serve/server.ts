@@ -1,8 +1,14 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { systemCode, UsageError } from '../errors.js';
-import { type HeaderRule, headerRules, HOST_FILES } from '../hosting/header-rules.js';
-import { headersFile, type HeadersOf, readHeadersFile } from '../hosting/headers-file.js';
+import {
+  type HeaderRule,
+  headerRules,
+  headersFile,
+  type HeadersOf,
+  HOST_FILES,
+  readHeadersFile,
+} from '../hosting/header-rules.js';
 import { SIDECAR_ENDINGS } from '../output-file.js';
 import {
   acceptedEncoding,

@@ -1,6 +1,7 @@
-import { html, render } from '@lit-labs/ssr';
+import { html, render, type RenderInfo } from '@lit-labs/ssr';
 import { collectResultSync } from '@lit-labs/ssr/lib/render-result.js';
-import type { RenderInfo } from '@lit-labs/ssr';
+import { DEFAULT_LOCALE, type Locale } from '../../src/i18n/locales.js';
+import type { Texts } from '../sources/texts.js';
 
 /** Templates of pages: every value in them is escaped. */
 export { html };
@@ -60,3 +61,46 @@ export const jsonLd = (value: unknown): unknown =>
       .replaceAll('\u2028', '\\u2028')
       .replaceAll('\u2029', '\\u2029')}</script>`,
   );
+
+/** The language in which readers of another one get a text: their own, else English, else German. */
+export const nearest = (texts: Texts, locale: Locale): Locale =>
+  [locale, DEFAULT_LOCALE].find((each) => texts[each] !== undefined) ?? 'de';
+
+/** A text for readers of a language, without a mark where it is in another one. */
+export const plainTextIn = (texts: Texts, locale: Locale): string =>
+  texts[nearest(texts, locale)] ?? texts.de;
+
+/** A text for readers of a language, marked where it is in another one. */
+export function textIn(texts: Texts, locale: Locale): unknown {
+  const language = nearest(texts, locale);
+  const text = plainTextIn(texts, locale);
+  return language === locale ? text : html`<span lang=${language}>${text}</span>`;
+}
+
+/** A piece of XML that needs no escaping any more. */
+export interface Xml {
+  readonly xml: string;
+}
+
+/** Characters that XML does not allow, not even as references. */
+const FORBIDDEN = /[^\t\n\r\P{Cc}]|[\uFFFE\uFFFF]|\p{Cs}/gu;
+
+/** What may stand in XML. */
+type Value = string | number | Xml | readonly Xml[];
+
+/** XML with values in it: texts are escaped, pieces of XML stay. */
+export const xml = (strings: TemplateStringsArray, ...values: readonly Value[]): Xml => ({
+  xml: strings.map((text, index) => text + toXml(values[index] ?? '')).join(''),
+});
+
+function toXml(value: Value): string {
+  if (typeof value === 'number') return String(value);
+  if (typeof value === 'string')
+    return value
+      .replace(FORBIDDEN, '')
+      .replaceAll('&', '&amp;')
+      .replaceAll('<', '&lt;')
+      .replaceAll('>', '&gt;')
+      .replaceAll('"', '&quot;');
+  return 'xml' in value ? value.xml : value.map(({ xml: text }) => text).join('');
+}

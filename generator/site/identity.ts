@@ -2,9 +2,8 @@ import { nothing } from 'lit';
 import { interleave } from '../../src/i18n/format.js';
 import { DEFAULT_LOCALE, type Locale } from '../../src/i18n/locales.js';
 import { PAGE_MESSAGES } from '../../src/i18n/site-languages.js';
-import { html } from './html.js';
+import { html, plainTextIn } from './html.js';
 import type { Site, SiteSettings } from './site.js';
-import { plainTextIn } from './texts-in.js';
 
 type Own = Pick<Site, 'settings'>;
 

@@ -11,16 +11,14 @@ import type { Migration } from '../sources/product-files.js';
 import type { Texts } from '../sources/texts.js';
 import type { Assets } from './assets.js';
 import { Fingerprints } from './fingerprint.js';
-import { html, jsonLd } from './html.js';
+import { html, jsonLd, textIn } from './html.js';
 import { homeFolder, pagePath, writePage } from './page.js';
 import { Cards } from './render-cards.js';
-import { type Frame, SiteLabels, type Site } from './site.js';
-import { toSlugs } from './slugs.js';
+import { type Frame, type Site, SiteLabels, toSlugs } from './site.js';
 import { comparisonTable } from './comparison-table.js';
 import { leavingSection } from './leaving.js';
 import { shortList } from './solution-lists.js';
 import { landingPageData } from './structured-data.js';
-import { textIn } from './texts-in.js';
 
 /** The page of what solutions have in common: a product that they replace, or a category. */
 export interface LandingPage {

@@ -4,9 +4,8 @@ import { formatFor } from '../../src/i18n/localize.js';
 import type { Locale } from '../../src/i18n/locales.js';
 import { PAGE_MESSAGES } from '../../src/i18n/site-languages.js';
 import type { Migration } from '../sources/product-files.js';
-import { html } from './html.js';
+import { html, textIn } from './html.js';
 import { solutionFolder } from './page.js';
-import { textIn } from './texts-in.js';
 
 /** How a solution takes over what a product exports; undefined where nothing is said of it. */
 export const wayTo = (

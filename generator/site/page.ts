@@ -6,11 +6,10 @@ import { interleave } from '../../src/i18n/format.js';
 import { LOCALES, type Locale } from '../../src/i18n/locales.js';
 import { DOCUMENT_PATH, LOGOS, OEMBED, type OutputFile } from '../output-file.js';
 import type { Asset, Assets } from './assets.js';
-import { html, raw, toBytes } from './html.js';
+import { html, raw, textIn, toBytes } from './html.js';
 import { PAGE_MESSAGES } from '../../src/i18n/site-languages.js';
 import { imprint, siteName } from './identity.js';
 import { type Frame, hasCatalogue, type Site } from './site.js';
-import { textIn } from './texts-in.js';
 
 /** A page in one language. */
 export interface Page {

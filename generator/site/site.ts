@@ -1,19 +1,21 @@
+import { createHash } from 'node:crypto';
+import { hyphenated } from '../../src/catalogue/addresses.js';
 import type { Catalogue } from '../../src/catalogue/schema.js';
 import { MESSAGES } from '../../src/i18n/languages.js';
+import { type Locale, LOCALES } from '../../src/i18n/locales.js';
 import {
   categoryLabel,
-  type CategoryLabels as Labels,
   formatFor,
+  type CategoryLabels as Labels,
   type Language,
 } from '../../src/i18n/localize.js';
-import { type Locale, LOCALES } from '../../src/i18n/locales.js';
 import { productName } from '../../src/search/products.js';
 import type { Change } from '../document/changes.js';
+import type { Facts } from '../document/facts.js';
 import type { PublishedScript } from '../document/published-scripts.js';
 import type { PageLevel } from '../output-file.js';
-import type { Attribution } from '../sources/import-lock.js';
-import type { Facts } from '../document/facts.js';
 import type { Editorial } from '../sources/entry.js';
+import type { Attribution } from '../sources/import-lock.js';
 import type { Migration } from '../sources/product-files.js';
 import type { OwnPage } from '../sources/site-files.js';
 import type { Removal } from '../sources/site-settings.js';
@@ -196,4 +198,33 @@ export class SiteLabels {
   get productAttribute(): string | undefined {
     return this.#ownProducts && JSON.stringify(this.#ownProducts);
   }
+}
+
+/** The longest slug, well within the limits of file systems and servers. */
+const MAX = 60;
+
+/**
+ * A part of a path: a–z, 0–9 and single hyphens, never empty, whatever the name is. Umlauts lose their dots here, unlike in
+ * the addresses of solutions: the folders of landing pages and the ids of feeds that were published so stay what they are.
+ */
+export function toSlug(name: string): string {
+  const slug = hyphenated(name.normalize('NFKD').replaceAll('ß', 'ss').toLowerCase())
+    .slice(0, MAX)
+    .replace(/^-+|-+$/g, '');
+  // A name without any of these letters gets a slug of its hash.
+  return slug || `x${createHash('sha256').update(name).digest('hex').slice(0, 10)}`;
+}
+
+/** Slugs of some names, each its own: of two names with one slug, the second gets a number. */
+export function toSlugs<T>(items: readonly T[], nameOf: (item: T) => string): Map<T, string> {
+  const taken = new Set<string>();
+  return new Map(
+    items.map((item) => {
+      const base = toSlug(nameOf(item));
+      let slug = base;
+      for (let number = 2; taken.has(slug); number += 1) slug = `${base}-${number}`;
+      taken.add(slug);
+      return [item, slug];
+    }),
+  );
 }

@@ -1,21 +1,21 @@
 import { nothing } from 'lit';
-import { SCORES, type ScoreName, type Solution } from '../../src/catalogue/schema.js';
+import { Marked } from 'marked';
+import sanitizeHtml from 'sanitize-html';
+import { type ScoreName, SCORES, type Solution } from '../../src/catalogue/schema.js';
 import { interleave } from '../../src/i18n/format.js';
 import { MESSAGES } from '../../src/i18n/languages.js';
-import { formatFor } from '../../src/i18n/localize.js';
 import { type Locale, LOCALES } from '../../src/i18n/locales.js';
+import { formatFor } from '../../src/i18n/localize.js';
 import { PAGE_MESSAGES } from '../../src/i18n/site-languages.js';
 import { rating } from '../../src/search/sort.js';
 import type { OutputFile } from '../output-file.js';
 import type { OwnPage } from '../sources/site-files.js';
 import type { Assets } from './assets.js';
-import { html } from './html.js';
+import { html, nearest, plainTextIn, raw, textIn } from './html.js';
 import { publisher, reportAddress } from './identity.js';
 import type { LandingPages } from './landing-pages.js';
-import { fromMarkdown } from './markdown.js';
 import { ABOUT, aboutFolder, ownFolder, solutionFolder, writePage } from './page.js';
 import type { Site } from './site.js';
-import { nearest, plainTextIn, textIn } from './texts-in.js';
 
 /** Writes the page that says how the catalogue is made, in every language. */
 export function* writeMethod(site: Site, assets: Assets, landingPages: LandingPages): Generator<OutputFile> {
@@ -168,4 +168,35 @@ function examplesOf(score: ScoreName, solutions: readonly Solution[]): Solution[
   const values = [...byRating.keys()].sort((a, b) => b - a);
   const places = new Set([0, Math.floor((values.length - 1) / 2), values.length - 1]);
   return [...places].flatMap((place) => byRating.get(values[place] ?? 0) ?? []);
+}
+
+/** The elements that Markdown has a sign for. There are no pictures: pages load nothing from elsewhere. */
+const ELEMENTS = [
+  ...['h2', 'h3', 'h4', 'h5', 'h6', 'p', 'ul', 'ol', 'li', 'blockquote', 'pre', 'code', 'hr', 'br'],
+  ...['em', 'strong', 'del', 'a', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
+];
+
+/** The page has the heading of the first level. */
+const TOP_LEVEL = 2;
+
+/**
+ * Renders a text in Markdown to HTML of which nothing can run, load or leave its place. HTML in it is left out, but for
+ * elements that Markdown has signs for.
+ */
+function fromMarkdown(text: string): unknown {
+  const marked = new Marked({ async: false });
+  const tokens = marked.lexer(text);
+  const headings = tokens.flatMap((token) => (token.type === 'heading' ? Number(token.depth) : []));
+  const shift = TOP_LEVEL - Math.min(...headings, TOP_LEVEL + 4);
+  const levelled = tokens.map((token) =>
+    token.type === 'heading' ? { ...token, depth: Math.min(6, Number(token.depth) + shift) } : token,
+  );
+  return raw(
+    sanitizeHtml(marked.parser(levelled), {
+      allowedTags: ELEMENTS,
+      allowedAttributes: { a: ['href'], ol: ['start'] },
+      allowedSchemes: ['https', 'http', 'mailto'],
+      allowProtocolRelative: false,
+    }),
+  );
 }

@@ -12,10 +12,9 @@ import type { Change } from '../document/changes.js';
 import type { OutputFile } from '../output-file.js';
 import type { Texts } from '../sources/texts.js';
 import type { Assets } from './assets.js';
-import { html } from './html.js';
+import { html, textIn } from './html.js';
 import { changesFolder, homeFolder, solutionFolder, writePage } from './page.js';
 import type { Site, SiteLabels } from './site.js';
-import { textIn } from './texts-in.js';
 
 /** How many months the page goes back. */
 const MONTHS = 12;

@@ -5,7 +5,7 @@ import { formatFor } from '../../src/i18n/localize.js';
 import { CONTROLS, LAYOUTS } from '../../src/state/options.js';
 import { DOCUMENT_PATH, type OutputFile, SLICES } from '../output-file.js';
 import type { Assets } from './assets.js';
-import { examples } from './examples.js';
+import { examples } from './write-reference.js';
 import { html, raw } from './html.js';
 import type { PageMessages } from '../../src/i18n/site-messages.js';
 import { PAGE_MESSAGES } from '../../src/i18n/site-languages.js';

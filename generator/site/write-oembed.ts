@@ -8,13 +8,12 @@ import { wordFor } from '../../src/state/labels.js';
 import { type OutputFile, whenAsked } from '../output-file.js';
 import type { Assets } from './assets.js';
 import { Fingerprints } from './fingerprint.js';
-import { html } from './html.js';
+import { html, xml } from './html.js';
 import { siteName } from './identity.js';
 import type { LandingPage, LandingPages } from './landing-pages.js';
 import { hasLogo, mark } from './logos.js';
 import { homeFolder, oembedPath, rootFrom, solutionFolder, toFile } from './page.js';
 import type { Frame, Site, SiteLabels } from './site.js';
-import { xml } from './xml.js';
 
 /** Heights in CSS pixels, as oembed.css sets them: all around, the solution of a frame of its own, and a row of a list. */
 const HEIGHT = { around: 130, solution: 182, row: 52 };

@@ -1,12 +1,11 @@
 import { interleave } from '../../src/i18n/format.js';
-import { formatFor } from '../../src/i18n/localize.js';
 import { type Locale, LOCALES } from '../../src/i18n/locales.js';
+import { formatFor } from '../../src/i18n/localize.js';
 import { FIELD_MEANINGS, PAGE_MESSAGES } from '../../src/i18n/site-languages.js';
 import type { PageMessages } from '../../src/i18n/site-messages.js';
 import { documentSchema, type JsonSchema, OPENAPI_PATH, SCHEMA_PATH } from '../document/openapi.js';
 import { DOCUMENT_PATH, type OutputFile } from '../output-file.js';
 import type { Assets } from './assets.js';
-import { examples } from './examples.js';
 import { html } from './html.js';
 import { code, referenceFolder, writePage } from './page.js';
 import type { Site } from './site.js';
@@ -228,4 +227,40 @@ function allowedIn(schema: JsonSchema): Allowed | undefined {
   const high = maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER ? maximum : undefined;
   if (minimum !== undefined) return { kind: 'range', low: minimum, high };
   return items ? allowedIn(items) : anyOf.map(allowedIn).find((allowed) => allowed !== undefined);
+}
+
+/** The examples of the reference, the same in every language. */
+export function examples({ baseUrl }: Site, { element }: Assets) {
+  const url = baseUrl + DOCUMENT_PATH;
+  const script = element
+    ? `<script type="module" crossorigin src="${baseUrl}${element.path}"\n  integrity="${element.integrity}"></script>`
+    : `<script type="module" crossorigin src="${baseUrl}assets/solution-catalogue.js"></script>`;
+  return {
+    curl: `# The document, compressed on the way
+curl --compressed --output solutions.json ${url}
+
+# Only when it has changed since
+curl --compressed --etag-save etag.txt --etag-compare etag.txt --output solutions.json ${url}`,
+    javascript: `const response = await fetch('${url}');
+if (!response.ok) throw new Error(\`Status \${response.status}\`);
+const { solutions } = await response.json();
+
+const names = solutions
+  .filter(({ tags }) => tags.includes('slack-alternative'))
+  .map(({ name }) => name);
+console.log(names);`,
+    python: `import json
+from urllib.request import urlopen
+
+with urlopen("${url}") as response:
+    catalogue = json.load(response)
+
+for solution in catalogue["solutions"]:
+    if "slack-alternative" in solution["tags"]:
+        print(solution["name"], solution["website"])`,
+    element: `${script}
+<solution-catalogue src="${baseUrl}" alternative-to="slack">
+  <a href="${baseUrl}">Open-source alternatives to Slack</a>
+</solution-catalogue>`,
+  };
 }

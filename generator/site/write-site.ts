@@ -1,8 +1,11 @@
+import { slug } from '../../src/catalogue/addresses.js';
+import type { Catalogue, Solution } from '../../src/catalogue/schema.js';
 import { replacedProducts } from '../../src/search/products.js';
 import { writeChangesFile } from '../document/changes.js';
 import { writeOpenapi, writeSchema } from '../document/openapi.js';
 import { writeHosting } from '../hosting/write-hosting.js';
-import type { OutputFile } from '../output-file.js';
+import { type OutputFile, SLICES } from '../output-file.js';
+import { contentHash } from '../publish/build-memory.js';
 import { withSidecars } from '../publish/compress.js';
 import { type Assets, makeAssets, writeAssets } from './assets.js';
 import { findLandingPages, type LandingPages, writeLandingPages } from './landing-pages.js';
@@ -15,9 +18,8 @@ import { writeChanges } from './write-changes.js';
 import { writeEmbed } from './write-embed.js';
 import { writeChoosers, writeHome } from './write-home.js';
 import { writeOembed } from './write-oembed.js';
-import { writeSlices } from './write-slices.js';
-import { writeSolutions } from './write-solutions.js';
 import { writeReference } from './write-reference.js';
+import { writeSolutions } from './write-solutions.js';
 import { writeFeeds, writeSitemap } from './write-xml.js';
 
 /** Files worth compressing: texts that many ask for. Pages of solutions and landing pages are left out, since they are many and small. */
@@ -61,4 +63,39 @@ function* writeFiles(site: Site): Generator<OutputFile> {
   yield* writeChoosers(site, assets);
   yield* writeSitemap(site, landingPages);
   yield* writeHosting(site.baseUrl, ELEMENT_STYLE_HASH);
+}
+
+/** From how many bytes on a slice lies there compressed as well. A smaller one fits into a few packets as it is. */
+const COMPRESSED_FROM = 4000;
+
+/**
+ * Writes what embeds of a single product, category or solution read instead of the whole catalogue: documents of the same
+ * shape, in the same order, of the build that last changed something in them. They belong to the site as its pages do; the
+ * one endpoint is complete without them.
+ */
+export function* writeSlices(
+  catalogue: Catalogue,
+  { products, categories }: LandingPages,
+): Generator<OutputFile> {
+  for (const [folder, pages] of Object.entries({ alternatives: products, categories }))
+    for (const { slug: name, solutions } of pages) {
+      const members = new Set(solutions);
+      yield writeSlice(
+        `${folder}/${name}`,
+        catalogue,
+        catalogue.solutions.filter((solution) => members.has(solution)),
+      );
+    }
+  for (const solution of catalogue.solutions)
+    yield writeSlice(`solutions/${slug(solution.name)}`, catalogue, [solution]);
+}
+
+function writeSlice(name: string, catalogue: Catalogue, solutions: readonly Solution[]): OutputFile {
+  const path = `${SLICES}${name}.json`;
+  const slice = { ...catalogue, count: solutions.length, solutions };
+  const bytes = Buffer.from(`${JSON.stringify(slice)}\n`);
+  // All but the time: a slice that says what it said before keeps the time of the build that made it.
+  const fingerprint = contentHash(Buffer.from(JSON.stringify([path, { ...slice, generatedAt: undefined }])));
+  const file = { path, bytes, fingerprint };
+  return bytes.byteLength < COMPRESSED_FROM ? file : withSidecars(file, 'good');
 }

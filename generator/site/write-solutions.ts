@@ -17,14 +17,13 @@ import type { Migration } from '../sources/product-files.js';
 import type { Assets } from './assets.js';
 import { comparisonTable } from './comparison-table.js';
 import { Fingerprints } from './fingerprint.js';
-import { html, jsonLd } from './html.js';
+import { html, jsonLd, textIn } from './html.js';
 import type { LandingPage, LandingPages } from './landing-pages.js';
 import { effortAndLosses, wayTo } from './leaving.js';
 import { hasLogo, mark } from './logos.js';
 import { homeFolder, pagePath, solutionFolder, writePage } from './page.js';
 import type { Frame, Site, SiteLabels } from './site.js';
 import { softwareApplication } from './structured-data.js';
-import { textIn } from './texts-in.js';
 
 /** How many alternatives stand beside a solution. */
 const NEIGHBOURS = 3;

@@ -15,11 +15,9 @@ import {
   referenceFolder,
   solutionFolder,
 } from './page.js';
-import { hasCatalogue, type Site } from './site.js';
-import { toSlug, toSlugs } from './slugs.js';
-import { nearest, plainTextIn } from './texts-in.js';
+import { hasCatalogue, type Site, toSlug, toSlugs } from './site.js';
+import { nearest, plainTextIn, xml, type Xml } from './html.js';
 import { type Gone, goneSolutions, whatChanged } from './write-changes.js';
-import { type Xml, xml } from './xml.js';
 
 /** How many of the latest changes a feed has. */
 const ENTRIES = 50;

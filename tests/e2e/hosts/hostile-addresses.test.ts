@@ -6,8 +6,7 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { getTransformedRoutes, type Header } from '@vercel/routing-utils';
-import { headerRules } from '../../../generator/hosting/header-rules.js';
-import { readHeadersFile } from '../../../generator/hosting/headers-file.js';
+import { headerRules, readHeadersFile } from '../../../generator/hosting/header-rules.js';
 import { writeHosting } from '../../../generator/hosting/write-hosting.js';
 import { HOSTS, parseWith, readable } from './servers.js';
 

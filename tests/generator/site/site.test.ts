@@ -6,9 +6,9 @@ import test from 'node:test';
 import { detailUrl, slug } from '../../../src/catalogue/addresses.js';
 import { HtmlValidate } from 'html-validate';
 import { SaxesParser } from 'saxes';
-import { readHeadersFile } from '../../../generator/hosting/headers-file.js';
+import { readHeadersFile } from '../../../generator/hosting/header-rules.js';
 import { ELEMENT_STYLE_HASH } from '../../../generator/site/render-element.js';
-import { toSlug, toSlugs } from '../../../generator/site/slugs.js';
+import { toSlug, toSlugs } from '../../../generator/site/site.js';
 // @ts-expect-error -- a script for browsers, without types
 import { makeSnippets as untyped, slug as untypedSlug } from '../../../generator/site/static/snippets.js';
 import { LOCALES } from '../../../src/i18n/locales.js';

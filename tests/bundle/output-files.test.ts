@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { it } from 'node:test';
-import { licencesOf } from '../../generator/bundle/licences.js';
+import { licencesOf } from '../../generator/bundle/output-files.js';
 import { write } from '../package/tarball.js';
 
 it('every package in the bundle once, with its notices and its licence; none without a licence', (t) => {
