@@ -1,11 +1,7 @@
 import * as de from './de/element.js';
-import { searchWords as deWords } from './de/search.js';
 import * as en from './en/element.js';
-import { searchWords as enWords } from './en/search.js';
 import * as fr from './fr/element.js';
-import { searchWords as frWords } from './fr/search.js';
 import * as it from './it/element.js';
-import { searchWords as itWords } from './it/search.js';
 import type { Locale } from './locales.js';
 import type { Messages } from './messages.js';
 import type { FormatRules } from './format.js';
@@ -33,8 +29,8 @@ export const FORMATS: Readonly<Record<Locale, FormatRules>> = {
 
 /** The words that the search takes for more, or for less, than something to look for. */
 export const SEARCH_WORDS: Readonly<Record<Locale, SearchWords>> = {
-  de: deWords,
-  en: enWords,
-  fr: frWords,
-  it: itWords,
+  de: de.searchWords,
+  en: en.searchWords,
+  fr: fr.searchWords,
+  it: it.searchWords,
 };
