@@ -10,7 +10,7 @@ import { LocaleController } from '../controllers/locale-controller.js';
 import { realEnvironment, type Environment } from '../environment.js';
 import type { CategoryLabels, Language } from '../i18n/localize.js';
 import type { Locale } from '../i18n/locales.js';
-import { replaceTexts, type OwnMessages } from '../i18n/own-messages.js';
+import { replaceTexts, type OwnMessages } from './own-messages.js';
 import { memoizeLast } from '../state/selectors.js';
 import { accepts, jsonAttribute as json, numberAttribute as converter } from './attributes.js';
 

@@ -1,5 +1,5 @@
-import type { Locale } from './locales.js';
-import type { Messages } from './messages.js';
+import type { Locale } from '../i18n/locales.js';
+import type { Messages } from '../i18n/messages.js';
 
 /** Some of the texts of a kind: texts and functions as they are, groups of them in part. */
 type Some<Texts> = Texts extends object
@@ -28,7 +28,7 @@ export function replaceTexts<Texts>(texts: Texts, own: unknown): Texts {
       return (texts as (...values: unknown[]) => unknown)(...values);
     }) as Texts;
   if (typeof texts !== 'object') return own as Texts;
-  const replaced = Object.entries(texts as object).map(
+  const replaced = Object.entries(texts as Record<string, unknown>).map(
     ([name, text]) => [name, replaceTexts(text, (own as Record<string, unknown>)[name])] as const,
   );
   return (Array.isArray(texts) ? replaced.map(([, text]) => text) : Object.fromEntries(replaced)) as Texts;
