@@ -21,7 +21,7 @@ export function comparisonTable(
 ): unknown {
   const language = labels.languageOf(locale);
   const { messages, format } = language;
-  const { scores, filters, card } = messages;
+  const { scores, filters, sort } = messages;
   const { unknown, outOfTen } = PAGE_MESSAGES[locale].solution;
   return html`<div class="scroll" role="region" tabindex="0" aria-label=${caption}>
     <table class="compared">
@@ -34,7 +34,7 @@ export function comparisonTable(
           ${SCORES.map((score) => html`<th scope="col">${scores[score].label}</th>`)}
           <th scope="col">${filters.facets.platform}</th>
           <th scope="col">${filters.facets.license}</th>
-          <th scope="col">${card.stars}</th>
+          <th scope="col">${sort.by.stars}</th>
         </tr>
       </thead>
       <tbody>

@@ -175,7 +175,7 @@ function facts(
     ],
     [facets.origin, `${origin.flag} ${origin.name}`.trim()],
     [facets.tag, tags.length > 0 ? format.list(tags) : undefined],
-    [messages.card.stars, solution.stars === null ? texts.unknown : format.number(solution.stars)],
+    [messages.sort.by.stars, solution.stars === null ? texts.unknown : format.number(solution.stars)],
     [
       texts.release,
       release && html`${release.name} (<time datetime=${release.date}>${format.date(release.date)}</time>)`,

@@ -1,4 +1,3 @@
-import type { CatalogueErrorKind } from '../catalogue/errors.js';
 import type { Audience, Deployment, ScoreName } from '../catalogue/schema.js';
 import type { LicenceKind, Platform } from '../catalogue/values.js';
 import type { FacetName } from '../search/facets.js';
@@ -51,8 +50,6 @@ export interface Messages {
     absent: (product: string) => string;
     /** Stands above what is listed all the same. */
     nearest: string;
-    /** Says that no solution has all the words, and that those shown have some of them. */
-    partial: string;
     /** Stands between the solutions that have all the words and those that have some of them. */
     inPart: string;
     /** Proposes another spelling; `{suggestion}` becomes a button that takes it. */
@@ -140,7 +137,6 @@ export interface Messages {
     /** The names of facts, and the texts of links, whose accessible names have the solution's name behind it. */
     tags: string;
     audience: string;
-    stars: string;
     website: string;
     repository: string;
   };
@@ -198,10 +194,14 @@ export interface Messages {
   /**
    * The title of the panel that stands in place of the catalogue, why there is none, and the button that tries again.
    */
-  error: Record<CatalogueErrorKind, string> & {
+  error: {
     title: string;
     retry: string;
     offline: string;
+    network: string;
+    /** For a server that fails or is too slow, and for an address at which no usable catalogue is. */
+    later: string;
+    unusable: string;
     /** The title when only the first solutions have arrived: how many, and how many are missing, both formatted. */
     broken: (arrived: string, missing: string) => string;
   };

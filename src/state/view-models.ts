@@ -214,9 +214,8 @@ function pickedIn({ solutions }: Catalogue, { picked }: State): Solution[] {
 
 /** What stands above results that are no complete answer: they come nearest to what was asked for. */
 function partialText({ language: { messages } }: State, { found }: Answered): string {
-  const { nearest, partial, inPart } = messages.status;
-  if (found?.absent !== undefined) return nearest;
-  return found?.partial ? partial : inPart;
+  const { nearest, inPart } = messages.status;
+  return found?.partial || found?.absent !== undefined ? nearest : inPart;
 }
 
 /** What the reader is told for a while; empty when there is nothing to tell. */

@@ -32,7 +32,6 @@ export const messages: Messages = {
     none: 'Hier passt nichts',
     absent: (product) => `Für «${product}» gibt es hier noch keinen Ersatz`,
     nearest: 'Was am nächsten kommt:',
-    partial: 'Keine Lösung enthält alle Suchwörter. Diese kommen der Suche am nächsten.',
     inPart: 'Diese passen zum Teil:',
     didYouMean: 'Meinten Sie {suggestion}?',
     stale: (date) => `Der Katalog ist zurzeit nicht erreichbar. Gezeigt wird der Stand vom ${date}.`,
@@ -136,7 +135,6 @@ export const messages: Messages = {
     details: 'Details',
     tags: 'Schlagwörter',
     audience: 'Für',
-    stars: 'Sterne',
     website: 'Website',
     repository: 'Quellcode',
   },
@@ -182,12 +180,8 @@ export const messages: Messages = {
     offline: 'Sie sind offline. Der Katalog erscheint, sobald Sie wieder verbunden sind.',
     network:
       'Der Katalog ist nicht erreichbar. Prüfen Sie die Internetverbindung und versuchen Sie es erneut.',
-    http: 'Der Server des Katalogs antwortet mit einem Fehler. Versuchen Sie es später erneut.',
-    timeout: 'Der Katalog antwortet zu langsam. Versuchen Sie es später erneut.',
-    'too-large': 'Der Katalog ist grösser, als diese Seite erlaubt.',
-    parse: 'Unter der angegebenen Adresse liegt kein Katalog.',
-    schema: 'Unter der angegebenen Adresse liegt kein Katalog.',
-    version: 'Der Katalog setzt eine neuere Version dieser Anzeige voraus.',
+    later: 'Der Katalog antwortet nicht, wie er sollte. Versuchen Sie es später erneut.',
+    unusable: 'Unter der angegebenen Adresse liegt kein Katalog, den diese Seite zeigen kann.',
   },
 };
 

@@ -177,7 +177,7 @@ export const FACTS: readonly Fact[] = [
   },
   {
     name: 'stars',
-    label: ({ card }) => card.stars,
+    label: ({ sort }) => sort.by.stars,
     sort: 'stars',
     isBrief: true,
     values: ({ stars }) => (stars === null ? [] : [String(stars)]),

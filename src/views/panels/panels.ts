@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import type { CatalogueErrorKind } from '../../catalogue/errors.js';
 import type { CatalogueState } from '../../controllers/catalogue-controller.js';
 import type { WayOut } from '../../state/ways-out.js';
 import type { Controls, LayoutName } from '../../state/options.js';
@@ -24,10 +25,19 @@ export function errorPanel(
             : messages.error.title
         }
       </p>
-      <p>${messages.error[error.kind === 'network' && isOffline ? 'offline' : error.kind]}</p>
+      <p>${messages.error[whatToDo(error.kind, isOffline)]}</p>
     </slot>
     <button type="button" class="button" part="retry" @click=${retry}>${messages.error.retry}</button>
   </div>`;
+}
+
+/** Whether readers can do something about it, can wait, or have to tell the page's owner. */
+function whatToDo(
+  kind: CatalogueErrorKind,
+  isOffline: boolean,
+): 'network' | 'offline' | 'later' | 'unusable' {
+  if (kind === 'network') return isOffline ? 'offline' : kind;
+  return kind === 'http' || kind === 'timeout' ? 'later' : 'unusable';
 }
 
 /** Says that nothing was found, what can be left out of the question, and where to look instead. */

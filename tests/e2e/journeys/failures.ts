@@ -19,15 +19,15 @@ describe('when something fails', () => {
         `<solution-catalogue src="/broken.json"><a href="/">${FALLBACK}</a></solution-catalogue>`,
       ),
     );
-    await person.sees('The server of the catalogue answers with an error. Try again later.', FALLBACK);
+    await person.sees('The catalogue does not answer as it should. Try again later.', FALLBACK);
     await person.seesResults('none', []);
     await person.clicks('button', 'Try again');
-    await person.sees('answers with an error', FALLBACK);
+    await person.sees('does not answer as it should', FALLBACK);
 
     places.documents.broken = catalogueOf('Mattermost', 'Zulip');
     await person.clicks('button', 'Try again');
     await person.seesResults('cards', ['Mattermost', 'Zulip']);
-    await person.seesNo('answers with an error', FALLBACK);
+    await person.seesNo('does not answer as it should', FALLBACK);
     await person.seesFocus('combobox', FIELD);
     await person.leaves();
   });
@@ -39,11 +39,11 @@ describe('when something fails', () => {
     const endings = ['', '.br', '.gz', '.zst'];
     for (const ending of endings) renameSync(`${there}${ending}`, `${away}${ending}`);
     const person = await Person.visits(places.published);
-    await person.sees('answers with an error', 'Mattermost');
+    await person.sees('does not answer as it should', 'Mattermost');
     for (const ending of endings) renameSync(`${away}${ending}`, `${there}${ending}`);
     await person.clicks('button', 'Try again');
     await person.seesResults('cards', FIRST);
-    await person.seesNo('answers with an error');
+    await person.seesNo('does not answer as it should');
     await person.leaves();
   });
 
