@@ -2,7 +2,7 @@ import type { CatalogueIndex } from './catalogue-index.js';
 import { memoized } from './steps.js';
 import type { MatchKind } from './types.js';
 import type { Vocabulary } from './vocabulary.js';
-import { WEIGHTS } from './weights.js';
+import { NAMES, WEIGHTS } from './weights.js';
 import { STOP_WORDS } from './languages/words.js';
 
 const MEMO_SIZE = 200;
@@ -39,35 +39,37 @@ export function beginning(vocabulary: Vocabulary, word: string): Variant[] {
   const [from, to] = vocabulary.withPrefix(word);
   return vocabulary.terms.slice(from, to).map((term, at) => {
     const kind = term === word ? 'exact' : 'prefix';
-    return { place: from + at, kind, weight: WEIGHTS[kind] };
+    // the more letters are still missing, the less likely it is meant
+    const likeness = kind === 'exact' ? 1 : 0.6 + (0.4 * word.length) / term.length;
+    return { place: from + at, kind, weight: WEIGHTS[kind] * likeness };
   });
 }
 
 /**
- * Finds everything that a word may mean: itself, what begins with it and its forms; else its halves, or what it may be
+ * Finds everything that a word may mean: itself, what begins with it, its forms and its halves; else what it may be
  * mistyped for. It depends on nothing but the word.
  */
-export function termMatcher({ vocabulary }: CatalogueIndex): (word: string) => TermMatch {
+export function termMatcher({ vocabulary, fieldsOf }: CatalogueIndex): (word: string) => TermMatch {
   return memoized((word): TermMatch => {
     const known = [...beginning(vocabulary, word), ...variantsOf(vocabulary.stemVariants(word), 'stem')];
     const infixes = word.length < SHORTEST_INFIX && word < '\x80' ? [] : vocabulary.containing(word);
-    const variants = [...known, ...variantsOf(infixes, 'infix')];
-    if (known.length > 0) return { word, variants, tails: [], halves: [] };
-    // what says nothing by itself ("-programm") is no half
-    const halves = (vocabulary.split(word) ?? []).filter((half) => !STOP_WORDS.has(half));
+    // a name is no compound ("Mattermost"), and what says nothing by itself ("-programm") is no half
+    const isName = known.some(({ place }) => fieldsOf(place) & NAMES);
+    const parts = (!isName && vocabulary.split(word)) || [];
+    const halves = parts.filter((half) => !STOP_WORDS.has(half));
     // the first half says what it is about
     const [heads = [], tails = []] = halves.map((half) => [
       ...variantsOf([vocabulary.placeOf(half)], 'split'),
       ...variantsOf(vocabulary.stemVariants(half), 'split', WEIGHTS.stem),
     ]);
-    const similar = vocabulary.similar(word);
+    const similar = known.length > 0 ? [] : vocabulary.similar(word);
     const [best] = similar;
     const guesses = similar
       .filter(({ score }) => best && score >= best.score - NEAREST)
       .flatMap(({ index, score }) => variantsOf([index], 'fuzzy', score));
     return {
       word,
-      variants: [...variants, ...heads, ...guesses],
+      variants: [...known, ...variantsOf(infixes, 'infix'), ...heads, ...guesses],
       tails,
       halves,
       correction: halves.length > 0 ? undefined : vocabulary.terms[best?.index ?? -1],

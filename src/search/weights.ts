@@ -39,8 +39,8 @@ export const WEIGHTS = {
   k1: 3,
   /** The word as it was typed. */
   exact: 1,
-  /** A term that begins with the word: a reader may still be typing. */
-  prefix: 0.7,
+  /** A term that begins with the word: a reader may still be typing. Longer ones count less. */
+  prefix: 0.85,
   /** A form of the word by its ending. */
   stem: 0.8,
   /** Half of a compound. */
