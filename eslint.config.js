@@ -19,7 +19,10 @@ const wall = (files, patterns, message, ignores = []) => ({
   },
 });
 
-const ELEMENT_SIDE = ['/(element|views|controllers|state)/', '/(define|index)\\.js$'];
+const ELEMENT_SIDE = [
+  '/(element|views|controllers|state)/',
+  '/(define|define-card|define-elements|index)\\.js$',
+];
 const NODE = '^node:';
 const GENERATOR = '/generator/';
 const NODE_NETWORK = '^node:(http|https|net)$';
@@ -36,7 +39,7 @@ const clock = (message) => [
 
 const DEFINITION = {
   selector: "CallExpression[callee.object.name='customElements'][callee.property.name='define']",
-  message: 'Only src/define.ts defines elements.',
+  message: 'Only src/define-elements.ts defines elements.',
 };
 
 const REPLACED = {
@@ -199,7 +202,7 @@ export default defineConfig(
     rules: { 'no-restricted-globals': ['error', ...SURROUNDINGS] },
   },
   {
-    files: ['src/define.ts'],
+    files: ['src/define-elements.ts'],
     rules: { 'no-restricted-syntax': ['error', ...surroundings('Ask the Environment that is passed in.')] },
   },
   {

@@ -5,33 +5,47 @@ import { SCRIPT, scriptPlugins } from './generator/bundle/script.js';
 
 const EXTERNAL = [/^lit(\/|$)/, /^@lit\//, /^zod(\/|$)/, /^fuse\.js/];
 
-/** The files of the CDN, by format. */
-const CDN_FILES = { es: 'solution-catalogue.js', iife: 'solution-catalogue.iife.js' };
+/** The scripts of the CDN: all elements, and those for articles. */
+const SCRIPTS = {
+  cdn: { name: 'solution-catalogue', entry: 'src/define.ts', global: 'SolutionCatalogue' },
+  'cdn-card': { name: 'solution-card', entry: 'src/define-card.ts', global: 'SolutionCard' },
+};
+
+const isScript = (mode: string): mode is keyof typeof SCRIPTS => Object.hasOwn(SCRIPTS, mode);
 
 /**
- * Three builds:
+ * Four builds:
  * - the package: one file a module, bare imports, for bundlers;
- * - `--mode cdn`: one self-contained minified file, as a module and as a classic script, for a script tag;
+ * - `--mode cdn` and `--mode cdn-card`: one self-contained minified file, as a module and as a classic script, for a
+ *   script tag;
  * - `--mode generator`: the command line for Node.
  */
 export default defineConfig(({ mode }): UserConfig => ({ logLevel: 'warn', ...configFor(mode) }));
 
 function configFor(mode: string): UserConfig {
-  if (mode === 'cdn')
+  if (isScript(mode)) {
+    const { name, entry, global } = SCRIPTS[mode];
     return {
       ...SCRIPT,
-      plugins: [...scriptPlugins(), integrity(Object.values(CDN_FILES)), licences('licenses.txt')],
+      plugins: [
+        ...scriptPlugins(name),
+        integrity('dist/cdn', [`${name}.js`, `${name}.iife.js`]),
+        // The smaller script has no code of others that the first one lacks.
+        mode === 'cdn' && licences('licenses.txt'),
+      ],
       build: {
         ...SCRIPT.build,
         outDir: 'dist/cdn',
+        emptyOutDir: mode === 'cdn',
         lib: {
-          entry: 'src/define.ts',
-          name: 'SolutionCatalogue',
+          entry,
+          name: global,
           formats: ['es', 'iife'],
-          fileName: (format) => CDN_FILES[format as keyof typeof CDN_FILES],
+          fileName: (format) => (format === 'es' ? `${name}.js` : `${name}.iife.js`),
         },
       },
     };
+  }
   if (mode === 'generator')
     return {
       plugins: [copied('generator/site/static', 'static')],
@@ -56,6 +70,7 @@ function configFor(mode: string): UserConfig {
         entry: [
           'src/index.ts',
           'src/define.ts',
+          'src/define-card.ts',
           'src/catalogue/index.ts',
           'src/catalogue/client/index.ts',
           'src/search/index.ts',

@@ -10,3 +10,4 @@ export * from './element/events.js';
 export type { Locale } from './i18n/locales.js';
 export { SolutionCard } from './element/solution-card.js';
 export { SolutionCatalogue } from './element/solution-catalogue.js';
+export { SolutionList } from './element/solution-list.js';

@@ -43,7 +43,7 @@ const STEPS = {
   state: [`${IN_ONE_PROCESS} tests/state`],
   // The element itself: the file of the CDN, as pages load it.
   elements: [
-    `BROWSERS=chromium SCRIPT=cdn ${BROWSER_TEST} --files 'tests/element/!(define|one-request).test.ts'`,
+    `BROWSERS=chromium SCRIPT=cdn ${BROWSER_TEST} --files 'tests/element/!(define|define-both|one-request).test.ts'`,
   ],
   e2e: [`${TWO_AT_A_TIME} tests/e2e/*.test.ts tests/e2e/journeys/*.test.ts`],
   generator: [`${IN_ONE_PROCESS} tests/generator ${folders(PUBLISHING)}`],

@@ -54,10 +54,13 @@ const freshHistory = {
 /** Puts the file of the CDN in the place of the modules that define the element. */
 const cdn = {
   name: 'cdn',
-  resolveImport: ({ source }) =>
-    /\/src\/(?:define|element\/solution-catalogue)\.js$/.test(source)
-      ? '/dist/cdn/solution-catalogue.js'
-      : undefined,
+  resolveImport({ source }) {
+    const [, card] = /\/src\/(?:define(-card)?|element\/solution-catalogue)\.js$/.exec(source) ?? [
+      undefined,
+      'none',
+    ];
+    return card === 'none' ? undefined : `/dist/cdn/solution-${card ? 'card' : 'catalogue'}.js`;
+  },
 };
 
 export default {

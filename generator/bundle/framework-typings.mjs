@@ -55,14 +55,15 @@ export type Listeners<Events, Prefix extends string> = {
 ${file(`
 import * as react from 'react';
 import { createComponent } from '@lit/react';
-import * as elements from '../define.js';
+import * as cards from '../define-card.js';
+import * as catalogue from '../define.js';
 ${perElement(
   ({ tagName, name, events }) => `
 /** <${tagName}> as a component of React. */
 export const ${name} = /* @__PURE__ */ createComponent({
   react,
   tagName: '${tagName}',
-  elementClass: elements.${name},
+  elementClass: ${name === 'SolutionList' ? 'cards' : 'catalogue'}.${name},
   events: {
 ${events.map((event) => `    ${handlerOf(event)}: '${event.name}',`).join('\n')}
   },

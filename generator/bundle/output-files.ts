@@ -5,9 +5,10 @@ import type { Plugin } from 'vite';
 
 /**
  * Writes `integrity.json` beside the bundle: for each file, what a page writes into `integrity="…"`.
+ * @param folder where it lies: what an earlier build has written into it stays
  * @param files the names of the files; the last one that is built brings the list with it
  */
-export function integrity(files: readonly string[]): Plugin {
+export function integrity(folder: string, files: readonly string[]): Plugin {
   const digests = new Map<string, string>();
   return {
     name: 'integrity',
@@ -21,7 +22,11 @@ export function integrity(files: readonly string[]): Plugin {
               `sha384-${createHash('sha384').update(output.code).digest('base64')}`,
             );
         if (!files.every((file) => digests.has(file))) return;
-        const source = Object.fromEntries(files.map((file) => [file, digests.get(file)]));
+        const path = join(folder, 'integrity.json');
+        const source = {
+          ...(existsSync(path) && (JSON.parse(readFileSync(path, 'utf8')) as object)),
+          ...Object.fromEntries(files.map((file) => [file, digests.get(file)])),
+        };
         this.emitFile({
           type: 'asset',
           fileName: 'integrity.json',

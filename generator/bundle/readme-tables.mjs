@@ -30,14 +30,17 @@ const inOrder = (attributes) =>
     .flatMap((first) => attributes.filter(({ name }) => name === first))
     .concat(attributes.filter(({ name }) => !['src', 'name', 'lang'].includes(name)));
 
+const attributesOf = ({ attributes }) =>
+  table(
+    ['attribute', 'meaning', 'default'],
+    inOrder(attributes).map((each) => [code(each.name), each.description, defaultOf(each)]),
+  );
+
 /** By the name of the marker in a page: the table that stands below it. */
-function sections([catalogue, card]) {
+function sections([catalogue, card, list]) {
   const withoutAttribute = ({ members }) => members.filter(({ attribute }) => !attribute);
   return {
-    attributes: table(
-      ['attribute', 'meaning', 'default'],
-      inOrder(catalogue.attributes).map((each) => [code(each.name), each.description, defaultOf(each)]),
-    ),
+    attributes: attributesOf(catalogue),
     properties: table(
       ['property or method', 'meaning'],
       withoutAttribute(catalogue).map(({ name, kind, readonly, description }) => [
@@ -65,17 +68,17 @@ function sections([catalogue, card]) {
       ['state', 'when'],
       catalogue.cssStates.map(({ name, description }) => [code(name), description]),
     ),
-    card: table(
-      ['attribute', 'meaning', 'default'],
-      inOrder(card.attributes).map((each) => [code(each.name), each.description, defaultOf(each)]),
-    ),
+    card: attributesOf(card),
+    list: attributesOf(list),
   };
 }
 
 const manifest = JSON.parse(read('dist/custom-elements.json'));
 const declarations = manifest.modules.flatMap((module) => module.declarations);
 const tables = sections(
-  ['solution-catalogue', 'solution-card'].map((tag) => declarations.find(({ tagName }) => tagName === tag)),
+  ['solution-catalogue', 'solution-card', 'solution-list'].map((tag) =>
+    declarations.find(({ tagName }) => tagName === tag),
+  ),
 );
 for (const { tagName, attributes, members, events, slots } of declarations)
   for (const { name, description } of [...attributes, ...members, ...events, ...slots])

@@ -3,9 +3,6 @@ import minifyLiterals from '@lit-labs/rollup-plugin-minify-html-literals';
 import type { Plugin, UserConfig } from 'vite';
 import { compiledSchema } from './compiled-schema.js';
 
-/** The name that pages allow by `trusted-types solution-catalogue`. */
-const POLICY = 'solution-catalogue';
-
 const SRC = fileURLToPath(new URL('../../src', import.meta.url));
 
 /** How the files of the CDN are built, and so is what a test or a bench makes of a part of them. */
@@ -27,8 +24,15 @@ export const SCRIPT = {
   },
 } satisfies UserConfig;
 
-/** The passes over the code of the script; docs/bundle.md says what each of them saves. */
-export const scriptPlugins = (): Plugin[] => [compiledSchema(), minifiedTemplates(), trustedTypesPolicy()];
+/**
+ * The passes over the code of a script; docs/bundle.md says what each of them saves.
+ * @param name the script's
+ */
+export const scriptPlugins = (name?: string): Plugin[] => [
+  compiledSchema(),
+  minifiedTemplates(),
+  trustedTypesPolicy(name),
+];
 
 /**
  * Minifies templates and style sheets, which are text to a minifier of code. Of white space one space always stays, since
@@ -47,8 +51,9 @@ function minifiedTemplates(): Plugin {
 /**
  * Lit makes one Trusted Types policy and calls it `lit-html`. A page may allow that name once, for a Lit of its own, so
  * the script's Lit asks for another one, and survives it when the page refuses (src/trusted-types.ts).
+ * @param policy the name that pages allow, by `trusted-types solution-catalogue`
  */
-export function trustedTypesPolicy(): Plugin {
+export function trustedTypesPolicy(policy = 'solution-catalogue'): Plugin {
   return {
     name: 'trusted-types-policy',
     transform: {
@@ -61,7 +66,7 @@ export function trustedTypesPolicy(): Plugin {
           );
         return {
           code: `import { requestPolicy } from ${JSON.stringify(`${SRC}/trusted-types.ts`)};
-${before}requestPolicy(${factory},${JSON.stringify(POLICY)},${after}`,
+${before}requestPolicy(${factory},${JSON.stringify(policy)},${after}`,
           map: null,
         };
       },

@@ -21,7 +21,7 @@ export function comparisonTable(
 ): unknown {
   const language = labels.languageOf(locale);
   const { messages, format } = language;
-  const { scores, filters, sort } = messages;
+  const { scores, facets, card } = messages;
   const { unknown, outOfTen } = PAGE_MESSAGES[locale].solution;
   return html`<div class="scroll" role="region" tabindex="0" aria-label=${caption}>
     <table class="compared">
@@ -32,9 +32,9 @@ export function comparisonTable(
         <tr>
           <th scope="col">${PAGE_MESSAGES[locale].solution.name}</th>
           ${SCORES.map((score) => html`<th scope="col">${scores[score].label}</th>`)}
-          <th scope="col">${filters.facets.platform}</th>
-          <th scope="col">${filters.facets.license}</th>
-          <th scope="col">${sort.by.stars}</th>
+          <th scope="col">${facets.platform}</th>
+          <th scope="col">${facets.license}</th>
+          <th scope="col">${card.stars}</th>
         </tr>
       </thead>
       <tbody>

@@ -179,8 +179,7 @@ export function whatChanged(
 ): string {
   const texts = PAGE_MESSAGES[locale].changes;
   if (kind === 'renamed') return texts.renamed(before);
-  const { filters, card, scores } = MESSAGES[locale];
-  const { facets } = filters;
+  const { facets, card, scores } = MESSAGES[locale];
   const format = formatFor(locale);
   const isScore = (field: string): field is ScoreName => (SCORES as readonly string[]).includes(field);
   const names = new Map<string, string>([

@@ -150,7 +150,7 @@ function facts(
 ): unknown {
   const language = labels.languageOf(locale);
   const { messages, format } = language;
-  const { facets } = messages.filters;
+  const { facets } = messages;
   const texts = PAGE_MESSAGES[locale].solution;
   const { origin } = localize(solution, locale, format);
   const kind = licenceKind(solution.license);

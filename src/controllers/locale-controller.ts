@@ -2,8 +2,6 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Environment } from '../environment.js';
 import type { Format } from '../i18n/format.js';
 import { formatFor } from '../i18n/localize.js';
-import { MESSAGES } from '../i18n/languages.js';
-import type { Messages } from '../i18n/messages.js';
 import { matchLocale, negotiateLocale, type Locale } from '../i18n/locales.js';
 
 /**
@@ -12,7 +10,6 @@ import { matchLocale, negotiateLocale, type Locale } from '../i18n/locales.js';
  */
 export class LocaleController implements ReactiveController {
   locale: Locale = negotiateLocale([]);
-  messages: Messages = MESSAGES[this.locale];
   format: Format = formatFor(this.locale);
   readonly #host: ReactiveControllerHost & HTMLElement;
   readonly #environment: Environment;
@@ -50,7 +47,6 @@ export class LocaleController implements ReactiveController {
     if (tag === this.#tag && locale === this.locale) return;
     this.locale = locale;
     this.#tag = tag;
-    this.messages = MESSAGES[locale];
     this.format = formatFor(locale, tag);
     this.#host.requestUpdate();
   }

@@ -2,11 +2,12 @@ import type { PropertyDeclarations } from 'lit';
 import { absolutePattern, detailUrl } from '../catalogue/addresses.js';
 import { numberAttribute as converter } from './attributes.js';
 import type { FacetName } from '../search/index.js';
-import { CONTROLS, DEFAULT_LIMIT, type Controls, type Options } from '../state/options.js';
+import type { CardMessages } from '../i18n/messages.js';
+import { DEFAULT_LIMIT, type Presets } from '../state/options.js';
 import { SourceElement } from './source-element.js';
 
 /** The presets of an element: what its page chooses and limits before a reader does. */
-export abstract class PresetElement extends SourceElement {
+export abstract class PresetElement<M extends CardMessages = CardMessages> extends SourceElement<M> {
   static override properties: PropertyDeclarations = {
     alternativeTo: { attribute: 'alternative-to' },
     category: {},
@@ -20,10 +21,6 @@ export abstract class PresetElement extends SourceElement {
     minMaturity: { type: Number, converter, attribute: 'min-maturity' },
     maxResourceUsage: { type: Number, converter, attribute: 'max-resource-usage' },
     maxMaintenance: { type: Number, converter, attribute: 'max-maintenance' },
-    controls: {},
-    facets: {},
-    urlState: { attribute: 'url-state' },
-    compare: { type: Boolean, converter: (value) => value },
     detailUrl: { attribute: 'detail-url' },
     logos: {},
     limit: { type: Number, converter },
@@ -65,27 +62,6 @@ export abstract class PresetElement extends SourceElement {
   /** Highest upkeep shown, 1 to 10. */
   maxMaintenance: number | undefined;
 
-  /** Which controls readers get: `all`, `search` or `none`. What has no control stays as preset. */
-  controls: Controls = 'all';
-
-  /**
-   * The groups of the filter panel and their order, by the names of attributes and `scores`, separated by blanks; empty for
-   * none. All of them by default.
-   */
-  facets: string | null = null;
-
-  /**
-   * Keeps what the reader asks for in the page's URL, under this prefix: `shop` gives `?shop-query=chat`. Off by
-   * default; several elements on one page use several prefixes.
-   */
-  urlState: string | null = null;
-
-  /**
-   * Whether readers can pick up to four solutions and see them side by side: `on` or `off`, or the attribute alone. By
-   * default they can with `controls="all"`.
-   */
-  compare: boolean | 'on' | 'off' | '' | null = null;
-
   /**
    * Address of a solution's own page, with `{slug}`, and `{lang}` for the language. Names and copied links lead there;
    * what is no http(s) address counts as not set.
@@ -101,30 +77,24 @@ export abstract class PresetElement extends SourceElement {
   /** Number of results shown before "show more". */
   limit: number | undefined = DEFAULT_LIMIT;
 
-  /** What the page has set, as far as the state depends on it. */
-  protected get options(): Options {
-    const { limit, headingLevel } = this;
-    const controls = CONTROLS.includes(this.controls) ? this.controls : 'all';
+  /** What the page has set, as far as it chooses and limits. */
+  protected get presets(): Presets {
     const { category, platform, deployment, audience, license, origin, tag } = this;
-    const { alternativeTo: alternative } = this;
+    const { alternativeTo: alternative, limit, headingLevel } = this;
     const { maxComplexity, minMaturity, maxResourceUsage, maxMaintenance } = this;
     const { baseUrl } = this.environment;
     const detail = absolutePattern(this.detailUrl ?? '', baseUrl);
     const logo = this.logos ? absolutePattern(`${this.logos}{slug}.svg`, baseUrl) : undefined;
     return {
-      controls,
       // Every facet has an attribute, but the one that depends on today's date.
       facets: {
         ...{ category, platform, deployment, audience, license, origin, tag, alternative },
       } satisfies Record<Exclude<FacetName, 'added'>, unknown>,
-      groups: this.facets?.split(/[\s,]+/).filter(Boolean),
       limits: { maxComplexity, minMaturity, maxResourceUsage, maxMaintenance },
       limit,
       headingLevel,
-      canCompare: !['off', false].includes(this.compare ?? controls === 'all'),
       detailUrl: detailUrl(detail, 'any', this.locale) && detail,
       logos: detailUrl(logo, 'any', this.locale) && logo,
-      hasLinks: this.urlState !== null,
     };
   }
 }

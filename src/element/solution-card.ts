@@ -1,18 +1,17 @@
 import { css, html, type PropertyDeclarations, type TemplateResult } from 'lit';
-import type { Catalogue, Solution } from '../catalogue/schema.js';
-import type { Language } from '../i18n/localize.js';
-import { productSlug } from '../search/index.js';
-import type { Action, ActionCreator } from '../state/actions.js';
-import { Labels } from '../state/labels.js';
-import { memoizeLast } from '../state/selectors.js';
+import type { Solution } from '../catalogue/schema.js';
+import { CARD_MESSAGES } from '../i18n/languages.js';
+import { productSlug } from '../search/products.js';
+import { SolutionViews } from '../state/labels.js';
 import { headingLevel } from '../state/view-models.js';
 import { card } from '../views/card/card.js';
 import { solutionCardStyles } from '../views/card/card.styles.js';
 import { detailsStyles } from '../views/card/details.styles.js';
-import { errorPanel } from '../views/panels/panels.js';
+import { inArticle } from '../views/panels/panels.js';
 import { reset } from '../views/theme/reset.styles.js';
 import { states } from '../views/theme/states.styles.js';
 import { tokens } from '../views/theme/tokens.styles.js';
+import { articleContext } from './article.js';
 import { SourceElement } from './source-element.js';
 
 const solutionCardHostStyles = css`
@@ -64,12 +63,12 @@ export class SolutionCard extends SourceElement {
   /** The solution's name, as the catalogue has it; upper and lower case, accents and hyphens make no difference. */
   name: string | null = '';
 
-  /** Whether the details are open: in an article there is room for them. */
-  #isOpen = true;
+  /** Names of the solutions whose details the reader has closed: in an article there is room for them. */
+  readonly #closed = new Set<string>();
 
-  readonly #labels = memoizeLast(
-    (catalogue: Catalogue, language: Language) => new Labels(catalogue, language, this.environment.now()),
-  );
+  protected override get texts(): typeof CARD_MESSAGES {
+    return CARD_MESSAGES;
+  }
 
   /** The solution shown; undefined as long as there is none. */
   get solution(): Solution | undefined {
@@ -90,43 +89,24 @@ export class SolutionCard extends SourceElement {
     const { language, solution } = this;
     const { state } = this.source;
     const catalogue = this.catalogue ?? this.source.head;
-    const context = {
-      language,
-      // All that a card alone can be asked for.
-      dispatch: (action: Action | ActionCreator) => {
-        if (!('type' in action)) return;
-        if (action.type === 'retry-requested') void this.refresh();
-        if (action.type === 'details-toggled') {
-          this.#isOpen = !this.#isOpen;
-          this.requestUpdate();
-        }
-      },
-    };
+    const context = articleContext(this, language, this.#closed);
     if (solution && catalogue) {
-      const labels = this.#labels(catalogue, language);
+      const views = new SolutionViews(catalogue, language, this.environment.now());
       return card(
-        { view: labels.view(solution), headingLevel: headingLevel(this.headingLevel), isOpen: this.#isOpen },
+        {
+          view: views.view(solution),
+          headingLevel: headingLevel(this.headingLevel),
+          isOpen: !this.#closed.has(solution.name),
+        },
         context,
       );
     }
-    switch (state.status) {
-      case 'idle':
-        return html`<slot></slot>`;
-      case 'loading':
-        return html`<div class="loading">
-          <div class="skeleton" aria-hidden="true"></div>
-          <div><slot></slot></div>
-        </div>`;
-      case 'error':
-        return html`<slot>${errorPanel(state, context)}</slot>`;
-      case 'ready':
-      case 'stale':
-        return html`<slot
-          ><p class="panel" part="unknown">${language.messages.unknown(this.name ?? '')}</p></slot
-        >`;
-      default:
-        return state satisfies never;
-    }
+    return inArticle(
+      state,
+      html`<div class="skeleton"></div>`,
+      ['unknown', language.messages.unknown(this.name ?? '')],
+      context,
+    );
   }
 }
 

@@ -16,7 +16,7 @@ import { ViewModels } from '../state/view-models.js';
 import { elementView } from '../views/catalogue/catalogue.js';
 import { effects } from './effects.js';
 import { Prerendered } from './prerendered.js';
-import { PresetElement } from './preset-element.js';
+import { ControlledElement } from './controlled-element.js';
 import { solutionCatalogueStyles } from './solution-catalogue.styles.js';
 import { shownIn } from './source-element.js';
 
@@ -110,7 +110,7 @@ import { shownIn } from './source-element.js';
  * @fires {QueryChangeEvent} query-change - The `query` changed, by the reader or by `clear()`.
  * @fires {SolutionSelectEvent} solution-select - The reader follows a link of a card, of `solution`; cancel it to keep the browser from following.
  */
-export class SolutionCatalogue extends PresetElement {
+export class SolutionCatalogue extends ControlledElement {
   static override properties: PropertyDeclarations = { shortcut: {}, query: {}, sort: {}, layout: {} };
 
   static override styles = solutionCatalogueStyles;

@@ -9,6 +9,7 @@ import {
 import { LocaleController } from '../controllers/locale-controller.js';
 import { realEnvironment, type Environment } from '../environment.js';
 import type { CategoryLabels, Language } from '../i18n/localize.js';
+import type { CardMessages } from '../i18n/messages.js';
 import type { Locale } from '../i18n/locales.js';
 import { replaceTexts, type OwnMessages } from './own-messages.js';
 import { memoizeLast } from '../state/selectors.js';
@@ -22,7 +23,7 @@ let isCorrected = false;
  *
  * @attr {string} lang - Language, read leniently (`de-CH`, `en_US`); else the nearest ancestor's, across shadow roots; else the browser's; else `en`.
  */
-export abstract class SourceElement extends LitElement {
+export abstract class SourceElement<M extends CardMessages = CardMessages> extends LitElement {
   static override properties: PropertyDeclarations = {
     src: {},
     theme: { reflect: true },
@@ -79,15 +80,14 @@ export abstract class SourceElement extends LitElement {
   readonly #languageOf = memoizeLast(
     (
       locale: Locale,
-      messages: Language['messages'],
       format: Language['format'],
       categories: CategoryLabels | null,
       tags: CategoryLabels | null,
       products: Record<string, string> | null,
       own: OwnMessages | null,
-    ): Language => ({
+    ): Language<M> => ({
       ...{ locale, format, categories, tags, products },
-      messages: replaceTexts(messages, own?.[locale]),
+      messages: replaceTexts(this.texts[locale], own?.[locale]),
     }),
   );
   readonly #internals = this.attachInternals();
@@ -154,11 +154,14 @@ export abstract class SourceElement extends LitElement {
     if (name === 'lang') this.#locale.update();
   }
 
+  /** The texts that the element shows, by languages. */
+  protected abstract get texts(): Readonly<Record<Locale, M>>;
+
   /** What texts are made with; the same object as long as nothing of it changes. */
-  protected get language(): Language {
-    const { locale, messages, format } = this.#locale;
+  protected get language(): Language<M> {
+    const { locale, format } = this.#locale;
     const { categoryLabels, tagLabels, productLabels, messages: own } = this;
-    return this.#languageOf(locale, messages, format, categoryLabels, tagLabels, productLabels, own);
+    return this.#languageOf(locale, format, categoryLabels, tagLabels, productLabels, own);
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {

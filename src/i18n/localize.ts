@@ -4,12 +4,12 @@ import { createFormat, type CountryStyle, type Format } from './format.js';
 import { CATEGORIES } from './categories.js';
 import { FORMATS } from './languages.js';
 import { DEFAULT_LOCALE, LOCALES, matchLocale, type Locale } from './locales.js';
-import type { Messages } from './messages.js';
+import type { CardMessages, Messages } from './messages.js';
 
 /** What every template needs to speak to the reader. */
-export interface Language {
+export interface Language<M extends CardMessages = Messages> {
   locale: Locale;
-  messages: Messages;
+  messages: M;
   format: Format;
   /** What the page calls categories. These names come before those that the element knows. */
   categories?: CategoryLabels | null | undefined;
@@ -18,6 +18,9 @@ export interface Language {
   /** What the page calls tags, by the tags and then by languages. */
   tags?: CategoryLabels | null | undefined;
 }
+
+/** What the templates of cards and lists need of it: they are in the smaller script as well, which has no other texts. */
+export type CardLanguage = Language<CardMessages>;
 
 /** All formats that were asked for, by their BCP 47 tags. */
 const formats = new Map<string, Format>();

@@ -6,18 +6,69 @@ import type { LayoutName } from '../state/options.js';
 import type { Counted, Rich } from './format.js';
 
 /**
- * Every text of the interface, in one language. All of them are required, so that the compiler says what a language
- * lacks. Functions take what stands in the text: `n` decides between singular and plural, and `number` is `n` as readers
- * of the language write it.
+ * The texts of cards and lists, in one language. Functions take what stands in the text: `n` decides between singular and
+ * plural, and `number` is `n` as readers of the language write it.
  */
-export interface Messages {
+export interface CardMessages {
+  /** The accessible name of the search, which is a landmark, and of the results. */
+  region: string;
+  /** Says that nothing was found. */
+  none: string;
+  /** The button below the results that shows more of them. */
+  more: Counted;
+  /** The titles of the facets. */
+  facets: Record<FacetName, string>;
+  /** Say of a score what speaks for a solution, or against it. */
+  reasons: Record<ScoreName, Record<Verdict, string>>;
+  platform: Record<Platform, string>;
+  /** What the values of the field `deployment` are called. */
+  deployment: Record<Deployment, string>;
+  /** What the values of the field `audience` are called. */
+  audience: Record<Audience, string>;
+  /** What the scores are called, and a word for the lower, the middle and the upper third of each scale. */
+  scores: Record<ScoreName, { label: string; low: string; middle: string; high: string }>;
+  card: {
+    /** The button that opens everything that is known of a solution. */
+    details: string;
+    /** The names of facts, and the texts of links, whose accessible names have the solution's name behind it. */
+    tags: string;
+    audience: string;
+    stars: string;
+    website: string;
+    repository: string;
+  };
+  /** Marks a solution that has entered the catalogue in the last 30 days. */
+  isNew: string;
+  /** Say in a word what a licence asks of those who pass the software on. */
+  licences: Record<LicenceKind, string>;
+  /** Stands in the place of a `<solution-card>` whose solution the catalogue does not have. */
+  unknown: (name: string) => string;
+  /**
+   * The title of the panel that stands in place of the catalogue, why there is none, and the button that tries again.
+   */
+  error: {
+    title: string;
+    retry: string;
+    offline: string;
+    network: string;
+    /** For a server that fails or is too slow, and for an address at which no usable catalogue is. */
+    later: string;
+    unusable: string;
+    /** The title when only the first solutions have arrived: how many, and how many are missing, both formatted. */
+    broken: (arrived: string, missing: string) => string;
+  };
+}
+
+/**
+ * Every text of the interface, in one language. All of them are required, so that the compiler says what a language
+ * lacks.
+ */
+export interface Messages extends CardMessages {
   search: {
     /** The visible label of the search field. */
     label: string;
     /** An example inside the search field while it is empty. */
     placeholder: string;
-    /** The accessible name of the search, which is a landmark, and of the results. */
-    region: string;
     /** The accessible name of the list of suggestions. */
     suggestions: string;
     /** Tells screen readers how many suggestions are there. */
@@ -44,8 +95,6 @@ export interface Messages {
     more: (n: number, number: string, alternatives: string) => string;
     /** Says that the query has no word that tells solutions apart, such as a single letter. */
     unfiltered: Counted;
-    /** Says that nothing was found. */
-    none: string;
     /** Says that nothing in the catalogue replaces what alternatives are asked for to; as it was typed. */
     absent: (product: string) => string;
     /** Stands above what is listed all the same. */
@@ -72,19 +121,13 @@ export interface Messages {
     active: Counted;
     /** The button that closes the sheet of filters, and says how many solutions they let through. */
     show: Counted;
-    /** All places in Europe, and all others. */
-    europe: string;
-    elsewhere: string;
     /** The button that shows the groups of filters that are not in the panel at first. */
     others: string;
     /** The button that goes back to what the page has preset. */
     reset: string;
     /** The button that shows all values of a long facet, and the one that folds it again. */
-    /** The button below the results that shows more of them. */
     more: Counted;
     fewer: string;
-    /** The titles of the facets. */
-    facets: Record<FacetName, string>;
     /** The accessible name of the list of active filters. */
     chips: string;
     /** The accessible name of the button that removes a filter: `value` of the facet `title`. */
@@ -123,32 +166,9 @@ export interface Messages {
     title: string;
     /** Says how much a score matters, from not at all to very much. */
     weights: [string, string, string, string];
-    /** Say of a score what speaks for a solution, or against it. */
-    reasons: Record<ScoreName, Record<Verdict, string>>;
-  };
-  more: Counted;
-  platform: Record<Platform, string>;
-  /** What the values of the field `deployment` are called. */
-  deployment: Record<Deployment, string>;
-  /** What the values of the field `audience` are called. */
-  audience: Record<Audience, string>;
-  /** What the scores are called, and a word for the lower, the middle and the upper third of each scale. */
-  scores: Record<ScoreName, { label: string; low: string; middle: string; high: string }>;
-  card: {
-    /** The button that opens everything that is known of a solution. */
-    details: string;
-    /** The names of facts, and the texts of links, whose accessible names have the solution's name behind it. */
-    tags: string;
-    audience: string;
-    website: string;
-    repository: string;
   };
   /** Says once that more of every score is better, and what the best of each means. */
   legend: (good: string) => string;
-  /** Marks a solution that has entered the catalogue in the last 30 days. */
-  isNew: string;
-  /** Say in a word what a licence asks of those who pass the software on. */
-  licences: Record<LicenceKind, string>;
   /** The switch between layouts: its accessible name, and the name of each layout. */
   layout: { label: string; by: Record<LayoutName, string> };
   compare: {
@@ -190,22 +210,6 @@ export interface Messages {
     /** Says that it could not be copied, and shows it instead. */
     notCopied: (address: string) => string;
   };
-  /** Stands in the place of a `<solution-card>` whose solution the catalogue does not have. */
-  unknown: (name: string) => string;
   /** Says where the data comes from. `{homepage}` becomes a link; `{license}` and `{date}` become texts. */
   attribution: Rich;
-  /**
-   * The title of the panel that stands in place of the catalogue, why there is none, and the button that tries again.
-   */
-  error: {
-    title: string;
-    retry: string;
-    offline: string;
-    network: string;
-    /** For a server that fails or is too slow, and for an address at which no usable catalogue is. */
-    later: string;
-    unusable: string;
-    /** The title when only the first solutions have arrived: how many, and how many are missing, both formatted. */
-    broken: (arrived: string, missing: string) => string;
-  };
 }

@@ -81,7 +81,7 @@ export const LIMITS: readonly Limit[] = [
 export interface Criteria {
   readonly facets: Readonly<Partial<Record<FacetName, readonly string[]>>>;
   /** Scores from 1 to 10. */
-  readonly limits: Readonly<Partial<Record<LimitName, number>>>;
+  readonly limits: Readonly<Partial<Record<LimitName, number | undefined>>>;
 }
 
 export type FacetCounts = Readonly<Record<FacetName, ReadonlyMap<string, number>>>;

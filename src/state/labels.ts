@@ -4,14 +4,12 @@ import {
   localize,
   localizePlace,
   ownLabel,
-  regionCode,
+  type CardLanguage,
   type Language,
   type SolutionView,
 } from '../i18n/localize.js';
-import { LICENCE_KINDS, licenceKind } from '../catalogue/values.js';
-import type { Messages } from '../i18n/messages.js';
+import type { CardMessages } from '../i18n/messages.js';
 import { nameOf } from '../i18n/format.js';
-import { REGIONS } from '../search/languages/filters.js';
 import { isNew, productName, rating, type FacetName, type Limit } from '../search/index.js';
 
 /** A value of a facet, with its name. */
@@ -21,50 +19,36 @@ interface NamedValue {
 }
 
 /** The name of a product as readers see it: as the page calls it, else as it is probably written. */
-export function productLabel(slug: string, { products }: Language): string {
+export function productLabel(slug: string, { products }: CardLanguage): string {
   const label = products && Object.hasOwn(products, slug) && products[slug];
   return label && typeof label === 'string' ? label : productName(slug);
 }
 
 /** A tag as readers see it: as the page calls it in their language, else the tag itself. */
-export const tagLabel = (tag: string, { locale, tags }: Language): string =>
+export const tagLabel = (tag: string, { locale, tags }: CardLanguage): string =>
   ownLabel(tag, locale, tags) ?? tag;
-
-/** A text as it stands at the beginning of a line. */
-export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** Values of a facet that are chosen as one: licences of one kind, places of one region. */
-interface Family {
-  readonly label: string;
-  readonly values: readonly string[];
-}
-
-/** Whether a place is a country of these; a flag has two letters of two UTF-16 units each. */
-const isIn = (countries: string | undefined, origin: string): boolean =>
-  countries?.split(' ').includes(regionCode(origin.slice(0, 4)) ?? 'none') ?? false;
 
 /** The score at which a limit lets everything through. */
 export const openEnd = ({ bound }: Limit): number => (bound === 'min' ? SCORE_MIN : SCORE_MAX);
 
 /** A score in a word: the lower, the middle or the upper third of the scale. */
-export function wordFor(score: number, words: Messages['scores'][ScoreName]): string {
+export function wordFor(score: number, words: CardMessages['scores'][ScoreName]): string {
   if (score <= 3) return words.low;
   return score <= 6 ? words.middle : words.high;
 }
 
-/** What the solutions and facet values of one catalogue are called in one language; each is worked out once. */
-export class Labels {
-  readonly #language: Language;
-  readonly #size: number;
+/** What the solutions of one catalogue look like in one language; each is worked out once. */
+export class SolutionViews<L extends CardLanguage = CardLanguage> {
+  protected readonly language: L;
+  protected readonly size: number;
   /** Undefined where most solutions are new, since to mark them all would say nothing. */
   readonly #now: number | undefined;
   readonly #views = new Map<Solution, SolutionView>();
-  readonly #values = new Map<FacetName, readonly NamedValue[]>();
 
   /** @param now in milliseconds since 1970: what counts as new depends on it */
-  constructor({ solutions }: Catalogue, language: Language, now: number) {
-    this.#language = language;
-    this.#size = solutions.length;
+  constructor({ solutions }: Catalogue, language: L, now: number) {
+    this.language = language;
+    this.size = solutions.length;
     const recent = solutions.filter((solution) => isNew(solution, now)).length;
     this.#now = 2 * recent > solutions.length ? undefined : now;
   }
@@ -73,12 +57,17 @@ export class Labels {
   view(solution: Solution): SolutionView {
     let view = this.#views.get(solution);
     if (!view) {
-      const { locale, format, categories } = this.#language;
+      const { locale, format, categories } = this.language;
       view = { ...localize(solution, locale, format, categories), isNew: isNew(solution, this.#now) };
       this.#views.set(solution, view);
     }
     return view;
   }
+}
+
+/** What the facet values of the catalogue are called as well. */
+export class Labels extends SolutionViews<Language> {
+  readonly #values = new Map<FacetName, readonly NamedValue[]>();
 
   /**
    * The values of a facet to choose from, in the order of the language. A period in which all solutions were added is left out: choosing it would
@@ -88,10 +77,10 @@ export class Labels {
   values(facet: FacetName, totals: ReadonlyMap<string, number>): readonly NamedValue[] {
     let values = this.#values.get(facet);
     if (!values) {
-      const { compare } = this.#language.format;
+      const { compare } = this.language.format;
       const withoutFlag = (label: string) => label.replace(/^[^\p{L}\p{N}]+/u, '');
       values = [...totals.keys()]
-        .filter((value) => facet !== 'added' || totals.get(value) !== this.#size)
+        .filter((value) => facet !== 'added' || totals.get(value) !== this.size)
         .map((value) => ({ value, label: this.label(facet, value) }))
         .sort((a, b) => compare(withoutFlag(a.label), withoutFlag(b.label)));
       this.#values.set(facet, values);
@@ -99,31 +88,9 @@ export class Labels {
     return values;
   }
 
-  /** The families of these values, those of a single one left out. */
-  families(facet: FacetName, values: readonly string[]): readonly Family[] {
-    const { messages, format } = this.#language;
-    const [[, union] = [], [, europe] = []] = REGIONS;
-    const family = (label = 'EU', has: (value: string) => boolean) => ({
-      label: capitalized(label),
-      values: values.filter(has),
-    });
-    let families: Family[] = [];
-    if (facet === 'license')
-      families = LICENCE_KINDS.map((kind) =>
-        family(messages.licences[kind], (value) => licenceKind(value) === kind),
-      );
-    if (facet === 'origin')
-      families = [
-        family(format.country('EU', 'long'), (value) => isIn(union, value)),
-        family(messages.filters.europe, (value) => isIn(europe, value)),
-        family(messages.filters.elsewhere, (value) => !isIn(europe, value)),
-      ];
-    return families.filter((each) => each.values.length > 1);
-  }
-
   /** What a value is called below the title of its facet. */
   label(facet: FacetName, value: string): string {
-    const { locale, messages, format, categories } = this.#language;
+    const { locale, messages, format, categories } = this.language;
     switch (facet) {
       case 'category':
         return categoryLabel(value, locale, categories);
@@ -136,36 +103,22 @@ export class Labels {
         return `${flag} ${name}`.trim();
       }
       case 'alternative':
-        return productLabel(value, this.#language);
+        return productLabel(value, this.language);
       case 'added':
         return messages.filters.lastDays(value);
       case 'tag':
-        return tagLabel(value, this.#language);
+        return tagLabel(value, this.language);
       case 'license':
         return value;
     }
   }
 
-  /** What was chosen, a family as one where all of it was. */
-  together(
-    facet: FacetName,
-    chosen: readonly string[],
-    totals: ReadonlyMap<string, unknown>,
-  ): readonly Family[] {
-    const families = chosen.length > 1 ? this.families(facet, [...totals.keys()]) : [];
-    const whole = families.findLast(({ values }) => values.every((value) => chosen.includes(value)));
-    const rest = chosen.filter((value) => !whole?.values.includes(value));
-    return whole
-      ? [whole, ...this.together(facet, rest, totals)]
-      : chosen.map((value) => ({ label: this.phrase(facet, value), values: [value] }));
-  }
-
   /** What a value is called where the title of its facet is not beside it. */
   phrase(facet: FacetName, value: string): string {
-    const { search, filters } = this.#language.messages;
-    if (facet === 'alternative') return search.alternatives(productLabel(value, this.#language));
+    const { search, filters, facets } = this.language.messages;
+    if (facet === 'alternative') return search.alternatives(productLabel(value, this.language));
     return facet === 'added'
-      ? filters.named(filters.facets.added, filters.lastDays(value))
+      ? filters.named(facets.added, filters.lastDays(value))
       : this.label(facet, value);
   }
 
@@ -174,7 +127,7 @@ export class Labels {
    * @param score the highest or lowest score let through
    */
   limit(limit: Limit, score: number): string {
-    const { messages, format } = this.#language;
+    const { messages, format } = this.language;
     const { any, limit: say } = messages.filters.limits;
     if (score === openEnd(limit)) return any;
     const { score: name } = limit;

@@ -22,25 +22,29 @@ export const DEFAULT_LIMIT = 24;
 /** What the attribute `facets` calls the group of the limits on the scores. */
 export const SCORES_GROUP = 'scores';
 
-/** What the page sets by attributes, as far as the state depends on it. */
-export interface Options {
-  readonly controls: Controls;
+/** What the page chooses and limits by attributes, and how it shows results: lists without controls have it as well. */
+export interface Presets {
   /** Preset values by facet, as written in the attribute: separated by commas. */
   readonly facets: Readonly<Partial<Record<FacetName, string | null>>>;
-  /** The groups of the filter panel, by the attributes of facets, in order; undefined for all of them. */
-  readonly groups: readonly string[] | undefined;
   /** Preset score limits from 1 to 10; undefined where there is none. */
   readonly limits: Readonly<Partial<Record<LimitName, number | undefined>>>;
   /** How many results are shown before "show more"; anything but a number from 1 means the default. */
   readonly limit: number | undefined;
   /** Level of the cards' headings; kept within 2 to 6. */
   readonly headingLevel: number | undefined;
-  /** Whether readers can pick solutions for the comparison. */
-  readonly canCompare: boolean;
   /** The pattern of the addresses of solutions' own pages; undefined where the page has given none that may be followed. */
   readonly detailUrl: string | undefined;
   /** The pattern of the addresses of solutions' logos; undefined where they show their icons. */
   readonly logos: string | undefined;
+}
+
+/** What the page sets by attributes, as far as the state depends on it. */
+export interface Options extends Presets {
+  readonly controls: Controls;
+  /** The groups of the filter panel, by the attributes of facets, in order; undefined for all of them. */
+  readonly groups: readonly string[] | undefined;
+  /** Whether readers can pick solutions for the comparison. */
+  readonly canCompare: boolean;
   /** Whether the page's URL holds what the reader asks for, so that a card can be linked to. */
   readonly hasLinks: boolean;
 }

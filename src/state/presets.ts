@@ -1,6 +1,13 @@
-import { categoryLabel, type CategoryLabels } from '../i18n/localize.js';
+import type { Solution } from '../catalogue/schema.js';
+import { categoryLabel, type CardLanguage, type CategoryLabels } from '../i18n/localize.js';
 import { LOCALES } from '../i18n/locales.js';
-import { productSlug, type FacetName } from '../search/index.js';
+import { createFacets, FACETS, type FacetName } from '../search/facets.js';
+import { productSlug } from '../search/products.js';
+import { createSorter, SORTS, type SortName } from '../search/sort.js';
+import type { Presets } from './options.js';
+
+/** The orders that need neither a query nor what a reader weighs. */
+export type ListSort = Exclude<SortName, 'relevance' | 'fit'>;
 
 /**
  * Reads a preset such as `category="Communication, Passwörter"`. A value that the catalogue does not have stays as it
@@ -44,4 +51,29 @@ function spellings(facet: FacetName, value: string, own?: CategoryLabels | null)
   if (facet === 'category') all.push(...LOCALES.map((locale) => categoryLabel(value, locale, own)));
   if (facet === 'origin') all.push(value.replace(/^\S+\s+/u, ''));
   return all.map((spelling) => plain(facet, spelling));
+}
+
+/**
+ * The solutions that presets let through, in order: what a catalogue without controls shows, but without its search.
+ * @param wanted anything but an order that needs no reader means the recommended one
+ */
+export function presetResults(
+  solutions: readonly Solution[],
+  { facets, limits }: Presets,
+  wanted: unknown,
+  { locale, categories }: CardLanguage,
+): Solution[] {
+  const table = createFacets(solutions);
+  const all = [...solutions.keys()];
+  const { counts } = table.apply(all, { facets: {}, limits: {} });
+  const chosen = FACETS.map(({ name }) => [
+    name,
+    readPreset(name, facets[name] ?? '', counts[name], categories),
+  ]);
+  const { indices } = table.apply(all, {
+    facets: Object.fromEntries(chosen) as Partial<Record<FacetName, string[]>>,
+    limits,
+  });
+  const by = SORTS.find((name) => name === wanted) ?? 'recommended';
+  return [...createSorter(solutions, locale).sort(indices, by)].flatMap((index) => solutions[index] ?? []);
 }

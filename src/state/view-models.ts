@@ -103,7 +103,7 @@ export class ViewModels {
     const n = indices.length;
     const number = format.number(n);
     if (found?.absent !== undefined) return messages.status.absent(found.absent);
-    if (n === 0) return messages.status.none;
+    if (n === 0) return messages.none;
     const slug = this.#product(state, found) ?? '';
     const alternatives = slug ? (answer.counts.alternative.get(slug) ?? 0) : 0;
     if (alternatives > 0) {
@@ -247,6 +247,6 @@ function suggestionModel(
   return {
     ...suggestion,
     label: labels.phrase(facet, value),
-    about: facet === 'alternative' ? all : `${messages.filters.facets[facet]}, ${all}`,
+    about: facet === 'alternative' ? all : `${messages.facets[facet]}, ${all}`,
   };
 }

@@ -1,8 +1,17 @@
-import type { Language } from '../i18n/localize.js';
+import type { CardLanguage, Language } from '../i18n/localize.js';
 import type { Dispatch } from '../state/actions.js';
+import type { CardModel } from '../state/models.js';
 
-/** What every view gets beside its model: the reader's language, and the way to change the state. */
-export interface ViewContext {
-  readonly language: Language;
+/** What the views of cards and lists get beside their model: the reader's language, and the way to change the state. */
+export interface CardContext {
+  readonly language: CardLanguage;
   readonly dispatch: Dispatch;
+  /** The checkbox that picks a solution for the comparison, and the button that copies a link: not in every script. */
+  readonly pick?: (model: CardModel) => unknown;
+  readonly copyLink?: (model: CardModel) => unknown;
+}
+
+/** The same for all other views, which have all texts. */
+export interface ViewContext extends CardContext {
+  readonly language: Language;
 }

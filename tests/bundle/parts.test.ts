@@ -8,7 +8,7 @@ const read = (path: string) => readFileSync(new URL(path, src), 'utf8');
 it('every part in the templates is documented at the element, and every documented part is there', () => {
   const templates = ['views', 'element'].flatMap((folder) =>
     readdirSync(new URL(folder, src), { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.ts') && file !== 'solution-card.ts')
+      .filter((file) => file.endsWith('.ts') && !/^solution-(card|list)\.ts$/.test(file))
       .map((file) => read(`${folder}/${file}`)),
   );
   const host = read('element/solution-catalogue.ts');

@@ -14,6 +14,7 @@ import { docsExample, docsPolicy, examplesWithoutTest, pages } from '../support/
 
 const SCRIPT = 'https://catalogue.example/assets/v0/solution-catalogue.js';
 const DATA = 'https://catalogue.example/api/v1/solutions.json';
+const SLICE = 'https://catalogue.example/embed/data/alternatives/slack.json';
 const PAGE = 'https://page.example/';
 const catalogue = aCatalogue([
   aSolution('Zulip', { tags: ['slack-alternative', 'chat'], license: 'Apache-2.0', complexity: 4 }),
@@ -62,6 +63,7 @@ describe('the README and docs/', () => {
         `<!doctype html><html lang="en"><title>Page</title><body>${body}`,
       ],
       [DATA]: ['application/json', JSON.stringify(catalogue)],
+      [SLICE]: ['application/json', JSON.stringify(aCatalogue(catalogue.solutions.slice(0, 2)))],
       ...(hasScript && {
         [script]: [
           'text/javascript',
@@ -91,7 +93,7 @@ describe('the README and docs/', () => {
   /** Waits until the catalogues are there; the names that they show. */
   async function namesOn({ page }: Shown): Promise<string[][]> {
     await untilPainted(page);
-    return await page.$$eval('solution-catalogue, solution-card', (elements) =>
+    return await page.$$eval('solution-catalogue, solution-card, solution-list', (elements) =>
       elements.map((element) =>
         [...(element.shadowRoot?.querySelectorAll('[part~="card-title"]') ?? [])].map((title) =>
           title.textContent.trim(),
@@ -197,6 +199,12 @@ describe('the README and docs/', () => {
   it('card: one solution', async () => {
     const shown = await show(scriptTag + docsExample('card'));
     assert.deepEqual(await namesOn(shown), [['Nextcloud']]);
+    assert.deepEqual(shown.complaints, []);
+  });
+
+  it('list: those of a slice', async () => {
+    const shown = await show(scriptTag + docsExample('list'));
+    assert.deepEqual(await namesOn(shown), [['Zulip', 'Mattermost']]);
     assert.deepEqual(shown.complaints, []);
   });
 

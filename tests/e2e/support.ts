@@ -113,6 +113,7 @@ export async function untilPainted(page: Page | Frame): Promise<void> {
     const elements = [
       ...document.querySelectorAll('solution-catalogue'),
       ...document.querySelectorAll('solution-card'),
+      ...document.querySelectorAll('solution-list'),
     ];
     if (elements.length === 0 || elements.some(({ loadState }) => loadState !== 'ready')) return false;
     await Promise.all(elements.map(({ updateComplete }) => updateComplete));

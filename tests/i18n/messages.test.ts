@@ -36,7 +36,7 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     'deployment.linux',
     'card.details',
     'card.website',
-    'filters.facets.alternative',
+    'facets.alternative',
     'scores.maturity.label',
   ],
   fr: [
@@ -53,7 +53,7 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     'audience.business',
     'card.tags',
     'sort.by.maturity',
-    'filters.facets.license',
+    'facets.license',
     'licences.permissive',
     'export.description',
   ],

@@ -91,10 +91,11 @@ describe('the packed package', { timeout: 120_000 }, () => {
       'strict.ts': `
         import * as entry from 'solution-catalogue';
         import * as define from 'solution-catalogue/define';
+        import * as defineCard from 'solution-catalogue/define-card';
         import * as client from 'solution-catalogue/client';
         import * as schema from 'solution-catalogue/schema';
         import * as search from 'solution-catalogue/search';
-        void [entry, define, client, schema, search];
+        void [entry, define, defineCard, client, schema, search];
         const element = document.createElement('solution-catalogue');
         element.limit = 3;
         // @ts-expect-error -- a number
@@ -102,7 +103,8 @@ describe('the packed package', { timeout: 120_000 }, () => {
         element.addEventListener('catalogue-load', ({ catalogue, dropped }) => catalogue.count + dropped);
         // @ts-expect-error -- it has no such member
         element.addEventListener('query-change', ({ queries }) => queries);
-        document.createElement('solution-card').name = 'Zulip';`,
+        document.createElement('solution-card').name = 'Zulip';
+        document.createElement('solution-list').alternativeTo = 'Slack';`,
     });
     run(
       packed.folder,
@@ -130,6 +132,11 @@ describe('the packed package', { timeout: 120_000 }, () => {
     const unused = await bundled(others.map((path) => `import 'solution-catalogue${path}';`).join(''));
     assert.equal(unused.trim(), '');
     assert.match(await bundled(`import 'solution-catalogue/define';`), /customElements\.define\(/);
+    const card = await bundled(`import 'solution-catalogue/define-card';`);
+    assert.match(card, /customElements\.define\(/);
+    assert.ok(!card.includes('"solution-catalogue":'));
+    const whole = await bundled(`import 'solution-catalogue/define';`);
+    assert.ok(card.length < whole.length / 2);
     const client = await bundled(`export { fetchCatalogue } from 'solution-catalogue/client';`);
     assert.ok(!client.includes('LitElement') && !client.includes('customElements'));
   });
@@ -144,7 +151,9 @@ describe('the packed package', { timeout: 120_000 }, () => {
       const names = run(packed.folder, process.execPath, 'import.mjs').trim();
       if (entry === 'solution-catalogue/client') assert.match(names, /CatalogueError.*fetchCatalogue/);
       if (entry === 'solution-catalogue/define') assert.match(names, /SolutionCatalogue/);
-      if (entry === 'solution-catalogue/react') assert.match(names, /SolutionCard.*SolutionCatalogue/);
+      if (entry === 'solution-catalogue/define-card') assert.match(names, /SolutionCard.*SolutionList/);
+      if (entry === 'solution-catalogue/react')
+        assert.match(names, /SolutionCard.*SolutionCatalogue.*SolutionList/);
     }
   });
 
@@ -153,6 +162,8 @@ describe('the packed package', { timeout: 120_000 }, () => {
     assert.deepEqual(Object.keys(json('dist/cdn/integrity.json')), [
       'solution-catalogue.js',
       'solution-catalogue.iife.js',
+      'solution-card.js',
+      'solution-card.iife.js',
     ]);
     // The script's licence, and that of what it is made of, ask to go along, with the notices and what was changed.
     const licences = readFileSync(join(installed, 'dist/cdn/licenses.txt'), 'utf8');
@@ -168,7 +179,7 @@ describe('the packed package', { timeout: 120_000 }, () => {
     };
     assert.deepEqual(
       modules.flatMap(({ declarations }) => declarations.map(({ tagName }) => tagName)).sort(),
-      ['solution-card', 'solution-catalogue'],
+      ['solution-card', 'solution-catalogue', 'solution-list'],
     );
     assert.ok('contributions' in json('dist/web-types.json'));
     assert.ok('tags' in json('dist/vscode.html-custom-data.json'));

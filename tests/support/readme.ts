@@ -11,6 +11,7 @@ const EXAMPLES = {
   embed: ['html', '<script type="module"'],
   pinned: ['html', 'integrity="<its line'],
   card: ['html', '<solution-card'],
+  list: ['html', '<solution-list'],
   preload: ['html', 'rel="preload"'],
   room: ['css', ':not(:defined)'],
   theme: ['css', '::part(card)'],

@@ -1,19 +1,16 @@
-import { type FormatRules, plurals } from '../format.js';
+import { plurals } from '../format.js';
 import type { Messages } from '../messages.js';
 import type { SearchWords } from '../search-words.js';
+import { cardMessages } from './card.js';
 
 const plural = plurals('de');
 
-export const formats: FormatRules = {
-  tag: 'de-CH',
-  international: 'International',
-};
-
+/** The texts of the whole catalogue. */
 export const messages: Messages = {
+  ...cardMessages,
   search: {
     label: 'Lösung oder Produkt suchen',
     placeholder: 'z. B. Alternativen zu Slack',
-    region: 'Katalog von Open-Source-Lösungen',
     suggestions: 'Vorschläge',
     suggested: plural('{n} Vorschlag', '{n} Vorschläge'),
     alternatives: (product) => `Alternativen zu ${product}`,
@@ -29,7 +26,6 @@ export const messages: Messages = {
       plural('{n} Alternative zu ', '{n} Alternativen zu ')(n, number) + product,
     more: (n, number, alternatives) => `${alternatives} und ${number} weitere`,
     unfiltered: plural('Suche zu allgemein: {n} Lösung', 'Suche zu allgemein: {n} Lösungen'),
-    none: 'Hier passt nichts',
     absent: (product) => `Für «${product}» gibt es hier noch keinen Ersatz`,
     nearest: 'Was am nächsten kommt:',
     inPart: 'Diese passen zum Teil:',
@@ -45,23 +41,10 @@ export const messages: Messages = {
     title: 'Filter',
     active: plural('{n} Filter aktiv', '{n} Filter aktiv'),
     show: plural('{n} Lösung anzeigen', '{n} Lösungen anzeigen'),
-    europe: 'Europa',
-    elsewhere: 'Übrige Welt',
     others: 'Weitere Filter',
     reset: 'Zurücksetzen',
     more: plural('{n} weiteren Wert anzeigen', '{n} weitere Werte anzeigen'),
     fewer: 'Weniger anzeigen',
-    facets: {
-      category: 'Kategorie',
-      platform: 'Nutzbar auf',
-      deployment: 'Läuft auf',
-      audience: 'Zielgruppe',
-      license: 'Lizenz',
-      origin: 'Herkunft',
-      tag: 'Schlagwort',
-      alternative: 'Ersetzt',
-      added: 'Aufgenommen',
-    },
     chips: 'Aktive Filter',
     remove: (title, value) => `Filter entfernen: ${title}, ${value}`,
     find: (title) => `Wert suchen: ${title}`,
@@ -97,57 +80,8 @@ export const messages: Messages = {
   fit: {
     title: 'Was ist Ihnen wichtig?',
     weights: ['egal', 'etwas', 'wichtig', 'sehr wichtig'],
-    reasons: {
-      complexity: {
-        good: 'einfache Einrichtung',
-        poor: 'anspruchsvolle Einrichtung',
-      },
-      maturity: { good: 'gute Reife', poor: 'geringe Reife' },
-      resourceUsage: {
-        good: 'geringer Ressourcenbedarf',
-        poor: 'hoher Ressourcenbedarf',
-      },
-      maintenance: {
-        good: 'geringer Wartungsaufwand',
-        poor: 'hoher Wartungsaufwand',
-      },
-    },
-  },
-  more: plural('{n} weitere Lösung anzeigen', '{n} weitere Lösungen anzeigen'),
-  platform: {
-    'platform-windows': 'Windows',
-    'platform-macos': 'macOS',
-    'platform-linux': 'Linux-Desktop',
-    'platform-android': 'Android',
-    'platform-ios': 'iPhone und iPad',
-    'platform-web': 'Webbrowser',
-    'platform-browser': 'Browser-Erweiterung',
-    'hosted-offer': 'Als fertiger Dienst erhältlich',
-    'no-server': 'Ohne eigenen Server',
-  },
-  deployment: { docker: 'Docker', kubernetes: 'Kubernetes', linux: 'Linux' },
-  audience: { business: 'Organisationen', private: 'Privatpersonen' },
-  scores: {
-    complexity: { label: 'Einrichtung', low: 'einfach', middle: 'mittel', high: 'anspruchsvoll' },
-    maturity: { label: 'Reife', low: 'jung', middle: 'bewährt', high: 'ausgereift' },
-    resourceUsage: { label: 'Ressourcen', low: 'sparsam', middle: 'mittel', high: 'viel' },
-    maintenance: { label: 'Wartung', low: 'wenig', middle: 'mittel', high: 'viel' },
-  },
-  card: {
-    details: 'Details',
-    tags: 'Schlagwörter',
-    audience: 'Für',
-    website: 'Website',
-    repository: 'Quellcode',
   },
   legend: (good) => `Bewertungen gehen bis 10, mehr ist immer besser: ${good}.`,
-  isNew: 'Neu',
-  licences: {
-    permissive: 'freizügig',
-    weak: 'schwaches Copyleft',
-    copyleft: 'Copyleft',
-    network: 'Netzwerk-Copyleft',
-  },
   layout: { label: 'Ansicht', by: { cards: 'Karten', compact: 'Liste', table: 'Tabelle' } },
   compare: {
     pick: 'Vergleichen',
@@ -173,18 +107,7 @@ export const messages: Messages = {
     copied: (name) => `Der Link zu ${name} ist kopiert.`,
     notCopied: (address) => `Der Link liess sich nicht kopieren. Er lautet: ${address}`,
   },
-  unknown: (name) => `Der Katalog enthält keine Lösung namens «${name}».`,
   attribution: 'Daten: {homepage}, Lizenz {license}, Stand {date}',
-  error: {
-    title: 'Der Katalog kann nicht angezeigt werden',
-    retry: 'Erneut versuchen',
-    broken: (arrived, missing) => `Die ersten ${arrived} Lösungen sind da, ${missing} fehlen`,
-    offline: 'Sie sind offline. Der Katalog erscheint, sobald Sie wieder verbunden sind.',
-    network:
-      'Der Katalog ist nicht erreichbar. Prüfen Sie die Internetverbindung und versuchen Sie es erneut.',
-    later: 'Der Katalog antwortet nicht, wie er sollte. Versuchen Sie es später erneut.',
-    unusable: 'Unter der angegebenen Adresse liegt kein Katalog, den diese Seite zeigen kann.',
-  },
 };
 
 export const searchWords: SearchWords = {

@@ -1,19 +1,16 @@
-import { type FormatRules, plurals } from '../format.js';
+import { plurals } from '../format.js';
 import type { Messages } from '../messages.js';
 import type { SearchWords } from '../search-words.js';
+import { cardMessages } from './card.js';
 
 const plural = plurals('en');
 
-export const formats: FormatRules = {
-  tag: 'en-GB',
-  international: 'International',
-};
-
+/** The texts of the whole catalogue. */
 export const messages: Messages = {
+  ...cardMessages,
   search: {
     label: 'Search for a solution or a product',
     placeholder: 'e.g. alternatives to Slack',
-    region: 'Catalogue of open-source solutions',
     suggestions: 'Suggestions',
     suggested: plural('{n} suggestion', '{n} suggestions'),
     alternatives: (product) => `Alternatives to ${product}`,
@@ -29,7 +26,6 @@ export const messages: Messages = {
       plural('{n} alternative to ', '{n} alternatives to ')(n, number) + product,
     more: (n, number, alternatives) => `${alternatives}, and ${number} more`,
     unfiltered: plural('Search too general: {n} solution', 'Search too general: {n} solutions'),
-    none: 'Nothing here matches',
     absent: (product) => `Nothing here replaces “${product}” yet`,
     nearest: 'What comes closest:',
     inPart: 'These match in part:',
@@ -46,23 +42,10 @@ export const messages: Messages = {
     title: 'Filters',
     active: plural('{n} filter active', '{n} filters active'),
     show: plural('Show {n} solution', 'Show {n} solutions'),
-    europe: 'Europe',
-    elsewhere: 'Elsewhere',
     others: 'More filters',
     reset: 'Reset',
     more: plural('Show {n} more value', 'Show {n} more values'),
     fewer: 'Show fewer',
-    facets: {
-      category: 'Category',
-      platform: 'Used on',
-      deployment: 'Runs on',
-      audience: 'Audience',
-      license: 'Licence',
-      origin: 'Origin',
-      tag: 'Tag',
-      alternative: 'Replaces',
-      added: 'Added',
-    },
     chips: 'Active filters',
     remove: (title, value) => `Remove filter: ${title}, ${value}`,
     find: (title) => `Find a value: ${title}`,
@@ -98,51 +81,8 @@ export const messages: Messages = {
   fit: {
     title: 'What matters to you?',
     weights: ['not at all', 'a little', 'a lot', 'very much'],
-    reasons: {
-      complexity: { good: 'easy setup', poor: 'demanding setup' },
-      maturity: { good: 'mature', poor: 'still young' },
-      resourceUsage: {
-        good: 'low resource usage',
-        poor: 'high resource usage',
-      },
-      maintenance: { good: 'little upkeep', poor: 'a lot of upkeep' },
-    },
-  },
-  more: plural('Show {n} more solution', 'Show {n} more solutions'),
-  platform: {
-    'platform-windows': 'Windows',
-    'platform-macos': 'macOS',
-    'platform-linux': 'Linux desktop',
-    'platform-android': 'Android',
-    'platform-ios': 'iPhone and iPad',
-    'platform-web': 'Web browser',
-    'platform-browser': 'Browser extension',
-    'hosted-offer': 'Available as a hosted service',
-    'no-server': 'No server of your own needed',
-  },
-  deployment: { docker: 'Docker', kubernetes: 'Kubernetes', linux: 'Linux' },
-  audience: { business: 'Organisations', private: 'Individuals' },
-  scores: {
-    complexity: { label: 'Setup', low: 'easy', middle: 'moderate', high: 'demanding' },
-    maturity: { label: 'Maturity', low: 'young', middle: 'proven', high: 'mature' },
-    resourceUsage: { label: 'Resources', low: 'light', middle: 'moderate', high: 'heavy' },
-    maintenance: { label: 'Upkeep', low: 'little', middle: 'moderate', high: 'considerable' },
-  },
-  card: {
-    details: 'Details',
-    tags: 'Tags',
-    audience: 'For',
-    website: 'Website',
-    repository: 'Source code',
   },
   legend: (good) => `Scores go up to 10, and more is always better: ${good}.`,
-  isNew: 'New',
-  licences: {
-    permissive: 'permissive',
-    weak: 'weak copyleft',
-    copyleft: 'copyleft',
-    network: 'network copyleft',
-  },
   layout: { label: 'View', by: { cards: 'Cards', compact: 'List', table: 'Table' } },
   compare: {
     pick: 'Compare',
@@ -168,17 +108,7 @@ export const messages: Messages = {
     copied: (name) => `The link to ${name} has been copied.`,
     notCopied: (address) => `The link could not be copied. It is: ${address}`,
   },
-  unknown: (name) => `The catalogue has no solution named “${name}”.`,
   attribution: 'Data: {homepage}, licence {license}, as of {date}',
-  error: {
-    title: 'The catalogue cannot be shown',
-    retry: 'Try again',
-    broken: (arrived, missing) => `The first ${arrived} solutions are here, ${missing} are missing`,
-    offline: 'You are offline. The catalogue will appear once you are back online.',
-    network: 'The catalogue cannot be reached. Check your connection and try again.',
-    later: 'The catalogue does not answer as it should. Try again later.',
-    unusable: 'There is no catalogue at this address that this page can show.',
-  },
 };
 
 export const searchWords: SearchWords = {

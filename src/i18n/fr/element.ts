@@ -1,21 +1,16 @@
-import { type FormatRules, plurals } from '../format.js';
+import { plurals } from '../format.js';
 import type { Messages } from '../messages.js';
 import type { SearchWords } from '../search-words.js';
+import { cardMessages } from './card.js';
 
 const plural = plurals('fr');
 
-export const formats: FormatRules = {
-  tag: 'fr-CH',
-  international: 'International',
-  // French writes the first of a month as an ordinal number; Intl does not.
-  longDate: (date) => date.replace(/^1(?=\s)/, '1er'),
-};
-
+/** The texts of the whole catalogue. */
 export const messages: Messages = {
+  ...cardMessages,
   search: {
     label: 'Rechercher une solution ou un produit',
     placeholder: 'p. ex. alternatives à Slack',
-    region: 'Catalogue de solutions libres',
     suggestions: 'Suggestions de recherche',
     suggested: plural('{n} proposition', '{n} propositions'),
     alternatives: (product) => `Alternatives à ${product}`,
@@ -31,7 +26,6 @@ export const messages: Messages = {
       plural('{n} alternative à ', '{n} alternatives à ')(n, number) + product,
     more: (n, number, alternatives) => `${alternatives}, et ${plural('{n} autre', '{n} autres')(n, number)}`,
     unfiltered: plural('Recherche trop générale : {n} solution', 'Recherche trop générale : {n} solutions'),
-    none: 'Rien ne correspond ici',
     absent: (product) => `Rien ici ne remplace encore « ${product} »`,
     nearest: 'Ce qui s’en rapproche le plus :',
     inPart: 'Celles-ci correspondent en partie :',
@@ -48,23 +42,10 @@ export const messages: Messages = {
     title: 'Filtres',
     active: plural('{n} filtre actif', '{n} filtres actifs'),
     show: plural('Afficher {n} solution', 'Afficher {n} solutions'),
-    europe: 'Europe',
-    elsewhere: 'Ailleurs',
     others: 'Autres filtres',
     reset: 'Réinitialiser',
     more: plural('Afficher {n} valeur de plus', 'Afficher {n} valeurs de plus'),
     fewer: 'Afficher moins',
-    facets: {
-      category: 'Catégorie',
-      platform: 'S’utilise sur',
-      deployment: 'Fonctionne sur',
-      audience: 'Public cible',
-      license: 'Licence',
-      origin: 'Origine',
-      tag: 'Mot-clé',
-      alternative: 'Remplace',
-      added: 'Ajout',
-    },
     chips: 'Filtres actifs',
     remove: (title, value) => `Retirer le filtre : ${title}, ${value}`,
     find: (title) => `Chercher une valeur : ${title}`,
@@ -100,57 +81,8 @@ export const messages: Messages = {
   fit: {
     title: 'Qu’est-ce qui compte pour vous ?',
     weights: ['pas du tout', 'un peu', 'beaucoup', 'énormément'],
-    reasons: {
-      complexity: {
-        good: 'installation facile',
-        poor: 'installation exigeante',
-      },
-      maturity: { good: 'bonne maturité', poor: 'projet encore jeune' },
-      resourceUsage: {
-        good: 'peu de ressources',
-        poor: 'beaucoup de ressources',
-      },
-      maintenance: {
-        good: 'peu de maintenance',
-        poor: 'beaucoup de maintenance',
-      },
-    },
-  },
-  more: plural('Afficher {n} solution de plus', 'Afficher {n} solutions de plus'),
-  platform: {
-    'platform-windows': 'Windows',
-    'platform-macos': 'macOS',
-    'platform-linux': 'Linux (bureau)',
-    'platform-android': 'Android',
-    'platform-ios': 'iPhone et iPad',
-    'platform-web': 'Navigateur web',
-    'platform-browser': 'Extension de navigateur',
-    'hosted-offer': 'Proposé comme service hébergé',
-    'no-server': 'Sans serveur à soi',
-  },
-  deployment: { docker: 'Docker', kubernetes: 'Kubernetes', linux: 'Linux' },
-  audience: { business: 'Organisations', private: 'Particuliers' },
-  scores: {
-    complexity: { label: 'Installation', low: 'facile', middle: 'moyenne', high: 'exigeante' },
-    maturity: { label: 'Maturité', low: 'faible', middle: 'bonne', high: 'élevée' },
-    resourceUsage: { label: 'Ressources', low: 'modestes', middle: 'moyennes', high: 'importantes' },
-    maintenance: { label: 'Maintenance', low: 'faible', middle: 'moyenne', high: 'importante' },
-  },
-  card: {
-    details: 'Détails',
-    tags: 'Mots-clés',
-    audience: 'Pour',
-    website: 'Site web',
-    repository: 'Code source',
   },
   legend: (good) => `Les notes vont jusqu’à 10, plus c’est toujours mieux : ${good}.`,
-  isNew: 'Nouvelle',
-  licences: {
-    permissive: 'permissive',
-    weak: 'copyleft faible',
-    copyleft: 'copyleft fort',
-    network: 'copyleft réseau',
-  },
   layout: { label: 'Affichage', by: { cards: 'Fiches', compact: 'Liste', table: 'Tableau' } },
   compare: {
     pick: 'Comparer',
@@ -176,17 +108,7 @@ export const messages: Messages = {
     copied: (name) => `Le lien vers ${name} est copié.`,
     notCopied: (address) => `Le lien n’a pas pu être copié. Le voici : ${address}`,
   },
-  unknown: (name) => `Le catalogue ne contient aucune solution du nom de « ${name} ».`,
   attribution: 'Données : {homepage}, licence {license}, état au {date}',
-  error: {
-    title: 'Le catalogue ne peut pas être affiché',
-    retry: 'Réessayer',
-    broken: (arrived, missing) => `Les ${arrived} premières solutions sont là, il en manque ${missing}`,
-    offline: 'Vous êtes hors ligne. Le catalogue s’affichera dès que la connexion sera rétablie.',
-    network: 'Le catalogue est inaccessible. Vérifiez votre connexion et réessayez.',
-    later: 'Le catalogue ne répond pas comme prévu. Réessayez plus tard.',
-    unusable: 'L’adresse indiquée ne contient pas de catalogue que cette page puisse afficher.',
-  },
 };
 
 export const searchWords: SearchWords = {

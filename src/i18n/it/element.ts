@@ -1,21 +1,16 @@
-import { type FormatRules, plurals } from '../format.js';
+import { plurals } from '../format.js';
 import type { Messages } from '../messages.js';
 import type { SearchWords } from '../search-words.js';
+import { cardMessages } from './card.js';
 
 const plural = plurals('it');
 
-export const formats: FormatRules = {
-  tag: 'it-CH',
-  international: 'Internazionale',
-  // Italian writes the first of a month as an ordinal number; Intl does not.
-  longDate: (date) => date.replace(/^1(?=\s)/, '1º'),
-};
-
+/** The texts of the whole catalogue. */
 export const messages: Messages = {
+  ...cardMessages,
   search: {
     label: 'Cerca una soluzione o un prodotto',
     placeholder: 'p. es. alternative a Slack',
-    region: 'Catalogo di soluzioni open source',
     suggestions: 'Suggerimenti',
     suggested: plural('{n} suggerimento', '{n} suggerimenti'),
     alternatives: (product) => `Alternative a ${product}`,
@@ -31,7 +26,6 @@ export const messages: Messages = {
       plural('{n} alternativa a ', '{n} alternative a ')(n, number) + product,
     more: (n, number, alternatives) => `${alternatives} e ${plural('un’altra', 'altre {n}')(n, number)}`,
     unfiltered: plural('Ricerca troppo generica: {n} soluzione', 'Ricerca troppo generica: {n} soluzioni'),
-    none: 'Qui non corrisponde nulla',
     absent: (product) => `Qui nulla sostituisce ancora «${product}»`,
     nearest: 'Ciò che si avvicina di più:',
     inPart: 'Queste corrispondono in parte:',
@@ -47,23 +41,10 @@ export const messages: Messages = {
     title: 'Filtri',
     active: plural('{n} filtro attivo', '{n} filtri attivi'),
     show: plural('Mostra {n} soluzione', 'Mostra {n} soluzioni'),
-    europe: 'Europa',
-    elsewhere: 'Altrove',
     others: 'Altri filtri',
     reset: 'Reimposta',
     more: plural('Mostra un altro valore', 'Mostra altri {n} valori'),
     fewer: 'Mostra meno',
-    facets: {
-      category: 'Categoria',
-      platform: 'Si usa su',
-      deployment: 'Funziona su',
-      audience: 'Destinatari',
-      license: 'Licenza',
-      origin: 'Origine',
-      tag: 'Parola chiave',
-      alternative: 'Sostituisce',
-      added: 'Aggiunta',
-    },
     chips: 'Filtri attivi',
     remove: (title, value) => `Rimuovi il filtro: ${title}, ${value}`,
     find: (title) => `Cerca un valore: ${title}`,
@@ -99,54 +80,8 @@ export const messages: Messages = {
   fit: {
     title: 'Che cosa conta per Lei?',
     weights: ['per nulla', 'un po’', 'molto', 'moltissimo'],
-    reasons: {
-      complexity: {
-        good: 'installazione facile',
-        poor: 'installazione impegnativa',
-      },
-      maturity: { good: 'buona maturità', poor: 'progetto ancora giovane' },
-      resourceUsage: { good: 'poche risorse', poor: 'molte risorse' },
-      maintenance: {
-        good: 'poca manutenzione',
-        poor: 'molta manutenzione',
-      },
-    },
-  },
-  more: plural('Mostra un’altra soluzione', 'Mostra altre {n} soluzioni'),
-  platform: {
-    'platform-windows': 'Windows',
-    'platform-macos': 'macOS',
-    'platform-linux': 'Linux (desktop)',
-    'platform-android': 'Android',
-    'platform-ios': 'iPhone e iPad',
-    'platform-web': 'Browser web',
-    'platform-browser': 'Estensione del browser',
-    'hosted-offer': 'Disponibile come servizio gestito',
-    'no-server': 'Senza un proprio server',
-  },
-  deployment: { docker: 'Docker', kubernetes: 'Kubernetes', linux: 'Linux' },
-  audience: { business: 'Organizzazioni', private: 'Privati' },
-  scores: {
-    complexity: { label: 'Installazione', low: 'facile', middle: 'media', high: 'impegnativa' },
-    maturity: { label: 'Maturità', low: 'bassa', middle: 'buona', high: 'alta' },
-    resourceUsage: { label: 'Risorse', low: 'poche', middle: 'moderate', high: 'molte' },
-    maintenance: { label: 'Manutenzione', low: 'poca', middle: 'moderata', high: 'molta' },
-  },
-  card: {
-    details: 'Dettagli',
-    tags: 'Parole chiave',
-    audience: 'Per',
-    website: 'Sito web',
-    repository: 'Codice sorgente',
   },
   legend: (good) => `I voti arrivano a 10, di più è sempre meglio: ${good}.`,
-  isNew: 'Nuova',
-  licences: {
-    permissive: 'permissiva',
-    weak: 'copyleft debole',
-    copyleft: 'copyleft forte',
-    network: 'copyleft di rete',
-  },
   layout: { label: 'Vista', by: { cards: 'Schede', compact: 'Elenco', table: 'Tabella' } },
   compare: {
     pick: 'Confronta',
@@ -172,17 +107,7 @@ export const messages: Messages = {
     copied: (name) => `Il link a ${name} è stato copiato.`,
     notCopied: (address) => `Non è stato possibile copiare il link. Eccolo: ${address}`,
   },
-  unknown: (name) => `Il catalogo non contiene alcuna soluzione di nome «${name}».`,
   attribution: 'Dati: {homepage}, licenza {license}, ultimo aggiornamento: {date}',
-  error: {
-    title: 'Il catalogo non può essere mostrato',
-    retry: 'Riprova',
-    broken: (arrived, missing) => `Le prime ${arrived} soluzioni sono arrivate, ne mancano ${missing}`,
-    offline: 'È offline. Il catalogo comparirà non appena la connessione sarà ristabilita.',
-    network: 'Il catalogo non è raggiungibile. Verifichi la connessione e riprovi.',
-    later: 'Il catalogo non risponde come previsto. Riprovi più tardi.',
-    unusable: 'L’indirizzo indicato non contiene un catalogo che questa pagina possa mostrare.',
-  },
 };
 
 export const searchWords: SearchWords = {

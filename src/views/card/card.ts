@@ -4,15 +4,15 @@ import { keyed } from 'lit/directives/keyed.js';
 import { SCORES, type Solution } from '../../catalogue/schema.js';
 import { detailUrl, webUrl } from '../../catalogue/addresses.js';
 import { SolutionSelectEvent } from '../../element/events.js';
-import type { Language } from '../../i18n/localize.js';
+import type { CardLanguage } from '../../i18n/localize.js';
 import type { CardModel, HeadingLevel } from '../../state/models.js';
-import type { ViewContext } from '../view.js';
+import type { CardContext, ViewContext } from '../view.js';
 import { FACTS, factView, filterButton, marked, place, scoreMeter, verdicts } from './facts.js';
 
 /**
  * One solution at a glance: what it is, what speaks for and against it, and where to find it. Its details open in place.
  */
-export function card(model: CardModel, context: ViewContext): TemplateResult {
+export function card(model: CardModel, context: CardContext): TemplateResult {
   const { language } = context;
   const { solution } = model.view;
   return html`<article class="card" part="card">
@@ -27,7 +27,7 @@ export function card(model: CardModel, context: ViewContext): TemplateResult {
     ${description(model, context)}${verdicts(model, language)}
     <div class="foot">
       ${websiteLink(solution, language, 'go')} ${model.isStatic ? nothing : detailsButton(model, context)}
-      ${pick(model, context)}
+      ${context.pick?.(model)}
     </div>
     ${model.isOpen ? details(model, context) : nothing}
   </article>`;
@@ -36,7 +36,7 @@ export function card(model: CardModel, context: ViewContext): TemplateResult {
 /** The button that opens and closes the details. */
 function detailsButton(
   { view, isOpen = false }: CardModel,
-  { language: { messages }, dispatch }: ViewContext,
+  { language: { messages }, dispatch }: CardContext,
 ): TemplateResult {
   const { name } = view.solution;
   return html`<button
@@ -54,19 +54,18 @@ function detailsButton(
 }
 
 /** Everything that is known of a solution. */
-const details = (model: CardModel, context: ViewContext): TemplateResult =>
+const details = (model: CardModel, context: CardContext): TemplateResult =>
   html`<div class="details" part="details">
     <div class="scores" part="scores">
       ${SCORES.map((score) => scoreMeter(score, model.view.solution[score], context.language))}
     </div>
     ${facts(model, context)}
     <p class="links" part="links">
-      ${repositoryLink(model.view.solution, context.language)}
-      ${copyLink(model.canLink, model.view.solution.name, context)}
+      ${repositoryLink(model.view.solution, context.language)} ${context.copyLink?.(model)}
     </p>
   </div>`;
 
-function facts(model: CardModel, context: ViewContext): TemplateResult {
+function facts(model: CardModel, context: CardContext): TemplateResult {
   return html`<dl class="facts" part="facts">
     ${FACTS.map((fact) => {
       const value = factView(fact, model, context);
@@ -127,7 +126,7 @@ const logo = (address: string): unknown =>
   );
 
 /** The name as a link to the solution's own page or the website, and whether the solution is new in the catalogue. */
-export function title(model: CardModel, { language }: ViewContext): TemplateResult {
+export function title(model: CardModel, { language }: CardContext): TemplateResult {
   const { solution, isNew } = model.view;
   const address = detailUrl(model.detailUrl, solution.name, language.locale) ?? solution.website;
   return html`${link(address, marked(solution.name, model), undefined, solution)}${
@@ -151,12 +150,12 @@ export function heading(level: HeadingLevel, content: unknown): TemplateResult {
   }
 }
 
-export const category = (model: CardModel, context: ViewContext): TemplateResult =>
+export const category = (model: CardModel, context: CardContext): TemplateResult =>
   html`<p class="category" part="category">
     ${filterButton('category', [model.view.solution.category], model.view.category, model, context)}
   </p>`;
 
-export function description(model: CardModel, { language }: ViewContext): TemplateResult {
+export function description(model: CardModel, { language }: CardContext): TemplateResult {
   const { view } = model;
   const lang = view.descriptionLang === language.locale ? undefined : view.descriptionLang;
   return html`<p
@@ -216,21 +215,19 @@ export function copyLink(
 }
 
 /** What the reader can do with a solution, where there is no room for its links. */
-export const actions = (model: CardModel, context: ViewContext): unknown =>
+export const actions = (model: CardModel, context: CardContext): unknown =>
   model.canPick || model.canLink
-    ? html`<div class="actions">
-        ${pick(model, context)}${copyLink(model.canLink, model.view.solution.name, context)}
-      </div>`
+    ? html`<div class="actions">${context.pick?.(model)}${context.copyLink?.(model)}</div>`
     : nothing;
 
-const repositoryLink = (solution: Solution, { messages: { card } }: Language): unknown =>
+const repositoryLink = (solution: Solution, { messages: { card } }: CardLanguage): unknown =>
   link(solution.github, card.repository, `${card.repository}: ${solution.name}`, solution);
 
 /** Where to find a solution. */
-export const links = ({ view: { solution } }: CardModel, { language }: ViewContext): TemplateResult =>
+export const links = ({ view: { solution } }: CardModel, { language }: CardContext): TemplateResult =>
   html`<p class="links" part="links">
     ${websiteLink(solution, language)} ${repositoryLink(solution, language)}
   </p>`;
 
-const websiteLink = (solution: Solution, { messages: { card } }: Language, look?: string): unknown =>
+const websiteLink = (solution: Solution, { messages: { card } }: CardLanguage, look?: string): unknown =>
   link(solution.website, card.website, `${card.website}: ${solution.name}`, solution, look);

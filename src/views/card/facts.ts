@@ -1,9 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { SCORES, type ScoreName, type Solution } from '../../catalogue/schema.js';
 import { licenceKind, type Platform } from '../../catalogue/values.js';
-import type { Messages } from '../../i18n/messages.js';
+import type { CardMessages } from '../../i18n/messages.js';
 import { nameOf } from '../../i18n/format.js';
-import { localizePlace, type Language } from '../../i18n/localize.js';
+import { localizePlace, type CardLanguage, type Language } from '../../i18n/localize.js';
 import { licensesIn } from '../../search/facets.js';
 import {
   fit,
@@ -16,9 +16,9 @@ import {
   type SortName,
   type Verdict,
 } from '../../search/index.js';
-import { capitalized, productLabel, tagLabel, wordFor } from '../../state/labels.js';
+import { productLabel, tagLabel, wordFor } from '../../state/labels.js';
 import type { CardModel } from '../../state/models.js';
-import type { ViewContext } from '../view.js';
+import type { CardContext } from '../view.js';
 
 /** A text with what the query matched marked. */
 export function marked(text: string, { highlights }: CardModel): unknown {
@@ -39,7 +39,7 @@ export function filterButton(
   values: readonly string[],
   content: unknown,
   { filter }: CardModel,
-  { dispatch }: ViewContext,
+  { dispatch }: CardContext,
 ): unknown {
   if (!filter) return content;
   return html`<button
@@ -56,7 +56,7 @@ export function filterButton(
 /** One fact about a solution: cards, table, comparison and saved files loop over the same list. */
 export interface Fact {
   readonly name: FacetName | 'stars';
-  readonly label: (messages: Messages) => string;
+  readonly label: (messages: CardMessages) => string;
   /** The part of the shadow tree that pages style it by. */
   readonly part?: string;
   /** The order that puts the best or newest first. */
@@ -66,24 +66,27 @@ export interface Fact {
   /** What is known, as the document has it; empty where nothing is. */
   readonly values: (solution: Solution) => readonly string[];
   /** A value in words; it stands as it is where this is missing. */
-  readonly say?: (value: string, language: Language) => string;
+  readonly say?: (value: string, language: CardLanguage) => string;
   /** What readers see, where that is more than the words. */
-  readonly show?: (model: CardModel, context: ViewContext) => unknown;
+  readonly show?: (model: CardModel, context: CardContext) => unknown;
 }
 
 /** What is known, in words. */
-export const factTexts = ({ values, say }: Fact, solution: Solution, language: Language): readonly string[] =>
-  values(solution).map((value) => say?.(value, language) ?? value);
+export const factTexts = (
+  { values, say }: Fact,
+  solution: Solution,
+  language: CardLanguage,
+): readonly string[] => values(solution).map((value) => say?.(value, language) ?? value);
 
 /** What readers see of a fact; undefined where nothing is known. */
-export function factView(fact: Fact, model: CardModel, context: ViewContext): unknown {
+export function factView(fact: Fact, model: CardModel, context: CardContext): unknown {
   const { solution } = model.view;
   if (fact.values(solution).length === 0) return undefined;
   return fact.show?.(model, context) ?? factTexts(fact, solution, context.language).join(', ');
 }
 
 /** Names that each filter by what they name. */
-function names(fact: Fact & { readonly name: FacetName }, model: CardModel, context: ViewContext): unknown {
+function names(fact: Fact & { readonly name: FacetName }, model: CardModel, context: CardContext): unknown {
   const { solution } = model.view;
   const texts = factTexts(fact, solution, context.language);
   return fact.values(solution).map((value, at) => {
@@ -99,7 +102,7 @@ const platformsOf = (solution: Solution, aboutServers: boolean): readonly Platfo
   platforms(solution).filter((platform) => ABOUT_SERVERS.includes(platform) === aboutServers);
 
 /** Where a solution comes from. */
-export function place(model: CardModel, context: ViewContext): unknown {
+export function place(model: CardModel, context: CardContext): unknown {
   const { solution, origin } = model.view;
   const label = html`<span aria-hidden="true">${origin.flag}</span> ${origin.name}`;
   return filterButton('origin', [solution.origin], label, model, context);
@@ -107,7 +110,7 @@ export function place(model: CardModel, context: ViewContext): unknown {
 
 const REPLACES: Fact & { readonly name: FacetName } = {
   name: 'alternative',
-  label: ({ filters }) => filters.facets.alternative,
+  label: ({ facets }) => facets.alternative,
   part: 'replaces',
   values: replacedProducts,
   say: productLabel,
@@ -126,7 +129,7 @@ const TAGS: Fact & { readonly name: FacetName } = {
 /** On what a solution is used. */
 export const PLATFORM: Fact = {
   name: 'platform',
-  label: ({ filters }) => filters.facets.platform,
+  label: ({ facets }) => facets.platform,
   values: (solution) => platformsOf(solution, false),
   say: (value, { messages }) => nameOf(value, messages.platform),
 };
@@ -134,7 +137,7 @@ export const PLATFORM: Fact = {
 /** Where a solution runs and who runs it. What works without a server is installed: "runs on Linux" would say too little. */
 export const DEPLOYMENT: Fact = {
   name: 'deployment',
-  label: ({ filters }) => filters.facets.deployment,
+  label: ({ facets }) => facets.deployment,
   isBrief: true,
   values: (solution) => [
     ...(solution.tags.includes('no-server') ? [] : solution.deployment),
@@ -148,7 +151,7 @@ export const FACTS: readonly Fact[] = [
   TAGS,
   {
     name: 'license',
-    label: ({ filters }) => filters.facets.license,
+    label: ({ facets }) => facets.license,
     isBrief: true,
     values: ({ license }) => [license],
     show: (model, context) => {
@@ -170,14 +173,14 @@ export const FACTS: readonly Fact[] = [
   },
   {
     name: 'origin',
-    label: ({ filters }) => filters.facets.origin,
+    label: ({ facets }) => facets.origin,
     values: ({ origin }) => [origin],
     say: (origin, { format }) => localizePlace(origin, format).name,
     show: place,
   },
   {
     name: 'stars',
-    label: ({ sort }) => sort.by.stars,
+    label: ({ card }) => card.stars,
     sort: 'stars',
     isBrief: true,
     values: ({ stars }) => (stars === null ? [] : [String(stars)]),
@@ -185,7 +188,7 @@ export const FACTS: readonly Fact[] = [
   },
   {
     name: 'added',
-    label: ({ filters }) => filters.facets.added,
+    label: ({ facets }) => facets.added,
     sort: 'newest',
     values: ({ addedAt }) => [addedAt],
     show: ({ view: { solution } }, { language: { format } }) =>
@@ -203,7 +206,7 @@ export const sortOf = (score: ScoreName): SortName => (score === 'resourceUsage'
 export function scoreMeter(
   name: ScoreName,
   score: number,
-  { messages, format }: Language,
+  { messages, format }: CardLanguage,
   isLabelled = true,
 ): TemplateResult {
   const words = messages.scores[name];
@@ -226,11 +229,11 @@ type Said = readonly [verdict: Verdict, text: string];
  * What somebody decides by at a glance. The same scores give the same words everywhere.
  * @param max how many verdicts there is room for
  */
-function atAGlance(solution: Solution, messages: Messages, max: number): readonly Said[] {
+function atAGlance(solution: Solution, messages: CardMessages, max: number): readonly Said[] {
   const scores = (verdict: Verdict) =>
     SCORES.filter((score) => verdictOn(solution, score) === verdict).map((score): Said => [
       verdict,
-      messages.fit.reasons[score][verdict],
+      messages.reasons[score][verdict],
     ]);
   const warnings = scores('poor').slice(0, 1);
   const praise = [
@@ -241,21 +244,23 @@ function atAGlance(solution: Solution, messages: Messages, max: number): readonl
 }
 
 /** What speaks for a solution and against it, in two or three words each: by what the reader weighs, if anything. */
-export function verdicts({ view, replaces, weights }: CardModel, { messages }: Language): unknown {
+export function verdicts({ view, replaces, weights }: CardModel, { messages }: CardLanguage): unknown {
   const { solution } = view;
   const said = weights
     ? fit(solution, weights).reasons.map(({ score, verdict }): Said => [
         verdict,
-        messages.fit.reasons[score][verdict],
+        messages.reasons[score][verdict],
       ])
     : atAGlance(solution, messages, replaces ? MAX_VERDICTS - 1 : MAX_VERDICTS);
-  const all = replaces ? [['', `${messages.filters.facets.alternative} ${replaces}`], ...said] : said;
+  const all = replaces ? [['', `${messages.facets.alternative} ${replaces}`], ...said] : said;
   if (all.length === 0) return nothing;
   return html`<ul class="verdicts" part=${weights ? 'reasons' : 'verdicts'} role="list">
     ${all.map(([verdict = '', text = '']) => html`<li class="verdict ${verdict}">${capitalized(text)}</li>`)}
   </ul>`;
 }
 
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** What the scores measure, and which end is the good one. */
 export const legend = ({ messages, format }: Language): string =>
-  messages.legend(format.list(SCORES.map((score) => messages.fit.reasons[score].good)));
+  messages.legend(format.list(SCORES.map((score) => messages.reasons[score].good)));

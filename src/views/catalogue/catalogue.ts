@@ -11,6 +11,7 @@ import { hasPanel } from '../../state/filter-models.js';
 import type { State } from '../../state/state.js';
 import type { CatalogueModel } from '../../state/models.js';
 import { comparison, comparisonTray } from '../comparison/comparison.js';
+import { copyLink, pick } from '../card/card.js';
 import { legend } from '../card/facts.js';
 import { filterPanel } from '../facets/filter-panel.js';
 import { emptyPanel, errorPanel, placeholder } from '../panels/panels.js';
@@ -105,7 +106,7 @@ function catalogueView(
       ${toolbar(model.toolbar, context)}${weights ? weightSliders(weights, context) : nothing}
       ${
         list.cards.length > 0
-          ? results(list, context, progress.fresh, missing)
+          ? results(list, withActions(context), progress.fresh, missing)
           : emptyPanel(model.waysOut, model.nearby, context)
       }
     </div>
@@ -131,6 +132,13 @@ function comparisonDialog(model: CatalogueModel, context: ViewContext): Template
     ${model.compared.length > 0 ? comparison(model, context) : nothing}
   </dialog>`;
 }
+
+/** Lets results have what readers can do with each of them here. */
+const withActions = (context: ViewContext): ViewContext => ({
+  ...context,
+  pick: (card) => pick(card, context),
+  copyLink: ({ canLink, view }) => copyLink(canLink, view.solution.name, context),
+});
 
 /** Leads readers with a keyboard past the filters. It shows while it has the focus. */
 const skipButton = ({ language, dispatch }: ViewContext): TemplateResult =>

@@ -209,7 +209,7 @@ function rows(cards: readonly CardModel[], context: ViewContext): Row[] {
     ...SCORES.map((score) =>
       row(messages.scores[score].label, ({ view }) => scoreIn(cards, score, view.solution[score], language)),
     ),
-    row(messages.filters.facets.category, ({ view }) => view.category),
+    row(messages.facets.category, ({ view }) => view.category),
     row(messages.export.description, (card) => description(card, context)),
     ...FACTS.map((fact) => row(fact.label(messages), (card) => factView(fact, card, context))),
     row(messages.compare.links, (card) => links(card, context)),

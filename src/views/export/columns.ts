@@ -14,7 +14,7 @@ export interface Column {
 
 export const COLUMNS: readonly Column[] = [
   { label: ({ sort }) => sort.by.name, value: ({ solution }) => solution.name, isBrief: true },
-  { label: ({ filters }) => filters.facets.category, value: ({ category }) => category, isBrief: true },
+  { label: ({ facets }) => facets.category, value: ({ category }) => category, isBrief: true },
   {
     label: ({ export: { description } }) => description,
     value: ({ description }) => description,

@@ -4,12 +4,12 @@ import type { CatalogueState } from '../../controllers/catalogue-controller.js';
 import type { WayOut } from '../../state/ways-out.js';
 import type { Controls, LayoutName } from '../../state/options.js';
 import { skeleton } from '../results/results.js';
-import type { ViewContext } from '../view.js';
+import type { CardContext, ViewContext } from '../view.js';
 
 /** What went wrong in the reader's language, and a button that tries again. */
 export function errorPanel(
   { error, isOffline, head }: Extract<CatalogueState, { status: 'error' }>,
-  { language: { messages, format }, dispatch }: ViewContext,
+  { language: { messages, format }, dispatch }: CardContext,
 ): TemplateResult {
   const arrived = head?.solutions.length ?? 0;
   const missing = (head?.count ?? 0) - arrived;
@@ -40,16 +40,42 @@ function whatToDo(
   return kind === 'http' || kind === 'timeout' ? 'later' : 'unusable';
 }
 
+/**
+ * Stands in an article where there is nothing to show, or not yet: the page's fallback, else what is wrong.
+ * @param room what holds the room while the document is on its way
+ * @param none the part, and the text, for a document that has nothing of what is asked for
+ */
+export function inArticle(
+  state: CatalogueState,
+  room: TemplateResult,
+  [part, text]: readonly [part: string, text: string],
+  context: CardContext,
+): TemplateResult {
+  const { status } = state;
+  if (status === 'loading') return overRoom(room);
+  if (status === 'idle') return html`<slot></slot>`;
+  return html`<slot
+    >${status === 'error' ? errorPanel(state, context) : html`<p class="panel" part=${part}>${text}</p>`}</slot
+  >`;
+}
+
+/** The page's fallback, over held room. */
+const overRoom = (room: TemplateResult): TemplateResult =>
+  html`<div class="loading">
+    <div aria-hidden="true">${room}</div>
+    <div><slot></slot></div>
+  </div>`;
+
 /** Says that nothing was found, what can be left out of the question, and where to look instead. */
 export function emptyPanel(
   ways: readonly WayOut[],
   nearby: readonly WayOut[],
   { language, dispatch }: ViewContext,
 ): TemplateResult {
-  const { empty, status } = language.messages;
+  const { empty, none } = language.messages;
   return html`<div class="panel" part="empty">
     <slot name="empty">
-      <p class="panel-title">${status.none}</p>
+      <p class="panel-title">${none}</p>
       <p>${empty.hint}</p>
     </slot>
     ${ways.map(
@@ -100,15 +126,14 @@ export function placeholder(
   layout: LayoutName,
   count: number,
 ): TemplateResult {
-  return html`<div class="loading">
-    <div class="app ${hasFacets ? 'with-facets' : ''}" aria-hidden="true">
+  return overRoom(
+    html`<div class="app ${hasFacets ? 'with-facets' : ''}">
       ${controls === 'none' ? nothing : html`<div class="held-search"></div>`}
       ${hasFacets ? html`<div class="held-facets"></div>` : nothing}
       <div class="main">
         <div class="toolbar"></div>
         ${skeleton(layout, count)}
       </div>
-    </div>
-    <div><slot></slot></div>
-  </div>`;
+    </div>`,
+  );
 }

@@ -2,13 +2,13 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { CardModel } from '../../state/models.js';
 import { actions, category, description, heading, icon, title } from '../card/card.js';
 import { FACTS, factView, verdicts } from '../card/facts.js';
-import type { ViewContext } from '../view.js';
+import type { CardContext } from '../view.js';
 
 /** What a row says beside the category. */
 const SHORT = FACTS.filter(({ name }) => name === 'license' || name === 'stars');
 
 /** One solution in two lines. Readers know the layout `compact` as a list. */
-export function row(model: CardModel, context: ViewContext): TemplateResult {
+export function row(model: CardModel, context: CardContext): TemplateResult {
   const { language } = context;
   return html`<article class="row" part="card">
     ${icon(model)}${heading(model.headingLevel, title(model, context))}

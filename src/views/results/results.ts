@@ -3,41 +3,44 @@ import { guard } from 'lit/directives/guard.js';
 import type { LayoutName } from '../../state/options.js';
 import type { CardModel, ResultsModel } from '../../state/models.js';
 import { card } from '../card/card.js';
-import type { ViewContext } from '../view.js';
+import type { CardContext, ViewContext } from '../view.js';
 import { partialHeading, row } from './compact.js';
 import { table } from './table.js';
 
-/** One solution in a layout that is a list. */
-type ItemView = (model: CardModel, context: ViewContext) => TemplateResult;
-
-/** The results in one layout. */
-type LayoutView = (model: ResultsModel, context: ViewContext, fresh: number) => TemplateResult;
-
-/** A list of solutions. A card that is not fresh may stay as it is for some frames more. */
-const listOf =
-  (item: ItemView): LayoutView =>
-  ({ layout, cards, complete, partial }, context, fresh) =>
-    html`<ul
-      class="results ${layout}"
-      part="results"
-      role="list"
-      aria-label=${context.language.messages.search.region}
-    >
-      ${cards.map(
-        (model, at) =>
-          html`${at === complete ? html`<li class="apart">${partialHeading(model, partial)}</li>` : nothing}
-            <li>
-              ${at < fresh ? guard([item, ...everythingIn(model)], () => item(model, context)) : noChange}
-            </li>`,
-      )}
-    </ul>`;
-
-/** How the results look in each layout. */
-const LAYOUT_VIEWS: Readonly<Record<LayoutName, LayoutView>> = {
-  cards: listOf(card),
-  compact: listOf(row),
-  table,
+/** The layouts that are lists, and what each shows of a solution. */
+const ITEM_VIEWS: Readonly<
+  Record<Exclude<LayoutName, 'table'>, (model: CardModel, context: CardContext) => TemplateResult>
+> = {
+  cards: card,
+  compact: row,
 };
+
+/** What a list of results shows. */
+type ListModel = Pick<ResultsModel, 'cards' | 'next'> &
+  Partial<ResultsModel> & { readonly layout: keyof typeof ITEM_VIEWS };
+
+/** The results as cards or rows. One that is not fresh may stay as it is for some frames more. */
+function list(
+  { layout, cards, complete, partial = '' }: ListModel,
+  context: CardContext,
+  fresh: number,
+): TemplateResult {
+  const item = ITEM_VIEWS[layout];
+  return html`<ul
+    class="results ${layout}"
+    part="results"
+    role="list"
+    aria-label=${context.language.messages.region}
+  >
+    ${cards.map(
+      (model, at) =>
+        html`${at === complete ? html`<li class="apart">${partialHeading(model, partial)}</li>` : nothing}
+          <li>
+            ${at < fresh ? guard([item, ...everythingIn(model)], () => item(model, context)) : noChange}
+          </li>`,
+    )}
+  </ul>`;
+}
 
 /**
  * The results, the room of those that are still to come, and the button that shows more. Cards have no keys: every
@@ -52,20 +55,25 @@ export function results(
   fresh: number,
   missing: number,
 ): TemplateResult {
-  const { layout, next } = model;
-  const { messages, format } = context.language;
-  const more = () => {
-    context.dispatch({ type: 'more-shown' });
-  };
-  return html`${LAYOUT_VIEWS[layout](model, context, fresh)}${
+  const { layout } = model;
+  return html`${layout === 'table' ? table(model, context) : list({ ...model, layout }, context, fresh)}${
     missing > 0 ? skeleton(layout, missing) : nothing
-  }${
-    next > 0
-      ? html`<button type="button" class="button more" part="more" @click=${more}>
-          ${messages.more(next, format.number(next))}
-        </button>`
-      : nothing
-  }`;
+  }${moreButton(model, context)}`;
+}
+
+/** The results as cards or rows, and the button that shows more: all that an element without controls shows. */
+export const plainResults = (model: ListModel, context: CardContext): TemplateResult =>
+  html`${list(model, context, Infinity)}${moreButton(model, context)}`;
+
+function moreButton({ next }: Pick<ResultsModel, 'next'>, { language, dispatch }: CardContext): unknown {
+  if (next <= 0) return nothing;
+  const { messages, format } = language;
+  const more = () => {
+    dispatch({ type: 'more-shown' });
+  };
+  return html`<button type="button" class="button more" part="more" @click=${more}>
+    ${messages.more(next, format.number(next))}
+  </button>`;
 }
 
 /** What a card depends on: as long as all of it is the same, the card stays as it is. For its highlights stand their marks. */

@@ -21,7 +21,7 @@ const COLUMN_COUNT = 1 + SCORES.length + COLUMNS.length;
 export function table(model: ResultsModel, context: ViewContext): TemplateResult {
   const { messages } = context.language;
   return html`<div class="scroll">
-    <table class="results-table" part="results" role="table" aria-label=${messages.search.region}>
+    <table class="results-table" part="results" role="table" aria-label=${messages.region}>
       <thead role="rowgroup">
         <tr role="row">
           ${column(messages.sort.by.name, 'name', model, context)}

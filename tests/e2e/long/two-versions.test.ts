@@ -28,8 +28,8 @@ async function otherVersion(): Promise<string> {
   const [output] = [built].flat() as Rolldown.RolldownOutput[];
   const code = output?.output[0].code ?? '';
   return code.replace(
-    /(for \(const \[name, element\] of Object\.entries\(ELEMENTS\)\))/,
-    'for (const element of Object.values(ELEMENTS)) element.version = "other";\n$1',
+    /(for \(const \[name, element\] of Object\.entries\(elements\)\))/,
+    'for (const element of Object.values(elements)) element.version = "other";\n$1',
   );
 }
 

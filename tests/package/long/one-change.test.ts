@@ -86,6 +86,7 @@ describe('one change, one place', { timeout: 600_000 }, () => {
         'src/i18n/languages.ts',
         'src/i18n/site-languages.ts',
         // the texts of facet and layout
+        ...inEveryLanguage('card.ts'),
         ...inEveryLanguage('element.ts'),
       ].sort(),
     );
@@ -107,15 +108,14 @@ describe('one change, one place', { timeout: 600_000 }, () => {
       ['origin, tag, alternative },', 'origin, tag, host, alternative },'],
     );
     await edit('src/state/options.ts', ['table: 48', 'table: 48, tiles: 24']);
-    await edit('src/views/results/results.ts', [
-      '  compact: listOf(row),',
-      '  compact: listOf(row),\n  tiles: listOf(row),',
-    ]);
+    await edit('src/views/results/results.ts', ['  compact: row,', '  compact: row,\n  tiles: row,']);
+    for (const path of inEveryLanguage('card.ts')) {
+      const [added = ''] = /\n +added: '[^']*',/.exec(await readFile(join(copy, path), 'utf8')) ?? [];
+      await edit(path, [added, `${added}\n    host: 'Host',`]);
+    }
     for (const path of inEveryLanguage('element.ts')) {
-      const text = await readFile(join(copy, path), 'utf8');
-      const [added = ''] = /\n +added: '[^']*',/.exec(text) ?? [];
-      const [table = ''] = /table: '[^']*'/.exec(text) ?? [];
-      await edit(path, [added, `${added}\n      host: 'Host',`], [table, `${table}, tiles: 'Tiles'`]);
+      const [table = ''] = /table: '[^']*'/.exec(await readFile(join(copy, path), 'utf8')) ?? [];
+      await edit(path, [table, `${table}, tiles: 'Tiles'`]);
     }
     await cp(join(copy, 'src/i18n/en'), join(copy, 'src/i18n/rm'), { recursive: true });
     for (const table of ['src/i18n/languages.ts', 'src/i18n/site-languages.ts']) {
