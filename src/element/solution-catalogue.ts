@@ -40,6 +40,7 @@ import { shownIn } from './source-element.js';
  * @csspart view-toggle - The button that shows order and layout on narrow places.
  * @csspart facet - A group of filter values.
  * @csspart more-filters - The group of those groups that are not shown at first.
+ * @csspart facet-title - The name of a group, which opens it.
  * @csspart limits - The group of score limits.
  * @csspart facet-find - The field to find a value in a long group.
  * @csspart chips - The filters that are set, and what typed words ask for.
@@ -97,9 +98,13 @@ import { shownIn } from './source-element.js';
  * @cssprop --solution-catalogue-surface - Background of cards.
  * @cssprop --solution-catalogue-tint - Background of chips.
  * @cssprop --solution-catalogue-radius - Corners.
+ * @cssprop --solution-catalogue-chip-radius - Corners of chips, tags and verdicts.
  * @cssprop --solution-catalogue-gap - Space between cards and sections.
- * @cssprop --solution-catalogue-page - Background of dialogs and of a theme other than the page’s.
- * @cssprop --solution-catalogue-text - Text of a theme other than the page’s.
+ * @cssprop --solution-catalogue-density - Space within cards, as a number: less than 1 is denser.
+ * @cssprop --solution-catalogue-card-width - Width of the narrowest card.
+ * @cssprop --solution-catalogue-columns - Number of columns of cards at most.
+ * @cssprop --solution-catalogue-page - Background of dialogs and suggestions, and of a theme other than the page’s.
+ * @cssprop --solution-catalogue-text - Text on that.
  * @cssState idle - No `src` is set.
  * @cssState loading - The document is on its way.
  * @cssState ready - The catalogue is there.

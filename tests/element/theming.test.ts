@@ -78,6 +78,9 @@ describe('on a page with', () => {
     part(element, 'compare-open').click();
     await element.updateComplete;
     await expectAccessible(element);
+    // What lies over a dark page is dark.
+    const { color, backgroundColor } = getComputedStyle(part(element, 'comparison'));
+    expect([color, backgroundColor]).to.deep.equal(['rgb(221, 221, 221)', 'oklch(0.2 0 0)']);
   });
 
   it('colours of its own: custom properties reach cards, dialog and tray', async () => {

@@ -118,7 +118,7 @@ export const solutionCardStyles = css`
 
   .verdict {
     padding: 0.0625em 0.5em;
-    border-radius: 0.5em;
+    border-radius: var(--_chip);
     background: var(--_tint);
   }
 
@@ -182,7 +182,7 @@ export const solutionCardStyles = css`
 
   .tag {
     padding: 0.125em 0.5em;
-    border-radius: 1em;
+    border-radius: var(--_chip);
     background: var(--_tint);
     font-size: var(--_small);
     max-inline-size: 100%;
@@ -191,7 +191,7 @@ export const solutionCardStyles = css`
   .new {
     padding: 0.0625em 0.5em;
     border: 1px solid;
-    border-radius: 1em;
+    border-radius: var(--_chip);
     color: var(--_accent);
     font-size: 0.6875em;
     font-weight: 600;

@@ -40,8 +40,7 @@ export const facetPanelStyles = css`
   .sheet > .button {
     flex: none;
     margin: 0.75em var(--_gap);
-    background: var(--_text);
-    color: var(--_page);
+    background: var(--_tint);
     font-weight: 600;
   }
 
@@ -50,7 +49,7 @@ export const facetPanelStyles = css`
     min-inline-size: 1.6em;
     margin-inline-start: 0.4em;
     padding-inline: 0.4em;
-    border-radius: 1em;
+    border-radius: var(--_chip);
     background: var(--_tint);
     border: 1px solid var(--_control);
     font-size: 0.875em;
@@ -189,7 +188,7 @@ export const facetPanelStyles = css`
     max-inline-size: 100%;
     padding: 0.125em 0.75em;
     border: 1px solid var(--_control);
-    border-radius: 1.25em;
+    border-radius: var(--_chip);
     background: var(--_tint);
     line-height: 1.3;
     text-align: start;

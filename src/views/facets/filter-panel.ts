@@ -88,7 +88,9 @@ function group(
   };
   return html`<fieldset class="facet" part=${part}>
     <legend>
-      <button type="button" class="fold" aria-expanded=${isOpen} @click=${toggle}>${title}</button>
+      <button type="button" class="fold" part="facet-title" aria-expanded=${isOpen} @click=${toggle}>
+        ${title}
+      </button>
     </legend>
     <div ?hidden=${!isOpen}>${content}</div>
   </fieldset>`;

@@ -7,7 +7,11 @@ export const resultListStyles = css`
 
   .results {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 20em), 1fr));
+    --_most: calc(100% / var(--solution-catalogue-columns, 99) - var(--_gap));
+    grid-template-columns: repeat(
+      auto-fill,
+      minmax(min(100%, max(var(--solution-catalogue-card-width, 20em), var(--_most))), 1fr)
+    );
     gap: var(--_gap);
   }
 

@@ -38,8 +38,8 @@ export const searchBoxStyles = css`
     padding: 0.25em;
     border: 1px solid var(--_control);
     border-radius: var(--_radius);
-    background: Canvas;
-    color: CanvasText;
+    background: var(--_page);
+    color: var(--_text);
     box-shadow: 0 0.5em 1.5em rgb(0 0 0 / 18%);
   }
 

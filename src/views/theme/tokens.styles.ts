@@ -14,8 +14,10 @@ export const tokens = css`
     --_tint: var(--solution-catalogue-tint, color-mix(in oklab, currentColor 8%, transparent));
     --_radius: var(--solution-catalogue-radius, 0.625em);
     --_gap: var(--solution-catalogue-gap, 1em);
-    --_near: 0.4375em;
-    --_inset: 0.875em;
+    --_chip: var(--solution-catalogue-chip-radius, 1em);
+    --_density: var(--solution-catalogue-density, 1);
+    --_near: calc(0.4375em * var(--_density));
+    --_inset: calc(0.875em * var(--_density));
     --_small: 0.875em;
     --_good: #00803c;
     --_poor: #b35900;
@@ -23,6 +25,17 @@ export const tokens = css`
     --_text: var(--solution-catalogue-text, CanvasText);
 
     display: block;
+  }
+
+  /* A page may be dark without saying so: what lies over it is dark where the page's text is light. */
+  @supports (color: oklch(from red l c h)) {
+    :host {
+      --_page: var(
+        --solution-catalogue-page,
+        oklch(from currentColor clamp(0.2, (0.65 - l) * 99, 1) 0 0 / 1)
+      );
+      --_text: var(--solution-catalogue-text, currentColor);
+    }
   }
 
   /* A page's reset reaches the host, and not what is in it: what the layout needs stands here. */
