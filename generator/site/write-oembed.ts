@@ -98,9 +98,18 @@ function ofProduct({ name, solutions, folder }: LandingPage, locale: Locale): Co
   };
 }
 
-/** The answer to who pastes the page's address, of the type "rich". */
-function writeAnswer(path: string, { title, height }: Content, { frame, locale }: Context): OutputFile {
+/**
+ * The answer to who pastes the page's address, of the type "rich". WordPress keeps frames of unknown sites from opening other
+ * pages, and loads the script that follows their links only beside a quotation. It takes "hidden" away, and shows the quotation
+ * to readers without scripts; elsewhere nobody sees it.
+ */
+function writeAnswer(
+  path: string,
+  { title, folder, height }: Content,
+  { frame, locale }: Context,
+): OutputFile {
   const src = frame.baseUrl + path;
+  const quotation = xml`<blockquote hidden><a href="${frame.baseUrl + folder}">${title}</a></blockquote>`;
   const answer = {
     version: '1.0',
     type: 'rich',
@@ -110,7 +119,7 @@ function writeAnswer(path: string, { title, height }: Content, { frame, locale }
     cache_age: CACHE_AGE,
     width: WIDTH,
     height,
-    html: xml`<iframe src="${src}" title="${title}" width="100%" height="${height}" frameborder="0" style="border: 0; max-width: ${WIDTH}px" loading="lazy"></iframe>`
+    html: xml`${quotation}<iframe src="${src}" title="${title}" width="100%" height="${height}" frameborder="0" style="border: 0; max-width: ${WIDTH}px" loading="lazy"></iframe>`
       .xml,
   };
   return { path: path.replace(/html$/, 'json'), bytes: Buffer.from(`${JSON.stringify(answer)}\n`) };

@@ -36,7 +36,7 @@ describe('the frame of a pasted address', () => {
       };
       for (const width of [320, 768]) {
         const scheme = index === 0 ? 'light' : 'dark';
-        const code = answer.html.replace('https://catalogue.example/', site.url);
+        const code = answer.html.replaceAll('https://catalogue.example/', site.url);
         const { page, complaints } = await watch(browser, { width, scheme });
         body = `<!doctype html><html lang="en"><head><title>A blog</title><meta name="viewport" content="width=device-width">
           <link rel="icon" href="data:,"><style>:root { color-scheme: light dark; background: Canvas; color: CanvasText }</style></head>

@@ -31,13 +31,16 @@ function copyPart(to: string): void {
  * Builds a catalogue with all its pages, and serves it as an operator would.
  * @param options.writeSources writes the catalogue's sources into a folder; without it, a part of the bundled catalogue
  * @param options.flags more options of `build`
+ * @param options.port where it is served; by default wherever there is room
  */
 export async function serveSite({
   writeSources = copyPart,
   flags = [],
+  port = 0,
 }: {
   writeSources?: (folder: string) => void;
   flags?: readonly string[];
+  port?: number;
 } = {}): Promise<SiteServer> {
   const root = mkdtempSync(join(tmpdir(), 'site-test-'));
   const catalogue = join(root, '.sources');
@@ -46,7 +49,7 @@ export async function serveSite({
   const now = () => new Date();
   const { code, err } = await runCli(['build', catalogue, '--out', root, '--no-stars', ...flags], { now });
   if (code !== 0) throw new Error(err);
-  const server: RunningServer = await startServer({ root, port: 0 });
+  const server: RunningServer = await startServer({ root, port });
   return {
     url: server.url,
     root,

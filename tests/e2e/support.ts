@@ -11,10 +11,13 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
  * Starts a Chromium that calls nobody.
  * @param protocolTimeout how long one call may take, in milliseconds
  */
-export async function launchChromium(protocolTimeout = 180_000): Promise<Browser> {
+export async function launchChromium(
+  protocolTimeout = 180_000,
+  flags: readonly string[] = [],
+): Promise<Browser> {
   return await puppeteer.launch({
     executablePath: findChromium(),
-    args: CHROMIUM_FLAGS,
+    args: [...CHROMIUM_FLAGS, ...flags],
     protocolTimeout,
   });
 }

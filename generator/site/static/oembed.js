@@ -1,9 +1,18 @@
-// The page that stands in frames of systems that a page's address was pasted into. WordPress lets such a frame open no
-// other page, but follows a link of it that it is told of, together with the word that it has put behind the address.
+// The page that stands in frames of systems that a page's address was pasted into. WordPress gives such a frame a secret behind
+// its address. It shows the frame in place of a plain link as soon as the frame says its height, lets it open no other page,
+// but follows a link of it that it is told of.
 const secret = /[?&]secret=(\w+)/.exec(location.hash)?.[1];
-if (secret)
+const tell = (message, value) => parent.postMessage({ message, value, secret }, '*');
+const tellHeight = () => tell('height', document.documentElement.scrollHeight);
+if (secret) {
+  tellHeight();
+  // Where the frame was there before WordPress' script.
+  addEventListener('message', ({ source, data }) => {
+    if (source === parent && data?.message === 'ready') tellHeight();
+  });
   for (const link of document.links)
     link.addEventListener('click', (event) => {
       event.preventDefault();
-      parent.postMessage({ message: 'link', value: link.href, secret }, '*');
+      tell('link', link.href);
     });
+}

@@ -47,9 +47,11 @@ function frameOf({ html }: Answer) {
   const elements = elementsOf(html).filter(({ tagName }) => !['html', 'head', 'body'].includes(tagName));
   assert.deepEqual(
     elements.map(({ tagName }) => tagName),
-    ['iframe'],
+    ['blockquote', 'a', 'iframe'],
   );
-  const [frame] = elements;
+  const [quotation, link, frame] = elements;
+  assert.equal(attribute(quotation!, 'hidden'), '');
+  assert.match(attribute(link!, 'href') ?? '', /^https:\/\/catalogue\.example\/\w\w\//);
   const path = (attribute(frame!, 'src') ?? '').slice('https://catalogue.example/'.length);
   return { frame: frame!, path };
 }
