@@ -6,15 +6,20 @@ import { type Change, readChanges } from './document/changes.js';
 import { type EarlierFacts, gatherFacts, readFacts, writeFacts } from './document/facts.js';
 import { generatedAt, toCatalogue, writeDocument } from './document/document.js';
 import { writeSchema } from './document/openapi.js';
-import { type PublishedScript, readScripts } from './document/published-scripts.js';
-import { checkShrink, readEarlier, type EarlierDocument } from './document/published.js';
+import {
+  checkShrink,
+  type EarlierDocument,
+  type PublishedScript,
+  readEarlier,
+  readScripts,
+} from './document/published.js';
 import { RefusedError } from './errors.js';
 import { DOCUMENT_PATH, type OutputFile, type OutputFiles, type PageLevel } from './output-file.js';
 import { elementBundle, elementLicences, hasOwnFile, readOwnFile, version } from './package.js';
 import { openBuildMemory } from './publish/build-memory.js';
 import { withLock } from './publish/lock.js';
 import { publish, type PublishedFile, type PublishOptions } from './publish/publish.js';
-import type { Draft } from './sources/drafts.js';
+import type { Draft } from './sources/left-to-do.js';
 import { sortIssues, type Issue } from './sources/source.js';
 import { HOSTS } from './sources/site-settings.js';
 import { isSound, type SoundSources, type Sources } from './sources/load.js';

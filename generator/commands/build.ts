@@ -4,8 +4,13 @@ import { build, type Published } from '../build.js';
 import type { Context } from '../context.js';
 import { fetchChanges } from '../document/changes.js';
 import { fetchFacts } from '../document/facts.js';
-import { type EarlierDocument, fetchEarlier, isAddress, readEarlier } from '../document/published.js';
-import { fetchScripts } from '../document/published-scripts.js';
+import {
+  type EarlierDocument,
+  fetchEarlier,
+  fetchScripts,
+  isAddress,
+  readEarlier,
+} from '../document/published.js';
 import { Folder, liesIn } from '../disk/folder.js';
 import { DOCUMENT_PATH, type PageLevel } from '../output-file.js';
 import type { PublishedFile } from '../publish/publish.js';

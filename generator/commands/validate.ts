@@ -5,10 +5,15 @@ import { EXIT, type ExitCode } from '../errors.js';
 import { editorSchemaText, SCHEMA_KINDS, type SchemaKind, schemaFile } from '../sources/editor-schema.js';
 import { type FixedFile, fixSources } from '../sources/fix/fix-sources.js';
 import { countIssues, type Format, formatIssues, shownPath, toJson } from '../sources/format-issues.js';
-import { type Draft, draftIssues, formatProgress } from '../sources/drafts.js';
+import {
+  type Draft,
+  draftIssues,
+  formatProgress,
+  formatTranslations,
+  missingTranslations,
+} from '../sources/left-to-do.js';
 import { hasErrors, sortIssues } from '../sources/source.js';
 import { loadCached, loadCatalogue, loadSources, type Sources } from '../sources/load.js';
-import { formatTranslations, missingTranslations } from '../sources/translations.js';
 import { counted, printable, printableLine } from '../terminal.js';
 
 export interface ValidateCommandOptions {

@@ -3,7 +3,7 @@ import pMap from 'p-map';
 import { parseCatalogue } from '../../src/catalogue/parse.js';
 import type { Catalogue } from '../../src/catalogue/schema.js';
 import { slug } from '../../src/catalogue/addresses.js';
-import { INTEGRITY_PATH, integrityOf, lastingScripts } from '../document/published-scripts.js';
+import { INTEGRITY_PATH, integrityOf, lastingScripts } from '../document/published.js';
 import { FORMS } from '../hosting/header-rules.js';
 import { MAX_DOCUMENT_BYTES } from '../network.js';
 import { SLICES } from '../output-file.js';

@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
-import { INTEGRITY_PATH, integrityOf, type PublishedScript } from '../document/published-scripts.js';
-import { type OutputFile, PICTURES } from '../output-file.js';
+import sanitizeHtml from 'sanitize-html';
+import { slug } from '../../src/catalogue/addresses.js';
+import type { Solution } from '../../src/catalogue/schema.js';
+import { INTEGRITY_PATH, integrityOf, type PublishedScript } from '../document/published.js';
+import { LOGOS, type OutputFile, PICTURES } from '../output-file.js';
 import { readOwnFile } from '../package.js';
+import { html } from './html.js';
 import { colourStyles } from './identity.js';
 import { cardStyles } from './render-cards.js';
 import type { Site } from './site.js';
@@ -124,3 +128,106 @@ const shortHash = (bytes: Uint8Array): string =>
 
 /** Reads a file of the folder `static`, which the build also copies beside the bundled program. */
 const readStatic = (name: string): Buffer => readOwnFile(new URL(`./static/${name}`, import.meta.url));
+
+/** The elements that draw. None of them loads, links or runs anything. */
+const LEAVES = ['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'stop'];
+const SHAPES = [
+  ...LEAVES,
+  'svg',
+  'g',
+  'defs',
+  'title',
+  'desc',
+  'linearGradient',
+  'radialGradient',
+  'clipPath',
+  'mask',
+  'pattern',
+];
+
+const ATTRIBUTES = [
+  'xmlns',
+  'viewBox',
+  'width',
+  'height',
+  'id',
+  'd',
+  'x',
+  'y',
+  'x1',
+  'y1',
+  'x2',
+  'y2',
+  'cx',
+  'cy',
+  'r',
+  'rx',
+  'ry',
+  'fx',
+  'fy',
+  'points',
+  'transform',
+  'fill',
+  'stroke',
+  'opacity',
+  'color',
+  'offset',
+  'mask',
+  'clip-path',
+  'fill-*',
+  'stroke-*',
+  'stop-*',
+  'clip-rule',
+  'gradientUnits',
+  'gradientTransform',
+  'spreadMethod',
+  'clipPathUnits',
+  'maskUnits',
+  'maskContentUnits',
+  'patternUnits',
+  'patternTransform',
+  'preserveAspectRatio',
+];
+
+/** A value that names a picture or a style elsewhere. Sources with one are refused already. */
+const ELSEWHERE = /url\(\s*["']?\s*[^"'#\s]/i;
+
+/** What is left of an SVG when all is gone that does not draw. */
+export const cleanSvg = (svg: string): string =>
+  sanitizeHtml(svg, {
+    allowedTags: SHAPES,
+    allowedAttributes: { '*': ATTRIBUTES },
+    transformTags: {
+      '*': (tagName, attributes) => ({
+        tagName,
+        attribs: Object.fromEntries(Object.entries(attributes).filter(([, value]) => !ELSEWHERE.test(value))),
+      }),
+    },
+    parser: { xmlMode: true },
+    selfClosing: LEAVES,
+  }).trim();
+
+/** The logos of the solutions that have one. */
+export const writeLogos = ({ logos }: Site): OutputFile[] =>
+  [...logos].map(([name, svg]) => ({
+    path: `${LOGOS}${name}.svg`,
+    bytes: Buffer.from(`${cleanSvg(svg)}\n`),
+  }));
+
+/** Whether a solution has a logo. */
+export const hasLogo = ({ logos }: Pick<Site, 'logos'>, { name }: Pick<Solution, 'name'>): boolean =>
+  logos.has(slug(name));
+
+/**
+ * The logo of a solution, or its emoji where there is none. Its name stands beside it.
+ * @param size in CSS pixels
+ */
+export const mark = (
+  { name, icon }: Pick<Solution, 'name' | 'icon'>,
+  isLogo: boolean,
+  root: string,
+  size: number,
+): unknown =>
+  isLogo
+    ? html`<img class="logo" src="${root}${LOGOS}${slug(name)}.svg" alt="" width=${size} height=${size} />`
+    : html`<span class="sign" aria-hidden="true">${icon}</span>`;

@@ -12,7 +12,7 @@ import {
 import { productName } from '../../src/search/products.js';
 import type { Change } from '../document/changes.js';
 import type { Facts } from '../document/facts.js';
-import type { PublishedScript } from '../document/published-scripts.js';
+import type { PublishedScript } from '../document/published.js';
 import type { PageLevel } from '../output-file.js';
 import type { Editorial } from '../sources/entry.js';
 import type { Attribution } from '../sources/import-lock.js';

@@ -4,11 +4,10 @@ import { type Locale, LOCALES } from '../../src/i18n/locales.js';
 import { formatFor } from '../../src/i18n/localize.js';
 import { PAGE_MESSAGES } from '../../src/i18n/site-languages.js';
 import { DOCUMENT_PATH, type OutputFile } from '../output-file.js';
-import type { Assets } from './assets.js';
+import { type Assets, hasLogo, mark } from './assets.js';
 import { html, jsonLd, raw } from './html.js';
 import { firstPage } from './identity.js';
 import { type LandingPage, landingPageList, type LandingPages } from './landing-pages.js';
-import { hasLogo, mark } from './logos.js';
 import {
   detailUrlOf,
   logosOf,

@@ -6,12 +6,11 @@ import { PAGE_MESSAGES } from '../../src/i18n/site-languages.js';
 import { rating } from '../../src/search/sort.js';
 import { wordFor } from '../../src/state/labels.js';
 import { type OutputFile, whenAsked } from '../output-file.js';
-import type { Assets } from './assets.js';
+import { type Assets, hasLogo, mark } from './assets.js';
 import { Fingerprints } from './fingerprint.js';
 import { html, xml } from './html.js';
 import { siteName } from './identity.js';
 import type { LandingPage, LandingPages } from './landing-pages.js';
-import { hasLogo, mark } from './logos.js';
 import { homeFolder, oembedPath, rootFrom, solutionFolder, toFile } from './page.js';
 import type { Frame, Site, SiteLabels } from './site.js';
 

@@ -9,7 +9,7 @@ import {
 } from './catalogue-file.js';
 import { checksVersion, openCheckCache, type SourceCache } from './check-cache.js';
 import { type Attribution, loadAttributions } from './import-lock.js';
-import { type Draft, UNIQUE, withSharedFields } from './drafts.js';
+import { type Draft, UNIQUE, withSharedFields } from './left-to-do.js';
 import type { Entry } from './entry.js';
 import { fileIssue, listSolutions, readSource, SOLUTIONS_FOLDER } from './files.js';
 import { type BesideSolutions, loadBesideSolutions } from './load-beside.js';

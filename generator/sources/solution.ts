@@ -17,7 +17,7 @@ import {
   QUOTED,
 } from './checks/texts.js';
 import { didYouMean } from './did-you-mean.js';
-import type { Draft } from './drafts.js';
+import type { Draft } from './left-to-do.js';
 import {
   checkEditorial,
   EDITORIAL_FIELDS,
