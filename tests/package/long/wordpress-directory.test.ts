@@ -5,6 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { has } from '../../e2e/hosts/servers.js';
+import { root } from '../tarball.js';
 import { PLUGIN } from './wordpress/site.js';
 
 const read = (file: string): string => readFileSync(join(PLUGIN, file), 'utf8');
@@ -60,6 +61,18 @@ describe('the WordPress plugin as the directory wants it', () => {
     const printed = [...code.matchAll(/^\s*(?:echo|print) (.+)$/gm)].map(([, what = '']) => what);
     assert.deepEqual(
       printed.filter((what) => what.includes('$')),
+      [],
+    );
+  });
+
+  it('has every attribute of the element as an option', () => {
+    const docs = readFileSync(join(root, 'docs/attributes.md'), 'utf8');
+    const table = /<!-- from the docstrings: attributes -->([^]*?)<!-- end -->/.exec(docs)?.[1] ?? '';
+    const attributes = [...table.matchAll(/^\| `([a-z-]+)`/gm)].map(([, name = '']) => name);
+    assert.ok(attributes.length > 25);
+    const options = read('includes/options.php');
+    assert.deepEqual(
+      attributes.filter((name) => !options.includes(`'${name}'`)),
       [],
     );
   });

@@ -215,7 +215,7 @@ function solution_catalogue_options() {
 		),
 	) + array_fill_keys(
 		// Only of shortcodes: the configurator of a catalogue's site writes them.
-		array('detail-url', 'category-labels', 'tag-labels', 'product-labels'),
+		array('detail-url', 'logos', 'category-labels', 'tag-labels', 'product-labels'),
 		array('panel' => '', 'type' => 'text', 'label' => '')
 	);
 }
