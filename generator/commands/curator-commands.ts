@@ -10,7 +10,7 @@ import { SCHEMA_KINDS } from '../sources/editor-schema.js';
 import { FIELDS } from '../sources/entry.js';
 import { FORMATS } from '../sources/format-issues.js';
 import { AUDIT_FORMATS } from '../audit/markdown.js';
-import { CODE_HOSTS_HELP } from '../stars/host-address.js';
+import { CODE_HOSTS_HELP } from '../stars/host-requests.js';
 import type { AuditCommandOptions } from './audit.js';
 import type { CheckLinksCommandOptions } from './check-links.js';
 import type { ImportCommandOptions } from './import.js';

@@ -1,8 +1,7 @@
 import { resolve } from 'node:path';
 import type { Catalogue } from '../../src/catalogue/schema.js';
 import type { Context } from '../context.js';
-import { compareCatalogues } from '../diff/compare.js';
-import { type DiffFormat, formatDiff } from '../diff/format.js';
+import { compareCatalogues, type DiffFormat, formatDiff } from '../diff/compare.js';
 import { readDocument } from '../document/published.js';
 import { EXIT, type ExitCode, UsageError } from '../errors.js';
 import { counted } from '../terminal.js';

@@ -11,8 +11,7 @@ import type { SourceField } from '../sources/entry.js';
 import { parseSource } from '../sources/parse.js';
 import type { CheckContext } from '../sources/solution.js';
 import { plain, Source } from '../sources/source.js';
-import { addressOf } from '../stars/host-address.js';
-import { HostFailure, send } from '../stars/send.js';
+import { addressOf, HostFailure, send } from '../stars/host-requests.js';
 import { type Draft, fieldProblem } from './draft.js';
 
 /** How long one answer may take, in milliseconds. */

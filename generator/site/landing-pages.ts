@@ -12,12 +12,11 @@ import type { Texts } from '../sources/texts.js';
 import type { Assets } from './assets.js';
 import { Fingerprints } from './fingerprint.js';
 import { html, jsonLd, textIn } from './html.js';
-import { homeFolder, pagePath, writePage } from './page.js';
+import { homeFolder, pagePath, shortList, writePage } from './page.js';
 import { Cards } from './render-cards.js';
 import { type Frame, type Site, SiteLabels, toSlugs } from './site.js';
 import { comparisonTable } from './comparison-table.js';
 import { leavingSection } from './leaving.js';
-import { shortList } from './solution-lists.js';
 import { landingPageData } from './structured-data.js';
 
 /** The page of what solutions have in common: a product that they replace, or a category. */

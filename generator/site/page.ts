@@ -1,15 +1,16 @@
 import { nothing } from 'lit';
-import type { Solution } from '../../src/catalogue/schema.js';
 import { slug } from '../../src/catalogue/addresses.js';
-import { FORMATS } from '../../src/i18n/languages.js';
+import type { Solution } from '../../src/catalogue/schema.js';
 import { interleave } from '../../src/i18n/format.js';
-import { LOCALES, type Locale } from '../../src/i18n/locales.js';
+import { FORMATS } from '../../src/i18n/languages.js';
+import { type Locale, LOCALES } from '../../src/i18n/locales.js';
+import { formatFor, localize } from '../../src/i18n/localize.js';
+import { PAGE_MESSAGES } from '../../src/i18n/site-languages.js';
 import { DOCUMENT_PATH, LOGOS, OEMBED, type OutputFile } from '../output-file.js';
 import type { Asset, Assets } from './assets.js';
-import { html, raw, textIn, toBytes } from './html.js';
-import { PAGE_MESSAGES } from '../../src/i18n/site-languages.js';
+import { html, raw, textIn, toBytes, toText } from './html.js';
 import { imprint, siteName } from './identity.js';
-import { type Frame, hasCatalogue, type Site } from './site.js';
+import { type Frame, hasCatalogue, type Site, type SiteLabels } from './site.js';
 
 /** A page in one language. */
 export interface Page {
@@ -238,3 +239,31 @@ export const toFile = (path: string, page: unknown): OutputFile => ({
 /** Code, line by line as it stands. */
 export const code = (text: string): unknown =>
   raw(text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;'));
+
+/** Solutions in short: links to their pages, their category and what they are for. */
+export function shortList(
+  solutions: readonly Solution[],
+  locale: Locale,
+  labels: SiteLabels,
+  root: string,
+): unknown {
+  const format = formatFor(locale);
+  return html`<ul role="list">
+    ${solutions.map((solution) => {
+      const { description, descriptionLang } = localize(solution, locale, format);
+      return line(
+        html`<li>
+          <strong><a href="${root}${solutionFolder(solution)(locale)}">${solution.name}</a></strong>
+          <span class="of">${labels.category(solution.category, locale)}</span>
+          ${
+            descriptionLang === locale
+              ? html`<p>${description}</p>`
+              : html`<p lang=${descriptionLang}>${description}</p>`
+          }
+        </li>`,
+      );
+    })}
+  </ul>`;
+}
+
+const line = (template: unknown): unknown => raw(toText(template).replace(/\n\s+/g, '\n'));

@@ -10,19 +10,19 @@ import { firstPage } from './identity.js';
 import { type LandingPage, landingPageList, type LandingPages } from './landing-pages.js';
 import {
   detailUrlOf,
-  logosOf,
   embedFolder,
   entranceFolder,
   head,
   homeFolder,
+  logosOf,
   rootFrom,
+  shortList,
   solutionFolder,
   toFile,
   writePage,
 } from './page.js';
 import { renderShadow } from './render-element.js';
 import type { Site } from './site.js';
-import { shortList } from './solution-lists.js';
 import { firstPageData } from './structured-data.js';
 
 /** The most solutions listed in the page itself. All of them are on the pages of their categories. */

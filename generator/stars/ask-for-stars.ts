@@ -14,8 +14,15 @@ import { type CodeHost, KINDS, parseRepository } from '../code-hosts/kinds.js';
 import type { Context } from '../context.js';
 import { withDeadline } from '../network.js';
 import type { Entry } from '../sources/entry.js';
-import { addressOf } from './host-address.js';
-import { HostFailure, isRateLimited, saysTooMuch, send, type SendOptions, waitOf } from './send.js';
+import {
+  addressOf,
+  HostFailure,
+  isRateLimited,
+  saysTooMuch,
+  send,
+  type SendOptions,
+  waitOf,
+} from './host-requests.js';
 
 export interface StarsOptions {
   /** How long all of it may take, in milliseconds. */

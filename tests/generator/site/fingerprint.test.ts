@@ -41,6 +41,9 @@ const CHANGES: Readonly<Record<string, Partial<Site>>> = {
   'the address of the site': { baseUrl: 'https://other.example/below/' },
 };
 
+const same = (a: Uint8Array | undefined, b: Uint8Array): boolean =>
+  a !== undefined && Buffer.compare(a, b) === 0;
+
 for (const [what, change] of Object.entries(CHANGES))
   test(`${what}: a page that looks other than before has another fingerprint`, () => {
     const before = filesOf(makeSite(SOLUTIONS));
@@ -64,6 +67,3 @@ test('what changes at one solution leaves the pages of others their fingerprints
   assert.ok(kept.some(({ path }) => path === 'de/solutions/alpha/index.html'));
   assert.ok(kept.some(({ path }) => path === 'de/alternatives/zoom/index.html'));
 });
-
-const same = (a: Uint8Array | undefined, b: Uint8Array): boolean =>
-  a !== undefined && Buffer.compare(a, b) === 0;

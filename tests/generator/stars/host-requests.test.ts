@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import type { CodeHost } from '../../../generator/code-hosts/kinds.js';
-import { addressOf } from '../../../generator/stars/host-address.js';
+import { addressOf } from '../../../generator/stars/host-requests.js';
 
 const GITHUB: CodeHost = { host: 'github.com', kind: 'github' };
 const GITLAB: CodeHost = { host: 'gitlab.com', kind: 'gitlab' };
