@@ -10,6 +10,21 @@ import { PLATFORM_TAGS, productOf } from '../sources/checks/tags.js';
 import type { Entry } from '../sources/entry.js';
 import { type Issue, sortIssues } from '../sources/source.js';
 
+/** What each rule of the audit finds, in the order in which it is told. */
+export const AUDIT_RULES = {
+  'repository-gone': 'Repositories that are gone',
+  'repository-archived': 'Archived',
+  'repository-moved': 'Moved',
+  'licence-changed': 'Another licence upstream',
+  dormant: 'Mature, and nothing has happened for 18 months',
+  'dead-link': 'Dead addresses',
+  'older-translation': 'German text changed, translations not',
+  'far-score': 'Scores far from those of their category',
+  'one-alternative': 'Products with one alternative',
+  'lonely-tag': 'Tags used once',
+  'not-reviewed': 'Not reviewed for a year',
+} as const;
+
 /** What an audit looks at. */
 export interface Audited {
   readonly entries: readonly Entry[];
@@ -47,8 +62,12 @@ export function audit({ entries, outcomes, history, links, now }: Audited): Issu
   return sortIssues([...issues, ...farScores(entries), ...lonelyTags(entries)]);
 }
 
-const warn = (entry: Entry, field: Parameters<Entry['issue']>[0], rule: string, message: string): Issue =>
-  entry.issue(field, rule, message, 'warning');
+const warn = (
+  entry: Entry,
+  field: Parameters<Entry['issue']>[0],
+  rule: keyof typeof AUDIT_RULES,
+  message: string,
+): Issue => entry.issue(field, rule, message, 'warning');
 
 function reviewIssues(entry: Entry, now: Date): Issue[] {
   const { reviewedAt } = entry.editorial;

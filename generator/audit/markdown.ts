@@ -2,25 +2,10 @@ import type { Entry } from '../sources/entry.js';
 import { FORMATS } from '../sources/format-issues.js';
 import type { Issue } from '../sources/source.js';
 import { markdownText } from '../terminal.js';
-import { type History, mainAuthor } from './audit.js';
+import { AUDIT_RULES, type History, mainAuthor } from './audit.js';
 
 /** The ways in which an audit is told. */
 export const AUDIT_FORMATS = [...FORMATS, 'markdown'] as const;
-
-/** What each rule of the audit finds, in the order in which it is told. */
-const RULES: Readonly<Record<string, string>> = {
-  'repository-gone': 'Repositories that are gone',
-  'repository-archived': 'Archived',
-  'repository-moved': 'Moved',
-  'licence-changed': 'Another licence upstream',
-  dormant: 'Mature, and nothing has happened for 18 months',
-  'dead-link': 'Dead addresses',
-  'older-translation': 'German text changed, translations not',
-  'far-score': 'Scores far from those of their category',
-  'one-alternative': 'Products with one alternative',
-  'lonely-tag': 'Tags used once',
-  'not-reviewed': 'Not reviewed for a year',
-};
 
 const NOBODY = 'Nobody in particular';
 
@@ -50,7 +35,7 @@ export function auditMarkdown(
   );
   const parts = names.map((name) => {
     const own = issues.filter((issue) => ownerOf(issue) === name);
-    const kinds = Object.entries(RULES).flatMap(([rule, title]) => {
+    const kinds = Object.entries(AUDIT_RULES).flatMap(([rule, title]) => {
       const found = own.filter((issue) => issue.rule === rule);
       if (found.length === 0) return [];
       const lines = found.map(
