@@ -121,6 +121,9 @@ export interface Messages extends CardMessages {
     active: Counted;
     /** The button that closes the sheet of filters, and says how many solutions they let through. */
     show: Counted;
+    /** All places in Europe, and all others. */
+    europe: string;
+    elsewhere: string;
     /** The button that shows the groups of filters that are not in the panel at first. */
     others: string;
     /** The button that goes back to what the page has preset. */

@@ -4,6 +4,7 @@ import { fold } from '../search/tokenizer.js';
 import {
   FACETS,
   LIMITS,
+  type Facet,
   type FacetName,
   type FilterKind,
   type Limit,
@@ -11,7 +12,7 @@ import {
 } from '../search/index.js';
 import type { Action, ActionCreator } from './actions.js';
 import { openEnd, productLabel, type Labels } from './labels.js';
-import { isFree, limitOf, type Answered, type Selectors } from './selectors.js';
+import { isFree, limitOf, textOf, type Answered, type Selectors } from './selectors.js';
 import { SCORES_GROUP } from './options.js';
 import type { State } from './state.js';
 
@@ -28,6 +29,8 @@ export interface FacetValue {
   /** Number of solutions that choosing it would show. */
   readonly count: number;
   readonly isChosen: boolean;
+  /** Whether it stands for values of which some are chosen, and not all. */
+  readonly isMixed?: boolean;
   /** Whether the short list shows it in any case. */
   readonly isFirst: boolean;
   /** Makes the action that chooses the value, or lets it go. */
@@ -36,6 +39,8 @@ export interface FacetValue {
 
 export interface FacetModel {
   readonly name: FacetName;
+  /** What stands for several values at once. */
+  readonly families: readonly FacetValue[];
   /** The values to show, in order. */
   readonly values: readonly FacetValue[];
   /** Whether there are more values than a short list shows, and whether the reader wants to see all of them. */
@@ -90,7 +95,7 @@ export function filterPanel(
   state: State,
   selectors: Selectors,
   labels: Labels,
-  { counts, indices }: Answered,
+  answer: Answered,
   active: number,
 ): FilterPanelModel {
   const wanted = state.options.groups ?? [
@@ -100,34 +105,46 @@ export function filterPanel(
     .flatMap((group) =>
       group === SCORES_GROUP ? [undefined] : FACETS.filter(({ attribute }) => attribute === group),
     )
-    .map((facet) => facet && facetModel(facet.name, state, selectors, labels, counts[facet.name]))
+    .map((facet) => facet && facetModel(facet, state, selectors, labels, answer))
     .filter((facet) => !facet || facet.values.length + facet.hidden > 0 || facet.query !== '');
   return {
     facets,
     limits: limitModels(state, labels),
     groups: state.groups,
     active,
-    found: indices.length,
+    found: answer.indices.length,
     isOpen: state.isPanelOpen,
   };
 }
 
+const isSwiss = ({ value }: { readonly value: string }): boolean => value.startsWith('🇨🇭');
+
 /**
- * A facet with its values, those that find most first. What is chosen in a facet does not change its own counts, so that
+ * A facet with its values, those that find most first, and Switzerland before all. What is chosen in a facet does not change its own counts, so that
  * nothing moves under the finger that chooses. The short list leaves out what finds nothing.
  */
 function facetModel(
-  name: FacetName,
+  { name, values: valuesOf }: Facet,
   state: State,
   selectors: Selectors,
   labels: Labels,
-  counts: ReadonlyMap<string, number>,
+  { counts }: Answered,
 ): FacetModel {
-  const countOf = (value: string) => counts.get(value) ?? 0;
+  const countOf = (value: string) => counts[name].get(value) ?? 0;
   const all = [...labels.values(name, selectors.totals(state, name))].sort(
-    (a, b) => countOf(b.value) - countOf(a.value),
+    (a, b) => +isSwiss(b) - +isSwiss(a) || countOf(b.value) - countOf(a.value),
   );
-  const chosen = new Set(selectors.criteria(state).facets[name]);
+  const { facets, limits } = selectors.criteria(state);
+  const chosen = new Set(facets[name]);
+  const families = state.groups.includes(name)
+    ? labels.families(
+        name,
+        all.map(({ value }) => value),
+      )
+    : [];
+  // What is chosen in a facet does not count for its own values.
+  const base = { facets: { ...facets, [name]: [] }, limits };
+  const others = families.length > 0 ? selectors.find(state, textOf(state), base) : [];
   const isExpanded = state.expanded.includes(name);
   const useful = all.filter(({ value }) => countOf(value) > 0).slice(0, SHORT);
   const first = new Set((all.length > useful.length + 1 ? useful : all).map(({ value }) => value));
@@ -145,8 +162,20 @@ function facetModel(
       count: countOf(value),
       isChosen: chosen.has(value),
       isFirst: first.has(value),
-      choose: (isChosen) => (now) => selectors.toggle(now, name, value, isChosen),
+      choose: (isChosen) => (now) => selectors.toggle(now, name, [value], isChosen),
     })),
+    families: families.map(({ label, values }) => {
+      const isChosen = values.every((value) => chosen.has(value));
+      return {
+        value: label,
+        label,
+        count: others.filter((each) => valuesOf(each).some((value) => values.includes(value))).length,
+        isChosen,
+        isMixed: !isChosen && values.some((value) => chosen.has(value)),
+        isFirst: true,
+        choose: (isChosen) => (now) => selectors.toggle(now, name, values, isChosen),
+      };
+    }),
     isLong,
     isExpanded,
     hidden: all.length - shown.length,
@@ -182,7 +211,9 @@ function setLimit({ options }: State, limit: LimitName, score: number | undefine
 /** A filter that is set. */
 export interface ActiveFilter extends Chip {
   /** What it asks for: the question without it may find more. */
-  readonly left: { readonly limit: LimitName } | { readonly facet: FacetName; readonly value: string };
+  readonly left:
+    | { readonly limit: LimitName }
+    | { readonly facet: FacetName; readonly values: readonly string[] };
 }
 
 /** The active filters that the reader may remove, in the order of the facets. */
@@ -190,11 +221,11 @@ export function activeFilters(state: State, selectors: Selectors, labels: Labels
   const { messages } = state.language;
   const { facets, limits } = selectors.criteria(state);
   const ofFacets = FACETS.filter(({ name }) => isFree(state, name)).flatMap(({ name }) =>
-    (facets[name] ?? []).map((value) => ({
+    labels.together(name, facets[name] ?? [], selectors.totals(state, name)).map(({ label, values }) => ({
       title: messages.facets[name],
-      label: labels.phrase(name, value),
-      remove: (now: State) => selectors.toggle(now, name, value, false),
-      left: { facet: name, value },
+      label,
+      remove: (now: State) => selectors.toggle(now, name, values, false),
+      left: { facet: name, values },
     })),
   );
   if (state.options.controls !== 'all') return ofFacets;

@@ -4,12 +4,15 @@ import {
   localize,
   localizePlace,
   ownLabel,
+  regionCode,
   type CardLanguage,
   type Language,
   type SolutionView,
 } from '../i18n/localize.js';
+import { LICENCE_KINDS, licenceKind } from '../catalogue/values.js';
 import type { CardMessages } from '../i18n/messages.js';
 import { nameOf } from '../i18n/format.js';
+import { REGIONS } from '../search/languages/filters.js';
 import { isNew, productName, rating, type FacetName, type Limit } from '../search/index.js';
 
 /** A value of a facet, with its name. */
@@ -27,6 +30,19 @@ export function productLabel(slug: string, { products }: CardLanguage): string {
 /** A tag as readers see it: as the page calls it in their language, else the tag itself. */
 export const tagLabel = (tag: string, { locale, tags }: CardLanguage): string =>
   ownLabel(tag, locale, tags) ?? tag;
+
+/** A text as it stands at the beginning of a line. */
+export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Values of a facet that are chosen as one: licences of one kind, places of one region. */
+interface Family {
+  readonly label: string;
+  readonly values: readonly string[];
+}
+
+/** Whether a place is a country of these; a flag has two letters of two UTF-16 units each. */
+const isIn = (countries: string | undefined, origin: string): boolean =>
+  countries?.split(' ').includes(regionCode(origin.slice(0, 4)) ?? 'none') ?? false;
 
 /** The score at which a limit lets everything through. */
 export const openEnd = ({ bound }: Limit): number => (bound === 'min' ? SCORE_MIN : SCORE_MAX);
@@ -88,6 +104,28 @@ export class Labels extends SolutionViews<Language> {
     return values;
   }
 
+  /** The families of these values, those of a single one left out. */
+  families(facet: FacetName, values: readonly string[]): readonly Family[] {
+    const { messages, format } = this.language;
+    const [[, union] = [], [, europe] = []] = REGIONS;
+    const family = (label = 'EU', has: (value: string) => boolean) => ({
+      label: capitalized(label),
+      values: values.filter(has),
+    });
+    let families: Family[] = [];
+    if (facet === 'license')
+      families = LICENCE_KINDS.map((kind) =>
+        family(messages.licences[kind], (value) => licenceKind(value) === kind),
+      );
+    if (facet === 'origin')
+      families = [
+        family(format.country('EU', 'long'), (value) => isIn(union, value)),
+        family(messages.filters.europe, (value) => isIn(europe, value)),
+        family(messages.filters.elsewhere, (value) => !isIn(europe, value)),
+      ];
+    return families.filter((each) => each.values.length > 1);
+  }
+
   /** What a value is called below the title of its facet. */
   label(facet: FacetName, value: string): string {
     const { locale, messages, format, categories } = this.language;
@@ -111,6 +149,20 @@ export class Labels extends SolutionViews<Language> {
       case 'license':
         return value;
     }
+  }
+
+  /** What was chosen, a family as one where all of it was. */
+  together(
+    facet: FacetName,
+    chosen: readonly string[],
+    totals: ReadonlyMap<string, unknown>,
+  ): readonly Family[] {
+    const families = chosen.length > 1 ? this.families(facet, [...totals.keys()]) : [];
+    const whole = families.findLast(({ values }) => values.every((value) => chosen.includes(value)));
+    const rest = chosen.filter((value) => !whole?.values.includes(value));
+    return whole
+      ? [whole, ...this.together(facet, rest, totals)]
+      : chosen.map((value) => ({ label: this.phrase(facet, value), values: [value] }));
   }
 
   /** What a value is called where the title of its facet is not beside it. */

@@ -178,12 +178,18 @@ export class Selectors {
   /** What may be compared as well, best first: what the reader looks for within the presets. */
   toCompare(state: State): readonly Solution[] {
     const { comparisonQuery: query, picked } = state;
-    const finder = query.trim() === '' ? undefined : this.finder(state);
-    const criteria = this.criteria({ ...state, facets: {}, limits: {} });
-    return [...(finder?.ask({ query, criteria, sort: 'relevance' }).indices ?? [])]
-      .flatMap((index) => finder?.solutions[index] ?? [])
+    if (query.trim() === '') return [];
+    return this.find(state, query, this.criteria({ ...state, facets: {}, limits: {} }))
       .filter(({ name }) => !picked.includes(name))
       .slice(0, MAX_COMPARED);
+  }
+
+  /** What answers to a question, in no order that matters where there are no words. */
+  find(state: State, query: string, criteria: Criteria): readonly Solution[] {
+    const finder = this.finder(state);
+    return [...(finder?.ask({ query, criteria, sort: 'relevance' }).indices ?? [])].flatMap(
+      (index) => finder?.solutions[index] ?? [],
+    );
   }
 
   readonly #suggestions = memoizeLast(
@@ -237,10 +243,10 @@ export class Selectors {
     return { type: 'facet-chosen', facet, values: isPreset ? undefined : values };
   }
 
-  /** Makes the action of adding a value to a facet's choice, or taking it out. */
-  toggle(state: State, facet: FacetName, value: string, isChosen: boolean): Action {
-    const others = (this.criteria(state).facets[facet] ?? []).filter((other) => other !== value);
-    return this.choose(state, facet, isChosen ? [...others, value] : others);
+  /** Makes the action of adding values to a facet's choice, or taking them out. */
+  toggle(state: State, facet: FacetName, values: readonly string[], isChosen: boolean): Action {
+    const others = (this.criteria(state).facets[facet] ?? []).filter((other) => !values.includes(other));
+    return this.choose(state, facet, isChosen ? [...others, ...values] : others);
   }
 
   /** Whether anything that filters differs from what the page has preset. */

@@ -15,7 +15,7 @@ export interface WayOut {
 
 /** How many solutions a question finds. */
 function countOf(state: State, selectors: Selectors, query: string, criteria: Criteria): number {
-  return selectors.finder(state)?.ask({ query, criteria, sort: 'relevance' }).indices.length ?? 0;
+  return selectors.find(state, query, criteria).length;
 }
 
 /** What the filters are without one of them. */
@@ -25,7 +25,7 @@ function without({ facets, limits }: Criteria, left: ActiveFilter['left']): Crit
       facets,
       limits: Object.fromEntries(Object.entries(limits).filter(([name]) => name !== left.limit)),
     };
-  const values = facets[left.facet]?.filter((value) => value !== left.value) ?? [];
+  const values = facets[left.facet]?.filter((value) => !left.values.includes(value)) ?? [];
   return { facets: { ...facets, [left.facet]: values }, limits };
 }
 

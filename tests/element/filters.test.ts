@@ -207,6 +207,28 @@ describe('a long facet', () => {
   });
 });
 
+describe('a chosen value that the short list would leave out', () => {
+  it('does not vanish when it is let go: the whole list opens, and the reader goes on at its field', async () => {
+    const tags = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'rare'];
+    const element = await show(
+      aCatalogue([aSolution('One', { tags }), aSolution('Two', { tags: tags.slice(0, 8) })]),
+      'tag="rare"',
+    );
+    await open(element);
+    await unfold(element);
+    expect(values(element, 'Tag')).to.deep.equal(['a', 'b', 'c', 'd', 'e', 'f', 'rare']);
+    const rare = choice(element, 'rare');
+    rare.focus();
+    await click(element, rare);
+    expect(values(element, 'Tag')).to.deep.equal(tags);
+    expect(choice(element, 'rare').checked).to.equal(false);
+    expect(parts(element, 'facet').flatMap((each) => [...each.querySelectorAll(':checked')])).to.have.length(
+      0,
+    );
+    expect(focused(element) === part(element, 'facet-find')).to.equal(true);
+  });
+});
+
 describe('the facets that no preset names', () => {
   it('are those that the catalogue has values for', async () => {
     const old = await show(SIX);
@@ -245,6 +267,84 @@ describe('the facets that no preset names', () => {
     await element.updateComplete;
     expect(names(element)).to.deep.equal(['Zeta', 'Ätna', 'Delta', 'Gamma']);
     expect(textOf(part(element, 'status'))).to.equal('4 of 6 solutions');
+  });
+});
+
+describe('families of values', () => {
+  const mixed = aCatalogue(
+    [
+      ['A', 'MIT', '🇫🇷 Frankreich'],
+      ['B', 'Apache-2.0', '🇩🇪 Deutschland'],
+      ['C', 'MIT OR Apache-2.0', '🇳🇴 Norwegen'],
+      ['D', 'GPL-3.0-only', '🇨🇭 Schweiz'],
+      ['E', 'AGPL-3.0-only', '🇺🇸 USA'],
+      ['F', 'AGPL-3.0-or-later', '🌍 International'],
+    ].map(([name = '', license = '', origin = '']) => aSolution(name, { license, origin })),
+  );
+  /** What a group shows: names with their counts, and how they are ticked. */
+  const rows = (element: Element, title: string) =>
+    [...facet(element, title).querySelectorAll('.choice')].map((row) => {
+      const { checked, indeterminate } = row.querySelector('input')!;
+      return textOf(row) + (checked ? ' yes' : '') + (indeterminate ? ' some' : '');
+    });
+  const opened = async (title: string, attributes = '') => {
+    const element = await show(mixed, `sort="name" ${attributes}`);
+    await open(element);
+    await click(element, facet(element, title).querySelector<HTMLElement>('legend button')!);
+    return element;
+  };
+
+  it('are chosen as one, counted each solution once, and are one chip', async () => {
+    const element = await opened('Licence', 'url-state="f"');
+    const before = location.href;
+    try {
+      expect(rows(element, 'Licence')).to.deep.equal([
+        ...['Permissive 3', 'Network copyleft 2'],
+        ...['Apache-2.0 2', 'MIT 2', 'AGPL-3.0-only 1', 'AGPL-3.0-or-later 1', 'GPL-3.0-only 1'],
+      ]);
+      await click(element, choice(element, 'Permissive'));
+      expect(names(element)).to.deep.equal(['A', 'B', 'C']);
+      expect(chips(element)).to.deep.equal(['Permissive']);
+      expect(rows(element, 'Licence').slice(0, 4)).to.deep.equal([
+        'Permissive 3 yes',
+        'Network copyleft 2',
+        'Apache-2.0 2 yes',
+        'MIT 2 yes',
+      ]);
+      expect(new URL(location.href).searchParams.getAll('f-license').sort(), 'identifiers').to.deep.equal([
+        'Apache-2.0',
+        'MIT',
+      ]);
+      await click(element, choice(element, 'MIT'));
+      expect(names(element)).to.deep.equal(['B', 'C']);
+      expect(rows(element, 'Licence')[0]).to.equal('Permissive 3 some');
+      expect(chips(element)).to.deep.equal(['Apache-2.0']);
+      await click(element, choice(element, 'Permissive'));
+      await click(element, choice(element, 'GPL-3.0-only'));
+      expect(chips(element)).to.deep.equal(['Permissive', 'GPL-3.0-only']);
+      await expectAccessible(element);
+      await click(element, part(element, 'chip'));
+      expect(names(element)).to.deep.equal(['D']);
+    } finally {
+      element.remove();
+      history.replaceState(null, '', before);
+    }
+  });
+
+  it('group places, with Switzerland first among them', async () => {
+    const element = await opened('Origin');
+    const shown = rows(element, 'Origin');
+    expect(shown.slice(0, 3)).to.deep.equal(['European Union 2', 'Europe 4', 'Elsewhere 2']);
+    expect(shown[3]).to.contain('Switzerland 1');
+    await click(element, choice(element, 'Europe'));
+    expect(names(element)).to.deep.equal(['A', 'B', 'C', 'D']);
+    expect(chips(element)).to.deep.equal(['Europe']);
+    expect(rows(element, 'Origin')[0]).to.equal('European Union 2 yes');
+    await click(element, choice(element, 'European Union'));
+    expect(names(element)).to.deep.equal(['C', 'D']);
+    element.lang = 'fr';
+    await element.updateComplete;
+    expect(rows(element, 'Origine')[0]).to.equal('Union européenne 2');
   });
 });
 

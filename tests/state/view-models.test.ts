@@ -85,11 +85,11 @@ describe('a long facet', () => {
 describe('what things are called', () => {
   const { facets } = ENGLISH.messages;
 
-  it('places that find as much are sorted by their names, whatever flag stands before them', () => {
+  it('places that find as much are sorted by their names, those in Switzerland first', () => {
     assert.deepEqual(facetOf(new Replay(shown(SIX)), 'origin').labels, [
       '🇨🇭 Switzerland',
-      '🇫🇷 France',
       '🇨🇭 Zürich',
+      '🇫🇷 France',
     ]);
   });
 

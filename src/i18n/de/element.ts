@@ -41,6 +41,8 @@ export const messages: Messages = {
     title: 'Filter',
     active: plural('{n} Filter aktiv', '{n} Filter aktiv'),
     show: plural('{n} Lösung anzeigen', '{n} Lösungen anzeigen'),
+    europe: 'Europa',
+    elsewhere: 'Übrige Welt',
     others: 'Weitere Filter',
     reset: 'Zurücksetzen',
     more: plural('{n} weiteren Wert anzeigen', '{n} weitere Werte anzeigen'),

@@ -42,6 +42,8 @@ export const messages: Messages = {
     title: 'Filters',
     active: plural('{n} filter active', '{n} filters active'),
     show: plural('Show {n} solution', 'Show {n} solutions'),
+    europe: 'Europe',
+    elsewhere: 'Elsewhere',
     others: 'More filters',
     reset: 'Reset',
     more: plural('Show {n} more value', 'Show {n} more values'),

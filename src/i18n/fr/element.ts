@@ -42,6 +42,8 @@ export const messages: Messages = {
     title: 'Filtres',
     active: plural('{n} filtre actif', '{n} filtres actifs'),
     show: plural('Afficher {n} solution', 'Afficher {n} solutions'),
+    europe: 'Europe',
+    elsewhere: 'Ailleurs',
     others: 'Autres filtres',
     reset: 'Réinitialiser',
     more: plural('Afficher {n} valeur de plus', 'Afficher {n} valeurs de plus'),

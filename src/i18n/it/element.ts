@@ -41,6 +41,8 @@ export const messages: Messages = {
     title: 'Filtri',
     active: plural('{n} filtro attivo', '{n} filtri attivi'),
     show: plural('Mostra {n} soluzione', 'Mostra {n} soluzioni'),
+    europe: 'Europa',
+    elsewhere: 'Altrove',
     others: 'Altri filtri',
     reset: 'Reimposta',
     more: plural('Mostra un altro valore', 'Mostra altri {n} valori'),

@@ -16,7 +16,7 @@ import {
   type SortName,
   type Verdict,
 } from '../../search/index.js';
-import { productLabel, tagLabel, wordFor } from '../../state/labels.js';
+import { capitalized, productLabel, tagLabel, wordFor } from '../../state/labels.js';
 import type { CardModel } from '../../state/models.js';
 import type { CardContext } from '../view.js';
 
@@ -258,8 +258,6 @@ export function verdicts({ view, replaces, weights }: CardModel, { messages }: C
     ${all.map(([verdict = '', text = '']) => html`<li class="verdict ${verdict}">${capitalized(text)}</li>`)}
   </ul>`;
 }
-
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What the scores measure, and which end is the good one. */
 export const legend = ({ messages, format }: Language): string =>

@@ -120,6 +120,12 @@ export const facetPanelStyles = css`
     cursor: default;
   }
 
+  .families {
+    margin-block-end: 0.25em;
+    padding-block-end: 0.25em;
+    border-block-end: 1px solid var(--_line);
+  }
+
   .facet .all {
     max-block-size: 21em;
     margin-inline: -0.25em;

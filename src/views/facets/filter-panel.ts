@@ -1,7 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { live } from 'lit/directives/live.js';
-import { repeat } from 'lit/directives/repeat.js';
 import { SCORE_MAX, SCORE_MIN } from '../../catalogue/schema.js';
 import type { FacetModel, FacetValue, FilterPanelModel } from '../../state/filter-models.js';
 import { SCORES_GROUP } from '../../state/options.js';
@@ -116,17 +115,19 @@ function limitGroup(model: FilterPanelModel, context: ViewContext): TemplateResu
 
 /** A facet: a group of checkboxes. A long one shows a few values, or all of them with a field to find one. */
 function facetGroup(facet: FacetModel, model: FilterPanelModel, context: ViewContext): TemplateResult {
-  const { name, values, isLong, isExpanded } = facet;
+  const { name, families, values, isLong, isExpanded } = facet;
   const { filters, facets } = context.language.messages;
   const title = facets[name];
   const isAll = isLong && isExpanded;
-  const content = html`${isAll ? findField(facet, title, context) : nothing}
+  const content = html`${
+      families.length > 0
+        ? html`<ul role="list" class="families">
+            ${families.map((family) => html`<li>${choice(facet, family, context)}</li>`)}
+          </ul>`
+        : nothing
+    }${isAll ? findField(facet, title, context) : nothing}
     <ul role="list" class=${isAll ? 'all' : ''}>
-      ${repeat(
-        values,
-        ({ value }) => value,
-        (value) => html`<li>${choice(facet, value, context)}</li>`,
-      )}
+      ${values.map((value) => html`<li>${choice(facet, value, context)}</li>`)}
     </ul>
     ${isAll && values.length === 0 ? html`<p class="term">${filters.noValue}</p>` : nothing}
     ${isLong ? expandButton(facet, title, context) : nothing}`;
@@ -180,23 +181,25 @@ function expandButton(
  */
 function choice(
   { name, isLong, isExpanded }: FacetModel,
-  { label, count, isChosen, isFirst, choose }: FacetValue,
+  { label, count, isChosen, isMixed = false, isFirst, choose }: FacetValue,
   { language: { format }, dispatch }: ViewContext,
 ): TemplateResult {
   return html`<label class="choice">
     <input
       type="checkbox"
       .checked=${live(isChosen)}
-      ?disabled=${count === 0 && !isChosen}
+      .indeterminate=${live(isMixed)}
+      ?disabled=${count === 0 && !isChosen && !isMixed}
       @change=${(event: Event) => {
         const { checked } = event.target as HTMLInputElement;
-        // The short list shows this value only because it was chosen, and it must not vanish under the reader's hand.
+        // The short list shows this value only because it was chosen, and it must not vanish under the reader's hand. In the
+        // whole list it stands elsewhere: the reader goes on at the field that finds it.
         if (isLong && !isExpanded && !isFirst && !checked)
-          dispatch({ type: 'facet-expansion-set', facet: name, isExpanded: true, isByKey: false });
+          dispatch({ type: 'facet-expansion-set', facet: name, isExpanded: true, isByKey: true });
         dispatch(choose(checked));
       }}
     />
-    <span class="choice-label">${label}</span>
+    <span class="choice-label">${keyed(label, label)}</span>
     <span class="count">${keyed(count, format.number(count))}</span>
   </label>`;
 }
