@@ -15,7 +15,7 @@ import {
 } from './document/published.js';
 import { RefusedError } from './errors.js';
 import { DOCUMENT_PATH, type OutputFile, type OutputFiles, type PageLevel } from './output-file.js';
-import { elementBundle, elementLicences, hasOwnFile, readOwnFile, version } from './package.js';
+import { cardBundle, elementBundle, elementLicences, hasOwnFile, readOwnFile, version } from './package.js';
 import { openBuildMemory } from './publish/build-memory.js';
 import { withLock } from './publish/lock.js';
 import { publish, type PublishedFile, type PublishOptions } from './publish/publish.js';
@@ -236,8 +236,12 @@ async function outputFiles(
     version,
     published: [...(await readScripts(out)), ...(live?.scripts ?? [])],
     // Missing only in a checkout that is not built yet.
-    element: [elementBundle, elementLicences].every(hasOwnFile)
-      ? { script: readOwnFile(elementBundle), licences: readOwnFile(elementLicences) }
+    element: [elementBundle, cardBundle, elementLicences].every(hasOwnFile)
+      ? {
+          script: readOwnFile(elementBundle),
+          cardScript: readOwnFile(cardBundle),
+          licences: readOwnFile(elementLicences),
+        }
       : undefined,
   });
   const needsSidecars = catalogueFile.hosting?.some((host) => HOSTS[host]) ?? true;

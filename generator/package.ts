@@ -19,7 +19,10 @@ export const { version } = manifestOf(packageRoot);
 /** Where the element is, in one file for browsers, once the package is built. */
 export const elementBundle = join(packageRoot, 'dist', 'cdn', 'solution-catalogue.js');
 
-/** The licences of that file, which go wherever it goes. */
+/** The smaller script, with the elements for articles. */
+export const cardBundle = join(packageRoot, 'dist', 'cdn', 'solution-card.js');
+
+/** The licences of both, which go wherever they go. */
 export const elementLicences = join(packageRoot, 'dist', 'cdn', 'licenses.txt');
 
 /** Whether a file of the package itself is there: what is built is missing in a fresh checkout. */

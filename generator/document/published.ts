@@ -225,10 +225,10 @@ export interface PublishedScript extends OutputFile {
 export const INTEGRITY_PATH = 'assets/integrity.json';
 
 /**
- * Scripts that stay: those whose names carry a hash (version 0.1 also had them without a folder), and the current script
+ * Scripts that stay: those whose names carry a hash (version 0.1 also had them without a folder), and the current scripts
  * of a major version.
  */
-const LASTING = /^(?:(?:v\/)?[a-z][\w.-]*-[\da-f]{10}|v\d+\/solution-catalogue)\.js$/;
+const LASTING = /^(?:(?:v\/)?[a-z][\w.-]*-[\da-f]{10}|v\d+\/solution-(?:catalogue|card))\.js$/;
 
 /** How much of one script is read, in bytes: ten times what the element weighs. */
 const MAX_BYTES = 2 * 1024 * 1024;

@@ -36,6 +36,9 @@ export interface Assets {
   readonly element: Asset | undefined;
   /** The same under an address that stays, for pages that want whatever is current of a major version. */
   readonly currentElement: Asset | undefined;
+  /** The smaller script for articles, in the same two ways. */
+  readonly card: Asset | undefined;
+  readonly currentCard: Asset | undefined;
   /** What lies beside the element, since its licences ask for it. */
   readonly licences: OutputFile | undefined;
 }
@@ -45,6 +48,7 @@ export function makeAssets(site: Site): Assets {
   const { logo } = site.settings;
   const [configuratorScript, snippetsScript] = toFolder('configurator.js', 'snippets.js');
   const element = site.element && toAsset(`solution-catalogue-${site.version}.js`, site.element.script);
+  const card = site.element && toAsset(`solution-card-${site.version}.js`, site.element.cardScript);
   return {
     style: toAsset(
       'site.css',
@@ -67,6 +71,8 @@ export function makeAssets(site: Site): Assets {
     logo: logo && toPicture(logo.name, logo.bytes),
     element,
     currentElement: element && { ...element, path: `assets/v${majorOf(site.version)}/solution-catalogue.js` },
+    card,
+    currentCard: card && { ...card, path: `assets/v${majorOf(site.version)}/solution-card.js` },
     licences: site.element && { path: 'assets/licenses.txt', bytes: site.element.licences },
   };
 }
@@ -74,16 +80,22 @@ export function makeAssets(site: Site): Assets {
 /**
  * The files of the assets. The element lies there under a name that changes, under one that stays for its major version
  * and, as in version 0.1, under one that stays for ever. What was published before stays beside it: pages of others name
- * it. `integrity.json` has the hashes of all of them, and the licences go along.
+ * it. So does the smaller script, but for the last of these names. `integrity.json` has the hashes of all of them, and the licences go along.
  * @param published scripts of earlier builds
  */
 export function writeAssets(
-  { element, currentElement, licences, logo, ...assets }: Assets,
+  { element, currentElement, card, currentCard, licences, logo, ...assets }: Assets,
   published: readonly PublishedScript[],
 ): OutputFile[] {
   const files: OutputFile[] = [...Object.values(assets), ...(logo ? [logo] : [])];
-  if (!element || !currentElement || !licences) return files;
-  const made = [{ ...element, path: 'assets/solution-catalogue.js' }, currentElement, element];
+  if (!element || !currentElement || !card || !currentCard || !licences) return files;
+  const made = [
+    { ...element, path: 'assets/solution-catalogue.js' },
+    currentElement,
+    element,
+    currentCard,
+    card,
+  ];
   const paths = new Set([...files, ...made].map(({ path }) => path));
   const scripts = [...made, ...published.filter(({ path }) => !paths.has(path))];
   const integrity = Object.fromEntries(

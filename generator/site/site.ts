@@ -62,7 +62,9 @@ export interface SiteSettings {
 export interface ElementFiles {
   /** All of it in one file. */
   readonly script: Uint8Array;
-  /** The licences of the script and of the code of others in it. */
+  /** The smaller script, for articles. */
+  readonly cardScript: Uint8Array;
+  /** The licences of the scripts and of the code of others in it. */
   readonly licences: Uint8Array;
 }
 

@@ -29,7 +29,7 @@ describe('both scripts on one page', () => {
 
   it('a second copy of the smaller script warns', async () => {
     const second = '/src/define-card.ts?a-second-copy';
-    const [warning = '', ...more] = await warnedOf(async () => await import(second));
+    const [warning = '', ...more] = await warnedOf(() => import(second));
     expect(warning).to.contain('<solution-list> is already defined');
     expect(more).to.deep.equal([]);
   });

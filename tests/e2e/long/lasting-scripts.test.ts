@@ -19,6 +19,7 @@ const element = readFileSync(new URL('../../../dist/cdn/solution-catalogue.js', 
 /** The element as an earlier version might have it: other bytes, and so another name. */
 const EARLIER = {
   script: Buffer.concat([element, Buffer.from('\n// earlier\n')]),
+  cardScript: Buffer.from('// cards'),
   licences: Buffer.from(''),
 };
 

@@ -425,7 +425,14 @@ test('the integrity of the element is that of its file', () => {
   const hashes = JSON.parse(textOf(files, 'assets/integrity.json')) as Record<string, string>;
   assert.deepEqual(
     Object.keys(hashes).map((name) => name.replace(/\w{10}(?=\.js)/, '…')),
-    ['solution-catalogue.js', 'v1/solution-catalogue.js', 'v/solution-catalogue-1.2.3-….js', 'v/resize-….js'],
+    [
+      'solution-catalogue.js',
+      'v1/solution-catalogue.js',
+      'v/solution-catalogue-1.2.3-….js',
+      'v1/solution-card.js',
+      'v/solution-card-1.2.3-….js',
+      'v/resize-….js',
+    ],
   );
   for (const [name, hash] of Object.entries(hashes)) {
     const bytes = files.get(`assets/${name}`)?.bytes ?? new Uint8Array();

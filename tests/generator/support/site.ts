@@ -7,7 +7,11 @@ import type { Catalogue, Solution } from '../../../src/catalogue/schema.js';
 import { solution } from './catalogues.js';
 
 /** A script that stands for the element: pages only need its name and hash. */
-const ELEMENT = { script: Buffer.from('/* the element */'), licences: Buffer.from('The licences') };
+const ELEMENT = {
+  script: Buffer.from('/* the element */'),
+  cardScript: Buffer.from('/* cards and lists */'),
+  licences: Buffer.from('The licences'),
+};
 
 /** A site of some solutions, each a change of a good one. */
 export function makeSite(
