@@ -1,33 +1,19 @@
 // `npm test`: everything that must hold before a change lands, three steps at a time.
 // `npm test -- lint generator`: only the steps named. `npm run test:all`: the long ones as well.
-import { spawn } from 'node:child_process';
-import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { delimiter, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { resolve } from 'node:path';
 import pLimit from 'p-limit';
+import { x } from 'tinyexec';
 import { browserNames, findChromium } from './support/find-browsers.mjs';
 
-const NODE_TEST = 'node --import tsx --test --test-timeout=900000 --test-reporter=dot';
+/** Two files at a time, also on two processors: each waits for servers and browsers half of its time. */
+const NODE_TEST = 'node --import tsx --test --test-concurrency=2 --test-timeout=900000 --test-reporter=dot';
 // TypeScript 7, which has no interface for tools yet: ESLint and the manifest's analyzer use TypeScript 6.
 const TSC = 'node node_modules/typescript-native/bin/tsc';
 const BROWSER_TEST = 'wtr --config tests/web-test-runner.config.mjs';
-/** Two files at a time, also on two processors: each waits for servers and browsers half of its time. */
-const TWO_AT_A_TIME = `${NODE_TEST} --test-concurrency=2`;
 const IN_ONE_PROCESS = 'node --import tsx --test-reporter=dot tests/support/in-one-process.mjs';
-/** The generator's tests in two halves that run beside each other: what reads sources, and what publishes. */
-const READING = ['audit', 'code-hosts', 'diff', 'disk', 'import', 'links', 'sources'];
-const PUBLISHING = readdirSync(new URL('generator', import.meta.url), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && !READING.includes(entry.name))
-  .map(({ name }) => name);
-const folders = (names) => names.map((name) => `tests/generator/${name}`).join(' ');
-
-/** Tests that try more with LONG=1. */
-const GRIDS = ['strict-page', 'odd-pages', 'journeys/journeys']
-  .map((name) => `tests/e2e/${name}.test.ts`)
-  .join(' ');
-
-const otherBrowsers = browserNames().filter((name) => name !== 'chromium');
+const GENERATOR = 'tests/generator tests/generator/*/';
+const others = browserNames().filter((name) => name !== 'chromium');
 
 /**
  * The commands of each step. Those that others wait for, and those that take longest, come first; those that keep a
@@ -45,9 +31,8 @@ const STEPS = {
   elements: [
     `BROWSERS=chromium SCRIPT=cdn ${BROWSER_TEST} --files 'tests/element/!(define|define-both|one-request).test.ts'`,
   ],
-  e2e: [`${TWO_AT_A_TIME} tests/e2e/*.test.ts tests/e2e/journeys/*.test.ts`],
-  generator: [`${IN_ONE_PROCESS} tests/generator ${folders(PUBLISHING)}`],
-  sources: [`${IN_ONE_PROCESS} ${folders(READING)}`],
+  e2e: [`${NODE_TEST} tests/e2e/*.test.ts tests/e2e/journeys/*.test.ts`],
+  generator: [`${IN_ONE_PROCESS} ${GENERATOR}`],
   lint: ['eslint .', 'oxlint', 'oxfmt --check'],
   bundle: [
     'node generator/bundle/readme-tables.mjs --check',
@@ -70,37 +55,35 @@ const LONG_STEPS = {
   // With all inputs, and all of the accessibility grid.
   coverage: [
     `BROWSERS=chromium COVERAGE=1 LONG=1 ${BROWSER_TEST}`,
-    `LONG=1 c8 --check-coverage --lines=90 '--include=generator/**' '--exclude=generator/bundle/**' --reporter=text-summary --reports-dir=coverage/generator ${IN_ONE_PROCESS} tests/generator ${folders([...PUBLISHING, ...READING])}`,
+    `LONG=1 c8 --check-coverage --lines=90 '--include=generator/**' '--exclude=generator/bundle/**' --reporter=text-summary --reports-dir=coverage/generator ${IN_ONE_PROCESS} ${GENERATOR}`,
   ],
-  matrix: [`LONG=1 ${TWO_AT_A_TIME} ${GRIDS} tests/e2e/long/*.test.ts`],
+  matrix: [
+    `LONG=1 ${NODE_TEST} tests/e2e/strict-page.test.ts tests/e2e/odd-pages.test.ts tests/e2e/journeys/*.test.ts tests/e2e/long/*.test.ts`,
+  ],
   // What a browser can do otherwise than Chromium.
   browsers:
-    otherBrowsers.length > 0
-      ? [
-          `BROWSERS=${otherBrowsers} ${BROWSER_TEST} --files 'tests/{environment,i18n/format,search/highlight,search/tokenizer}.test.ts' 'tests/{catalogue/client,catalogue/long,controllers,element}/*.test.ts'`,
-        ]
-      : ['echo No other browser is installed.'],
+    others.length === 0
+      ? []
+      : [
+          `BROWSERS=${others} ${BROWSER_TEST} --files 'tests/{environment,i18n/format,search/highlight,search/tokenizer}.test.ts' 'tests/{catalogue/client,catalogue/long,controllers,element}/*.test.ts'`,
+        ],
   // Installs frameworks, so it takes minutes.
-  package: [`${TWO_AT_A_TIME} tests/package/long/*.test.ts`],
+  package: [`${NODE_TEST} tests/package/long/*.test.ts`],
   // Debian's nginx, Apache and Caddy, as far as they are installed.
   hosts: [`${NODE_TEST} tests/e2e/hosts/*.test.ts`],
 };
 const ALL_STEPS = { ...STEPS, ...LONG_STEPS };
-const AFTER_BUILD = ['elements', 'e2e', 'generator', 'sources', 'bundle', 'matrix', 'package', 'hosts'];
-const WITHOUT_CHROMIUM = ['build', 'state', 'generator', 'sources', 'lint', 'types', 'analysis', 'browsers'];
+const AFTER_BUILD = ['elements', 'e2e', 'generator', 'bundle', 'matrix', 'package', 'hosts'];
+const WITHOUT_CHROMIUM = ['build', 'state', 'generator', 'lint', 'types', 'analysis', 'browsers'];
 
-const { values, positionals } = parseArgs({
-  options: { all: { type: 'boolean' }, help: { type: 'boolean' } },
-  allowPositionals: true,
-});
-const unknown = positionals.filter((name) => !(name in ALL_STEPS));
-if (values.help || unknown.length > 0) {
-  if (unknown.length > 0) console.error(`There is no step ${unknown.join(', ')}.`);
-  console.error(`The steps: ${Object.keys(ALL_STEPS).join(', ')}.`);
-  process.exit(unknown.length > 0 ? 2 : 0);
+const asked = process.argv.slice(2).flatMap((name) => (name === '--all' ? Object.keys(ALL_STEPS) : [name]));
+const unknown = asked.filter((name) => !(name in ALL_STEPS));
+if (unknown.length > 0) {
+  console.error(`There is no step ${unknown.join(', ')}. The steps: ${Object.keys(ALL_STEPS).join(', ')}.`);
+  process.exit(2);
 }
-const wanted = Object.keys(values.all || positionals.length > 0 ? ALL_STEPS : STEPS).filter(
-  (name) => positionals.length === 0 || positionals.includes(name),
+const wanted = Object.keys(ALL_STEPS).filter((name) =>
+  asked.length > 0 ? asked.includes(name) : name in STEPS,
 );
 // One more than two processors: each step waits for servers and browsers a third of its time. The long ones drive
 // browsers that are slow enough on their own.
@@ -109,47 +92,42 @@ const lanes = availableParallelism() > 1 && !wanted.some((name) => name in LONG_
 if (!wanted.every((name) => WITHOUT_CHROMIUM.includes(name))) findChromium();
 
 process.chdir(resolve(import.meta.dirname, '..'));
-process.env.PATH = [resolve('node_modules/.bin'), process.env.PATH].join(delimiter);
 const start = performance.now();
 const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(0)} s`;
 const took = [];
 let hasFailed = false;
 
-/** Runs a command and keeps what it prints; with one lane it prints at once. Returns whether it went well. */
-const run = (command, outputs) =>
-  new Promise((done) => {
-    const child = spawn(command, {
-      stdio: lanes === 1 ? 'inherit' : ['ignore', 'pipe', 'pipe'],
-      shell: true,
-    });
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => outputs.push(data));
-    child.on('close', (status) => done(status === 0));
-  });
-
-/** Runs the commands of a step until one fails; none when another step has failed before. */
+/**
+ * Runs the commands of a step until one fails; none when another step has failed before. What they print is kept until
+ * the end, so that steps beside each other do not mix; with one lane it is printed at once.
+ */
 async function runStep(name) {
   if (hasFailed) return;
   const begin = performance.now();
-  const outputs = [];
+  const lines = [];
   console.error(`── ${name} begins`);
-  for (const command of ALL_STEPS[name])
-    if (!hasFailed && !(await run(command, outputs))) {
-      hasFailed = true;
-      outputs.push(`\n✗ ${name} failed: ${command}\n`);
-    }
-  process.stderr.write(`${outputs.length > 0 ? `\n── ${name}\n` : ''}${outputs.join('')}`);
+  for (const command of ALL_STEPS[name]) {
+    if (hasFailed) break;
+    // What hangs is ended after half an hour.
+    const nodeOptions = { shell: true, stdio: ['ignore', 'pipe', 'pipe'], timeout: 1_800_000 };
+    const work = x(command, [], { nodeOptions });
+    for await (const line of work)
+      if (lanes === 1) console.error(line);
+      else lines.push(line);
+    if (work.exitCode === 0) continue;
+    hasFailed = true;
+    lines.push(`✗ ${name} failed: ${command}`);
+  }
+  if (lines.length > 0) console.error(`\n── ${name}\n${lines.join('\n')}`);
   took.push(`${name} ${seconds(begin)}`);
 }
 
 const lane = pLimit(lanes);
-const built = wanted.includes('build') ? lane(() => runStep('build')) : undefined;
-const others = wanted.filter((name) => name !== 'build');
-await Promise.all([
-  built,
-  ...others.map(async (name) => {
-    if (AFTER_BUILD.includes(name)) await built;
-    await lane(() => runStep(name));
-  }),
-]);
+const running = {};
+for (const name of wanted)
+  running[name] = Promise.resolve(AFTER_BUILD.includes(name) && running.build).then(() =>
+    lane(() => runStep(name)),
+  );
+await Promise.all(Object.values(running));
 if (hasFailed) process.exit(1);
 console.error(`\n✓ ${took.join(', ')}; in all ${seconds(start)}`);

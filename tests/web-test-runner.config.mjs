@@ -51,17 +51,15 @@ const freshHistory = {
   },
 };
 
-/** Puts the file of the CDN in the place of the modules that define the element. */
-const cdn = {
-  name: 'cdn',
-  resolveImport({ source }) {
-    const [, card] = /\/src\/(?:define(-card)?|element\/solution-catalogue)\.js$/.exec(source) ?? [
-      undefined,
-      'none',
-    ];
-    return card === 'none' ? undefined : `/dist/cdn/solution-${card ? 'card' : 'catalogue'}.js`;
-  },
-};
+/** Puts the files of the CDN in the place of the modules that define the elements. */
+const IMPORTS =
+  process.env.SCRIPT === 'cdn'
+    ? {
+        '/src/define.ts': '/dist/cdn/solution-catalogue.js',
+        '/src/define-card.ts': '/dist/cdn/solution-card.js',
+        '/src/element/solution-catalogue.ts': '/dist/cdn/solution-catalogue.js',
+      }
+    : {};
 
 export default {
   rootDir: fileURLToPath(new URL('..', import.meta.url)),
@@ -72,7 +70,8 @@ export default {
   ],
   nodeResolve: true,
   testRunnerHtml: (framework) =>
-    `<!doctype html><html><head><script>Object.assign(globalThis, ${JSON.stringify(SETTINGS)})</script></head>` +
+    `<!doctype html><html><head><script type="importmap">${JSON.stringify({ imports: IMPORTS })}</script>` +
+    `<script>Object.assign(globalThis, ${JSON.stringify(SETTINGS)})</script></head>` +
     `<body><script type="module" src="${framework}"></script></body></html>`,
   testFramework: { config: { timeout: 60_000 } },
   browserStartTimeout: 60_000,
@@ -87,7 +86,6 @@ export default {
   },
   middleware: [documentServer()],
   plugins: [
-    ...(process.env.SCRIPT === 'cdn' ? [cdn] : []),
     freshHistory,
     esbuildPlugin({
       ts: true,
