@@ -12,6 +12,22 @@ import { states } from '../views/theme/states.styles.js';
 import { tokens } from '../views/theme/tokens.styles.js';
 
 const appStyles = css`
+  :host {
+    --_page: var(--solution-catalogue-page, Canvas);
+    --_text: var(--solution-catalogue-text, CanvasText);
+  }
+
+  /* A page may be dark without saying so: what lies over it is dark where the page's text is light. */
+  @supports (color: oklch(from red l c h)) {
+    :host {
+      --_page: var(
+        --solution-catalogue-page,
+        oklch(from currentColor clamp(0.2, (0.65 - l) * 99, 1) 0 0 / 1)
+      );
+      --_text: var(--solution-catalogue-text, currentColor);
+    }
+  }
+
   .app {
     display: grid;
     gap: var(--_gap);

@@ -21,21 +21,8 @@ export const tokens = css`
     --_small: 0.875em;
     --_good: #00803c;
     --_poor: #b35900;
-    --_page: var(--solution-catalogue-page, Canvas);
-    --_text: var(--solution-catalogue-text, CanvasText);
 
     display: block;
-  }
-
-  /* A page may be dark without saying so: what lies over it is dark where the page's text is light. */
-  @supports (color: oklch(from red l c h)) {
-    :host {
-      --_page: var(
-        --solution-catalogue-page,
-        oklch(from currentColor clamp(0.2, (0.65 - l) * 99, 1) 0 0 / 1)
-      );
-      --_text: var(--solution-catalogue-text, currentColor);
-    }
   }
 
   /* A page's reset reaches the host, and not what is in it: what the layout needs stands here. */
