@@ -4,14 +4,12 @@
  * @packageDocumentation
  */
 import { defineElements } from './define-elements.js';
-import { SolutionCard } from './element/solution-card.js';
 import { SolutionList } from './element/solution-list.js';
+import { SolutionCard } from './element/solution-card.js';
 
 defineElements('solution-card', 'solution-list', {
   'solution-card': SolutionCard,
   'solution-list': SolutionList,
 });
 
-export { CatalogueError, type CatalogueErrorKind } from './catalogue/errors.js';
-export * from './element/events.js';
-export { SolutionCard, SolutionList };
+export { SolutionList };

@@ -24,23 +24,7 @@ const solutionListHostStyles = css`
   }
 
   .compact.results > li {
-    min-block-size: 5.3em;
-  }
-
-  @container (max-width: 36em) {
-    .compact.results > li {
-      min-block-size: 6.8em;
-    }
-  }
-
-  @container (max-width: 22em) {
-    .results > li {
-      min-block-size: 18.5em;
-    }
-
-    .compact.results > li {
-      min-block-size: 8.1em;
-    }
+    min-block-size: 5.5em;
   }
 `;
 
