@@ -9,6 +9,7 @@ export abstract class ControlledElement extends PresetElement<Messages> {
   static override properties: PropertyDeclarations = {
     controls: {},
     facets: {},
+    browse: {},
     urlState: { attribute: 'url-state' },
     compare: { type: Boolean, converter: (value) => value },
   };
@@ -21,6 +22,9 @@ export abstract class ControlledElement extends PresetElement<Messages> {
    * none. All of them by default.
    */
   facets: string | null = null;
+
+  /** `off` hides the products and categories that readers can begin with, where nothing is preset. */
+  browse: 'on' | 'off' | null = 'on';
 
   /**
    * Keeps what the reader asks for in the page's URL, under this prefix: `shop` gives `?shop-query=chat`. Off by
@@ -45,6 +49,7 @@ export abstract class ControlledElement extends PresetElement<Messages> {
       ...this.presets,
       controls,
       groups: this.facets?.split(/[\s,]+/).filter(Boolean),
+      hasBrowse: this.browse !== 'off',
       canCompare: !['off', false].includes(this.compare ?? controls === 'all'),
       hasLinks: this.urlState !== null,
     };

@@ -34,6 +34,8 @@ import { shownIn } from './source-element.js';
  * @csspart option - A suggestion in that list.
  * @csspart way-out - What leads on when nothing was found, or too much.
  * @csspart nearby - A category or product near to what was not found.
+ * @csspart browse - What readers can begin with: a row of products and one of categories.
+ * @csspart tile - One of these products or categories.
  * @csspart filters - The panel of filters.
  * @csspart filters-toggle - The button that opens the panel on narrow places.
  * @csspart filters-close - The button that closes it there, and says how much was found.

@@ -93,8 +93,6 @@ export interface Messages extends CardMessages {
     alternatives: (n: number, number: string, product: string) => string;
     /** Adds the number of other results to `alternatives`, which is the sentence before. */
     more: (n: number, number: string, alternatives: string) => string;
-    /** Says that the query has no word that tells solutions apart, such as a single letter. */
-    unfiltered: Counted;
     /** Says that nothing in the catalogue replaces what alternatives are asked for to; as it was typed. */
     absent: (product: string) => string;
     /** Stands above what is listed all the same. */
@@ -106,9 +104,9 @@ export interface Messages extends CardMessages {
     /** Says that the document could not be renewed, and of which day it is. */
     stale: (date: string) => string;
   };
+  /** The name of the row of products that most solutions replace. */
+  replaced: string;
   empty: {
-    /** Advises readers who found nothing. */
-    hint: string;
     /** Stands above a category and products near to what was asked for. */
     nearby: string;
     /** Names a word or filter, and says how much would be found without it. It is a button that leaves it out. */

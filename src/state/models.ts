@@ -2,6 +2,7 @@ import type { Catalogue, ScoreName, Solution } from '../catalogue/schema.js';
 import type { SolutionView } from '../i18n/localize.js';
 import type { FacetName, FitWeights, Range, SortName, Suggestion } from '../search/index.js';
 import type { ActionCreator } from './actions.js';
+import type { Shelf } from './browse.js';
 import type { Chip, FilterPanelModel } from './filter-models.js';
 import type { Controls, LayoutName, Options } from './options.js';
 import type { WayOut } from './ways-out.js';
@@ -88,6 +89,8 @@ export interface CatalogueModel {
   readonly controls: Controls;
   readonly catalogue: Catalogue;
   readonly searchBox: SearchBoxModel;
+  /** Rows of what one can begin with, empty until all of it is known; undefined once something is asked. */
+  readonly shelves: readonly Shelf[] | undefined;
   /** Whether there is a panel of filters. */
   readonly hasFilters: boolean;
   /** Counts when it is called; undefined as long as the document is not complete. */

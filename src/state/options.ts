@@ -43,6 +43,8 @@ export interface Options extends Presets {
   readonly controls: Controls;
   /** The groups of the filter panel, by the attributes of facets, in order; undefined for all of them. */
   readonly groups: readonly string[] | undefined;
+  /** Whether readers are shown products and categories to begin with, where nothing is preset. */
+  readonly hasBrowse: boolean;
   /** Whether readers can pick solutions for the comparison. */
   readonly canCompare: boolean;
   /** Whether the page's URL holds what the reader asks for, so that a card can be linked to. */

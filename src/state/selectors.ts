@@ -65,6 +65,17 @@ export function isFree({ options }: State, facet: FacetName): boolean {
   return options.controls === 'all';
 }
 
+/** Whether readers are shown what they can begin with: as long as neither they nor the page have asked anything. */
+export function isBrowsing(state: State): boolean {
+  const { options, facets, limits } = state;
+  const asked = [textOf(state), options.facets, options.limits, facets, limits];
+  return (
+    options.controls === 'all' &&
+    options.hasBrowse &&
+    !asked.some((each) => Object.values(each).some(Boolean))
+  );
+}
+
 /** The weights that count for the order, where it is the order by fit. */
 export function weightsOf(state: State): Readonly<Record<ScoreName, number>> | undefined {
   return orderOf(state) === 'fit' ? state.weights : undefined;

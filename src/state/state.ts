@@ -101,6 +101,7 @@ export function initialState(language: Language): State {
       limits: {},
       limit: DEFAULT_LIMIT,
       headingLevel: 3,
+      hasBrowse: true,
       canCompare: false,
       detailUrl: undefined,
       logos: undefined,

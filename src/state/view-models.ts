@@ -2,10 +2,12 @@ import type { Catalogue, Solution } from '../catalogue/schema.js';
 import type { Language } from '../i18n/localize.js';
 import { SORTS, type FacetName, type SortName, type Suggestion } from '../search/index.js';
 import { replacedProducts } from '../search/products.js';
+import { shelves } from './browse.js';
 import { activeFilters, filterPanel, hasPanel, understood, type Chip } from './filter-models.js';
 import { Labels, productLabel } from './labels.js';
 import {
   facetOf,
+  isBrowsing,
   layoutOf,
   memoizeLast,
   orderOf,
@@ -71,6 +73,7 @@ export class ViewModels {
         suggestions: selectors.suggestions(state).map((each) => suggestionModel(each, labels, language)),
         active: state.autocomplete.active,
       },
+      shelves: isBrowsing(state) ? shelves(state, selectors, labels, this.#filter) : undefined,
       hasFilters,
       filters: () =>
         hasFilters && isWhole ? filterPanel(state, selectors, labels, answer, active.length) : undefined,
@@ -116,7 +119,6 @@ export class ViewModels {
       const others = n - alternatives;
       return others > 0 ? messages.status.more(others, format.number(others), text) : text;
     }
-    if (found?.unfiltered) return messages.status.unfiltered(n, number);
     const { count } = document.catalogue;
     return n === count
       ? messages.status.all(n, number)

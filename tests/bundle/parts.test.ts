@@ -14,8 +14,8 @@ it('every part in the templates is documented at the element, and every document
   const host = read('element/solution-catalogue.ts');
   const names = templates
     .flatMap((text) => [
-      // In a template, in the table of facts, or what a group of filters is given.
-      ...text.matchAll(/(?:\bpart(?:="|: ')|\bgroup\([\w']+, ')([^"']+)["']/g),
+      // In a template, in the table of facts, or what a group of filters or a tile is given.
+      ...text.matchAll(/(?:\bpart(?:="|: ')|\b(?:group|tile)\([\w']+, ')([^"']+)["']/g),
       // One of two.
       ...[...text.matchAll(/\bpart=\$\{([^}]+)\}/g)].flatMap(([, choice = '']) => [
         ...choice.matchAll(/'([^']+)'/g),

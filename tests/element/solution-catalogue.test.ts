@@ -209,7 +209,7 @@ describe('<solution-catalogue>', () => {
       expect(submit.defaultPrevented).to.equal(true);
       await typeQuery(element, 'qqqqxxxx');
       expect(textOf(part(element, 'status'))).to.equal('Nothing here matches');
-      expect(textOf(part(element, 'empty'))).to.contain('Try fewer words');
+      expect(textOf(part(element, 'empty'))).to.contain('Nothing here matches');
       part(element, 'reset').click();
       await element.updateComplete;
       expect(names(element)).to.have.length(6);

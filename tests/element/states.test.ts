@@ -82,7 +82,7 @@ describe('where the words find nothing', () => {
     await sendKeys({ type: 'glacier helicopter saffron trombone invoices' });
     await element.updateComplete;
     expect(textOf(part(element, 'empty'))).to.contain('Nothing here matches');
-    expect(parts(element, 'nearby').map(textOf)).to.deep.equal(['Buchhaltung1', 'Alternatives to Xero1']);
+    expect(parts(element, 'nearby').map(textOf)).to.deep.equal(['Buchhaltung 1', 'Alternatives to Xero 1']);
     await expectAccessible(element);
     parts(element, 'nearby')[1]?.click();
     await element.updateComplete;

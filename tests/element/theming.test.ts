@@ -35,7 +35,7 @@ async function onPage(css: string, attributes: string, inlineSize: number): Prom
 function stickingOut(element: SolutionCatalogue): string[] {
   const root = element.shadowRoot!.querySelector('.root')!.getBoundingClientRect();
   return [...element.shadowRoot!.querySelectorAll<HTMLElement>('.root *')]
-    .filter((node) => !node.closest('.visually-hidden, .scroll, dialog, .description, svg'))
+    .filter((node) => !node.closest('.visually-hidden, .scroll, .shelf, dialog, .description, svg'))
     .filter((node) => {
       const { left, right, width } = node.getBoundingClientRect();
       return width > 0 && (left < root.left - 6 || right > root.right + 6);

@@ -37,6 +37,7 @@ const anAction: fc.Arbitrary<Action> = fc.oneof(
       headingLevel: oneOf([undefined, 2, 9]),
       groups: oneOf([undefined, [], ['license', 'scores']]),
       canCompare: fc.boolean(),
+      hasBrowse: fc.boolean(),
       detailUrl: oneOf([undefined, 'https://catalogue.example/{lang}/{slug}/']),
       logos: oneOf([undefined, 'https://catalogue.example/assets/logos/{slug}.svg']),
       hasLinks: fc.boolean(),

@@ -25,15 +25,14 @@ export const messages: Messages = {
     alternatives: (n, number, product) =>
       plural('{n} Alternative zu ', '{n} Alternativen zu ')(n, number) + product,
     more: (n, number, alternatives) => `${alternatives} und ${number} weitere`,
-    unfiltered: plural('Suche zu allgemein: {n} Lösung', 'Suche zu allgemein: {n} Lösungen'),
     absent: (product) => `Für «${product}» gibt es hier noch keinen Ersatz`,
     nearest: 'Was am nächsten kommt:',
     inPart: 'Diese passen zum Teil:',
     didYouMean: 'Meinten Sie {suggestion}?',
     stale: (date) => `Der Katalog ist zurzeit nicht erreichbar. Gezeigt wird der Stand vom ${date}.`,
   },
+  replaced: 'Oft ersetzt',
   empty: {
-    hint: 'Versuchen Sie es mit weniger Wörtern oder entfernen Sie Filter.',
     nearby: 'Hier könnten Sie weitersuchen:',
     without: (label, n, number) => `Ohne «${label}»: ${plural('{n} Lösung', '{n} Lösungen')(n, number)}`,
   },

@@ -25,15 +25,14 @@ export const messages: Messages = {
     alternatives: (n, number, product) =>
       plural('{n} alternative to ', '{n} alternatives to ')(n, number) + product,
     more: (n, number, alternatives) => `${alternatives}, and ${number} more`,
-    unfiltered: plural('Search too general: {n} solution', 'Search too general: {n} solutions'),
     absent: (product) => `Nothing here replaces “${product}” yet`,
     nearest: 'What comes closest:',
     inPart: 'These match in part:',
     didYouMean: 'Did you mean {suggestion}?',
     stale: (date) => `The catalogue cannot be reached at the moment. This is its state as of ${date}.`,
   },
+  replaced: 'Often replaced',
   empty: {
-    hint: 'Try fewer words, or remove some filters.',
     nearby: 'You could look here:',
     without: (label, n, number) =>
       `Without “${label}”: ${plural('{n} solution', '{n} solutions')(n, number)}`,

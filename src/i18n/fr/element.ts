@@ -25,15 +25,14 @@ export const messages: Messages = {
     alternatives: (n, number, product) =>
       plural('{n} alternative à ', '{n} alternatives à ')(n, number) + product,
     more: (n, number, alternatives) => `${alternatives}, et ${plural('{n} autre', '{n} autres')(n, number)}`,
-    unfiltered: plural('Recherche trop générale : {n} solution', 'Recherche trop générale : {n} solutions'),
     absent: (product) => `Rien ici ne remplace encore « ${product} »`,
     nearest: 'Ce qui s’en rapproche le plus :',
     inPart: 'Celles-ci correspondent en partie :',
     didYouMean: 'Vouliez-vous dire {suggestion} ?',
     stale: (date) => `Le catalogue est actuellement inaccessible. Voici son état au ${date}.`,
   },
+  replaced: 'Souvent remplacés',
   empty: {
-    hint: 'Essayez avec moins de mots ou retirez des filtres.',
     nearby: 'Vous pourriez regarder ici :',
     without: (label, n, number) =>
       `Sans « ${label} » : ${plural('{n} solution', '{n} solutions')(n, number)}`,

@@ -25,15 +25,14 @@ export const messages: Messages = {
     alternatives: (n, number, product) =>
       plural('{n} alternativa a ', '{n} alternative a ')(n, number) + product,
     more: (n, number, alternatives) => `${alternatives} e ${plural('un’altra', 'altre {n}')(n, number)}`,
-    unfiltered: plural('Ricerca troppo generica: {n} soluzione', 'Ricerca troppo generica: {n} soluzioni'),
     absent: (product) => `Qui nulla sostituisce ancora «${product}»`,
     nearest: 'Ciò che si avvicina di più:',
     inPart: 'Queste corrispondono in parte:',
     didYouMean: 'Intendeva {suggestion}?',
     stale: (date) => `Il catalogo non è raggiungibile al momento. Ultimo aggiornamento disponibile: ${date}.`,
   },
+  replaced: 'Sostituiti spesso',
   empty: {
-    hint: 'Provi con meno parole o rimuova qualche filtro.',
     nearby: 'Potrebbe guardare qui:',
     without: (label, n, number) => `Senza «${label}»: ${plural('{n} soluzione', '{n} soluzioni')(n, number)}`,
   },

@@ -5,11 +5,12 @@ import { webUrl } from '../../catalogue/addresses.js';
 import type { Language } from '../../i18n/localize.js';
 import { interleave } from '../../i18n/format.js';
 import { EXPORT_FORMATS } from '../../state/actions.js';
-import { layoutOf, pageSizeOf } from '../../state/selectors.js';
+import { isBrowsing, layoutOf, pageSizeOf } from '../../state/selectors.js';
 import { DEFAULT_LIMIT } from '../../state/options.js';
 import { hasPanel } from '../../state/filter-models.js';
 import type { State } from '../../state/state.js';
 import type { CatalogueModel } from '../../state/models.js';
+import { browse } from '../browse/browse.js';
 import { comparison, comparisonTray } from '../comparison/comparison.js';
 import { copyLink, pick } from '../card/card.js';
 import { legend } from '../card/facts.js';
@@ -81,6 +82,7 @@ function waiting({ load, hasSource, state }: ElementModel, context: ViewContext)
   return placeholder(
     state.options.controls,
     hasPanel(state),
+    isBrowsing(state),
     layoutOf(state),
     Math.min(pageSizeOf(state), DEFAULT_LIMIT),
   );
@@ -103,6 +105,7 @@ function catalogueView(
     ${hasFilters ? html`${skipButton(context)}${filters(model, context, progress)}` : nothing}
     ${hasAll ? viewButton(model.toolbar, context) : nothing}
     <div class="main">
+      ${model.shelves ? browse(model.shelves, context) : nothing}
       ${toolbar(model.toolbar, context)}${weights ? weightSliders(weights, context) : nothing}
       ${
         list.cards.length > 0

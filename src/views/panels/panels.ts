@@ -3,6 +3,7 @@ import type { CatalogueErrorKind } from '../../catalogue/errors.js';
 import type { CatalogueState } from '../../controllers/catalogue-controller.js';
 import type { WayOut } from '../../state/ways-out.js';
 import type { Controls, LayoutName } from '../../state/options.js';
+import { tile } from '../browse/browse.js';
 import { skeleton } from '../results/results.js';
 import type { CardContext, ViewContext } from '../view.js';
 
@@ -70,13 +71,13 @@ const overRoom = (room: TemplateResult): TemplateResult =>
 export function emptyPanel(
   ways: readonly WayOut[],
   nearby: readonly WayOut[],
-  { language, dispatch }: ViewContext,
+  context: ViewContext,
 ): TemplateResult {
+  const { language, dispatch } = context;
   const { empty, none } = language.messages;
   return html`<div class="panel" part="empty">
     <slot name="empty">
       <p class="panel-title">${none}</p>
-      <p>${empty.hint}</p>
     </slot>
     ${ways.map(
       ({ label, count, take }) =>
@@ -95,21 +96,7 @@ export function emptyPanel(
       nearby.length > 0
         ? html`<p id="nearby">${empty.nearby}</p>
             <ul class="chips" role="list" aria-labelledby="nearby">
-              ${nearby.map(
-                ({ label, count, take }) =>
-                  html`<li>
-                    <button
-                      type="button"
-                      class="chip"
-                      part="nearby"
-                      @click=${() => {
-                        dispatch(take);
-                      }}
-                    >
-                      ${label}<span class="count">${language.format.number(count)}</span>
-                    </button>
-                  </li>`,
-              )}
+              ${nearby.map((each) => html`<li>${tile(each, 'nearby', context)}</li>`)}
             </ul>`
         : nothing
     }
@@ -123,6 +110,7 @@ export function emptyPanel(
 export function placeholder(
   controls: Controls,
   hasFacets: boolean,
+  hasBrowse: boolean,
   layout: LayoutName,
   count: number,
 ): TemplateResult {
@@ -131,6 +119,7 @@ export function placeholder(
       ${controls === 'none' ? nothing : html`<div class="held-search"></div>`}
       ${hasFacets ? html`<div class="held-facets"></div>` : nothing}
       <div class="main">
+        ${hasBrowse ? html`<div class="browse"></div>` : nothing}
         <div class="toolbar"></div>
         ${skeleton(layout, count)}
       </div>

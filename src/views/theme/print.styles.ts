@@ -19,6 +19,7 @@ export const print = css`
     button:not(.chip, .by, .name),
     input,
     .search,
+    .browse,
     .filters,
     .sort,
     .why,

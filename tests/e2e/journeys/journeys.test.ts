@@ -6,3 +6,4 @@ import './language.js';
 import './failures.js';
 import './paper-and-files.js';
 import './keyboard.js';
+import './browse.js';

@@ -1,0 +1,54 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Shelf } from '../../state/browse.js';
+import type { WayOut } from '../../state/ways-out.js';
+import type { ViewContext } from '../view.js';
+
+/**
+ * What readers can begin with: a row of products and one of categories. Each is a toolbar: one Tab stop, whose tiles the
+ * arrow keys go through. Where room is scarce, the rows scroll sideways.
+ */
+export const browse = (shelves: readonly Shelf[], context: ViewContext): TemplateResult =>
+  html`<div class="browse" part="browse">
+    ${shelves.map(
+      ({ title, tiles }) =>
+        html`<div class="shelf" role="toolbar" aria-label=${title} tabindex="-1" @keydown=${move}>
+          <span class="term" aria-hidden="true">${title}</span>
+          ${tiles.map((each, at) => tile(each, 'tile', context, each.icon, at > 0 ? -1 : 0))}
+        </div>`,
+    )}
+  </div>`;
+
+/**
+ * A product or a category that leads to its solutions, and how many they are.
+ * @param tabIndex -1 where arrow keys lead to it
+ */
+export const tile = (
+  { label, count, take }: WayOut,
+  part: string,
+  { language: { format }, dispatch }: ViewContext,
+  icon = '',
+  tabIndex = 0,
+): TemplateResult =>
+  html`<button
+    type="button"
+    class="chip"
+    part=${part}
+    tabindex=${tabIndex}
+    @click=${() => {
+      dispatch(take);
+    }}
+  >
+    ${icon ? html`<span aria-hidden="true">${icon}</span>` : nothing}${label}
+    <span class="count">${format.number(count)}</span>
+  </button>`;
+
+/** Moves the focus to the tile beside it. Where it is, Tab comes back to. */
+function move(event: KeyboardEvent): void {
+  const from = event.target as HTMLElement;
+  const to = { ArrowLeft: from.previousElementSibling, ArrowRight: from.nextElementSibling }[event.key];
+  if (!(to instanceof HTMLButtonElement)) return;
+  event.preventDefault();
+  from.tabIndex = -1;
+  to.tabIndex = 0;
+  to.focus();
+}

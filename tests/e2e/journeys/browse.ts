@@ -1,0 +1,47 @@
+import { describe, it } from 'node:test';
+import { Person } from './person.js';
+import { CHATS, FIRST, places, placesFrom } from './places.js';
+
+describe('journey 11: looking around without a question', () => {
+  for (const place of placesFrom('published'))
+    it(`presses a product, comes back, presses a category: ${place}`, async () => {
+      const person = await Person.visits(places[place]);
+      await person.seesResults('cards', FIRST);
+      await person.sees('Often replaced Evernote 25 Slack 3 Dropbox 2 Microsoft Teams 1');
+      await person.clicks('button', 'Slack 3');
+      await person.seesResults('cards', CHATS);
+      await person.sees('3 alternatives to Slack');
+      await person.seesNo('Often replaced');
+      await person.seesFocus('button', 'Remove filter: Replaces, Alternatives to Slack');
+      await person.goesBack();
+      await person.seesResults('cards', FIRST);
+      await person.sees('Often replaced');
+      await person.clicks('button', 'Files 2');
+      await person.seesResults('cards', ['Seafile', 'Nextcloud']);
+      await person.reloads();
+      await person.seesResults('cards', ['Seafile', 'Nextcloud']);
+      await person.seesNo('Often replaced');
+      await person.clicks('button', 'Reset');
+      await person.seesResults('cards', FIRST);
+      await person.sees('Often replaced');
+      await person.leaves();
+    });
+
+  it('on a phone, by fingers, and with keys', async () => {
+    const person = await Person.visits(places.embedded, { width: 360, height: 740 });
+    await person.seesNumber(24);
+    await person.clicks('button', 'Microsoft Teams 1');
+    await person.seesNumber(1);
+    await person.seesFocus('button', 'Remove filter: Replaces, Alternatives to Microsoft Teams');
+    await person.presses('Enter');
+    await person.seesNumber(24);
+    await person.seesFocus('combobox', 'Search for a solution or a product');
+    await person.tabsTo('button', 'Evernote 25');
+    await person.presses('ArrowRight', 'ArrowRight');
+    await person.seesFocus('button', 'Dropbox 2');
+    await person.presses('Enter');
+    await person.sees('2 alternatives to Dropbox');
+    await person.seesNumber(2);
+    await person.leaves();
+  });
+});
