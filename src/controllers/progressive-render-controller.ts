@@ -65,6 +65,11 @@ export class ProgressiveRenderController implements ReactiveController {
     return this.#batchMs > FRAME_MS;
   }
 
+  /** Whether frames follow: on a server, which has no screen, none does. */
+  get isPainted(): boolean {
+    return this.#environment.viewport.width > 0;
+  }
+
   hostDisconnected(): void {
     this.#allowed = this.fresh = Infinity;
   }

@@ -1,5 +1,5 @@
 import { css } from 'lit';
-import { browseStyles } from '../views/browse/browse.styles.js';
+import { browseStyles } from '../views/browse/browse.js';
 import { comparisonStyles } from '../views/comparison/comparison.styles.js';
 import { facetPanelStyles } from '../views/facets/facets.styles.js';
 import { resultListStyles } from '../views/results/results.styles.js';

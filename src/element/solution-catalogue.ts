@@ -235,16 +235,12 @@ export class SolutionCatalogue extends ControlledElement {
         catalogue: this.#models.catalogue(state),
         state,
         announced: this.#liveRegion.text,
+        // A server has no root to look in.
+        hasPanel: Boolean(this.shadowRoot?.querySelector('[part="filters"]')),
       },
       { language, dispatch },
       this.#combobox,
-      {
-        fresh: this.#progress.fresh,
-        isPainted: this.environment.viewport.width > 0,
-        // A server has no root to look in.
-        hasPanel: Boolean(this.shadowRoot?.querySelector('[part="filters"]')),
-        limit: (results) => this.#progress.limit(results),
-      },
+      this.#progress,
     );
   }
 
@@ -260,27 +256,20 @@ export class SolutionCatalogue extends ControlledElement {
 
   /** Complete when all cards are there. */
   protected override async getUpdateComplete(): Promise<boolean> {
-    let isComplete = await super.getUpdateComplete();
-    while (this.#progress.complete) {
+    for (;;) {
+      const isComplete = await super.getUpdateComplete();
+      if (!this.#progress.complete) return isComplete;
       await this.#progress.complete;
-      isComplete = await super.getUpdateComplete();
     }
-    return isComplete;
   }
 
-  /**
-   * Tells the state what the page and the document are now.
-   * @param hasNewOptions whether the page may have set something since the last update
-   */
+  /** Tells the state what the document is now, and the options where the page may have set some since the last update. */
   #synchronize(hasNewOptions = this.isUpdatePending): void {
     const { state, dispatch } = this.#store;
     const { language, source } = this;
     if (language !== state.language) dispatch({ type: 'language-set', language });
     if (hasNewOptions) dispatch({ type: 'options-set', options: this.options });
-    const { status } = source.state;
-    const { catalogue, isWhole } = shownIn(source.state);
-    const isStale = status === 'stale';
-    const isBroken = status === 'error';
+    const { catalogue, isWhole, isStale, isBroken } = shownIn(source.state);
     const { document } = state;
     const isSame = catalogue === document?.catalogue;
     if (isSame && (!document || (isStale === document.isStale && isBroken === document.isBroken))) return;

@@ -12,7 +12,7 @@ import type { CategoryLabels, Language } from '../i18n/localize.js';
 import type { CardMessages } from '../i18n/messages.js';
 import type { Locale } from '../i18n/locales.js';
 import { replaceTexts, type OwnMessages } from './own-messages.js';
-import { memoizeLast } from '../state/selectors.js';
+import { memoizeLast } from '../state/labels.js';
 import { accepts, jsonAttribute as json, numberAttribute as converter } from './attributes.js';
 
 /** Whether a property is given another value than was set: that is no change of its own. */
@@ -196,8 +196,18 @@ export abstract class SourceElement<M extends CardMessages = CardMessages> exten
   }
 }
 
-/** The catalogue that there is to show: all of it, or its first solutions while the rest is on its way or has failed. */
-export function shownIn(state: CatalogueState): { catalogue: Catalogue | undefined; isWhole: boolean } {
-  if ('head' in state) return { catalogue: state.head, isWhole: false };
-  return { catalogue: 'catalogue' in state ? state.catalogue : undefined, isWhole: true };
+/** What there is to show: all of a catalogue, or its first solutions while the rest is on its way or has failed. */
+export function shownIn(state: CatalogueState): {
+  catalogue: Catalogue | undefined;
+  isWhole: boolean;
+  isStale: boolean;
+  isBroken: boolean;
+} {
+  const catalogue = 'catalogue' in state ? state.catalogue : 'head' in state ? state.head : undefined;
+  return {
+    catalogue,
+    isWhole: !('head' in state),
+    isStale: state.status === 'stale',
+    isBroken: state.status === 'error',
+  };
 }

@@ -7,9 +7,8 @@ import * as frElement from './fr/element.js';
 import * as it from './it/card.js';
 import * as itElement from './it/element.js';
 import type { Locale } from './locales.js';
-import type { CardMessages, Messages } from './messages.js';
+import type { CardMessages, Messages, SearchWords } from './messages.js';
 import type { FormatRules } from './format.js';
-import type { SearchWords } from './search-words.js';
 
 // The only table of the languages that the element speaks. All of them are in its one file: a second request for texts
 // would be seen by the reader. Each kind has a constant of its own, so that a bundler leaves out what nobody uses.

@@ -55,7 +55,7 @@ export function termMatcher({ vocabulary, fieldsOf }: CatalogueIndex): (word: st
     const infixes = word.length < SHORTEST_INFIX && word < '\x80' ? [] : vocabulary.containing(word);
     // a name is no compound ("Mattermost"), and what says nothing by itself ("-programm") is no half
     const isName = known.some(({ place }) => fieldsOf(place) & NAMES);
-    const parts = (!isName && vocabulary.split(word)) || [];
+    const parts = isName ? [] : (vocabulary.split(word) ?? []);
     const halves = parts.filter((half) => !STOP_WORDS.has(half));
     // the first half says what it is about
     const [heads = [], tails = []] = halves.map((half) => [

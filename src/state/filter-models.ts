@@ -86,6 +86,17 @@ export interface Chip {
   readonly remove: Action | ActionCreator;
 }
 
+/** Whether readers are shown what they can begin with: as long as neither they nor the page have asked anything. */
+export function isBrowsing(state: State): boolean {
+  const { options, facets, limits } = state;
+  const asked = [textOf(state), options.facets, options.limits, facets, limits];
+  return (
+    options.controls === 'all' &&
+    options.hasBrowse &&
+    !asked.some((each) => Object.values(each).some(Boolean))
+  );
+}
+
 /** Whether there is a panel at all: a page may want no facet in it. */
 export const hasPanel = ({ options: { controls, groups } }: State): boolean =>
   controls === 'all' && groups?.length !== 0;

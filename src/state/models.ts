@@ -2,10 +2,9 @@ import type { Catalogue, ScoreName, Solution } from '../catalogue/schema.js';
 import type { SolutionView } from '../i18n/localize.js';
 import type { FacetName, FitWeights, Range, SortName, Suggestion } from '../search/index.js';
 import type { ActionCreator } from './actions.js';
-import type { Shelf } from './browse.js';
 import type { Chip, FilterPanelModel } from './filter-models.js';
 import type { Controls, LayoutName, Options } from './options.js';
-import type { WayOut } from './ways-out.js';
+import type { Shelf, WayOut } from './ways-out.js';
 
 /** Levels that a card's heading can have: level 1 belongs to the page. */
 export type HeadingLevel = 2 | 3 | 4 | 5 | 6;

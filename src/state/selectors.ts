@@ -11,6 +11,7 @@ import {
 } from '../search/index.js';
 import { Finder, type Answer } from '../search/finder.js';
 import type { Action } from './actions.js';
+import { memoizeLast } from './labels.js';
 import { knownValue, readPreset } from './presets.js';
 import { DEFAULT_LIMIT, LAYOUTS, type LayoutName, type Presets } from './options.js';
 import { MAX_COMPARED, type Setting, type State } from './state.js';
@@ -63,17 +64,6 @@ export function pageSizeOf({ options: { limit } }: { readonly options: Pick<Pres
 export function isFree({ options }: State, facet: FacetName): boolean {
   if (options.controls === 'search') return !options.facets[facet];
   return options.controls === 'all';
-}
-
-/** Whether readers are shown what they can begin with: as long as neither they nor the page have asked anything. */
-export function isBrowsing(state: State): boolean {
-  const { options, facets, limits } = state;
-  const asked = [textOf(state), options.facets, options.limits, facets, limits];
-  return (
-    options.controls === 'all' &&
-    options.hasBrowse &&
-    !asked.some((each) => Object.values(each).some(Boolean))
-  );
 }
 
 /** The weights that count for the order, where it is the order by fit. */
@@ -298,21 +288,4 @@ export class Selectors {
 export function limitOf({ limits, options }: State, name: LimitName): number | undefined {
   const score = limits[name];
   return score === undefined ? options.limits[name] : (score ?? undefined);
-}
-
-/**
- * Remembers the last result for as long as its inputs stay the same.
- * @param compute a pure function
- * @param keysOf what of the inputs decides; all of them unless given
- */
-export function memoizeLast<A extends readonly unknown[], R>(
-  compute: (...inputs: A) => R,
-  keysOf: (inputs: A) => readonly unknown[] = (inputs) => inputs,
-): (...inputs: A) => R {
-  let last: { readonly keys: readonly unknown[]; readonly result: R } | undefined;
-  return (...inputs) => {
-    const keys = keysOf(inputs);
-    if (!last?.keys.every((key, at) => key === keys[at])) last = { keys, result: compute(...inputs) };
-    return last.result;
-  };
 }

@@ -2,14 +2,11 @@ import type { Catalogue, Solution } from '../catalogue/schema.js';
 import type { Language } from '../i18n/localize.js';
 import { SORTS, type FacetName, type SortName, type Suggestion } from '../search/index.js';
 import { replacedProducts } from '../search/products.js';
-import { shelves } from './browse.js';
-import { activeFilters, filterPanel, hasPanel, understood, type Chip } from './filter-models.js';
-import { Labels, productLabel } from './labels.js';
+import { activeFilters, filterPanel, hasPanel, isBrowsing, understood, type Chip } from './filter-models.js';
+import { Labels, memoizeLast, productLabel } from './labels.js';
 import {
   facetOf,
-  isBrowsing,
   layoutOf,
-  memoizeLast,
   orderOf,
   pageSizeOf,
   textOf,
@@ -26,7 +23,7 @@ import type {
   ToolbarModel,
 } from './models.js';
 import { MAX_COMPARED, type ShownDocument, type State } from './state.js';
-import { nearby, waysOut } from './ways-out.js';
+import { nearby, shelves, waysOut } from './ways-out.js';
 
 /** The level that is asked for, within what is possible. */
 export function headingLevel(level: number | undefined): HeadingLevel {

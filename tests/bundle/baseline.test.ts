@@ -18,6 +18,8 @@ const COMFORTS = [
   'overflow-clip-margin', // Shadows that the page's styles give to cards are cut off at their edges.
   'forced-color-adjust', // Only where colours are forced, which not all systems do.
   'overscroll-behavior', // The page scrolls on at the end of a list.
+  'scrollbar-width', // Rows of tiles have a thin scrollbar, or the browser's own.
+  'scrollbar-color',
   'print-color-adjust', // Bars are printed where the reader lets backgrounds be printed.
   'fit-content', // Of a column: all have it since 2020. The check means the one for widths.
 ];

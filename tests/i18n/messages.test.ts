@@ -40,6 +40,7 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     'scores.maturity.label',
   ],
   fr: [
+    'filters.europe',
     'search.solution',
     'status.all(0)',
     'status.all(1)',

@@ -1,6 +1,5 @@
 import { plurals } from '../format.js';
-import type { Messages } from '../messages.js';
-import type { SearchWords } from '../search-words.js';
+import type { Messages, SearchWords } from '../messages.js';
 import { cardMessages } from './card.js';
 
 const plural = plurals('de');

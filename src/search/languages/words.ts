@@ -1,7 +1,7 @@
 // Words that mean something to the search, in four languages. They stand apart from tokenizer.ts, which the types of the
 // texts import: the texts are imported here.
 import { SEARCH_WORDS } from '../../i18n/languages.js';
-import type { SearchWords } from '../../i18n/search-words.js';
+import type { SearchWords } from '../../i18n/messages.js';
 
 /** The words of one kind in all languages: nobody says in which language a query is. */
 const wordsOfAll = (kind: keyof SearchWords): string[] =>

@@ -5,9 +5,9 @@ import { webUrl } from '../../catalogue/addresses.js';
 import type { Language } from '../../i18n/localize.js';
 import { interleave } from '../../i18n/format.js';
 import { EXPORT_FORMATS } from '../../state/actions.js';
-import { isBrowsing, layoutOf, pageSizeOf } from '../../state/selectors.js';
+import { layoutOf, pageSizeOf } from '../../state/selectors.js';
 import { DEFAULT_LIMIT } from '../../state/options.js';
-import { hasPanel } from '../../state/filter-models.js';
+import { hasPanel, isBrowsing } from '../../state/filter-models.js';
 import type { State } from '../../state/state.js';
 import type { CatalogueModel } from '../../state/models.js';
 import { browse } from '../browse/browse.js';
@@ -29,8 +29,6 @@ export interface Progress {
   limit<T>(results: readonly T[]): readonly T[];
   /** Whether frames follow in which the rest is rendered: on a server none does. */
   readonly isPainted: boolean;
-  /** Whether the panel of filters is on the screen already. */
-  readonly hasPanel: boolean;
 }
 
 /** What the whole element shows. */
@@ -44,6 +42,8 @@ interface ElementModel {
   readonly state: State;
   /** What is announced to screen readers. */
   readonly announced: string;
+  /** Whether the panel of filters is on the screen already. */
+  readonly hasPanel: boolean;
 }
 
 /** The element: what there is to show, between what the page puts above and below it, and what is said over it. */
@@ -54,10 +54,12 @@ export function elementView(
   progress: Progress,
 ): TemplateResult {
   const { catalogue, announced, load } = model;
+  // A panel that is on the screen already waits until the results of a new answer are painted, and is counted only then.
+  const isPanelKept = model.hasPanel && progress.fresh < Infinity;
   return html`<div class="root" lang=${context.language.locale}>
     <slot name="header"></slot>
     ${catalogue && load.status === 'error' ? errorPanel(load, context) : nothing}
-    ${catalogue ? catalogueView(catalogue, context, combobox, progress) : waiting(model, context)}
+    ${catalogue ? catalogueView(catalogue, context, combobox, progress, isPanelKept) : waiting(model, context)}
     <slot name="footer"></slot>
     <div class="above">
       ${catalogue?.picked?.length ? comparisonTray(catalogue.picked, context) : nothing}
@@ -94,6 +96,7 @@ function catalogueView(
   context: ViewContext,
   combobox: ComboboxListeners,
   progress: Progress,
+  isPanelKept: boolean,
 ): TemplateResult {
   const { controls, catalogue, weights, exportable, picked } = model;
   const hasAll = controls === 'all';
@@ -102,7 +105,7 @@ function catalogueView(
   const missing = progress.isPainted ? model.results.cards.length - list.cards.length : 0;
   return html`<div class="app ${hasFilters ? 'with-facets' : ''}">
     ${controls === 'none' ? nothing : searchBox(model.searchBox, context, combobox)}
-    ${hasFilters ? html`${skipButton(context)}${filters(model, context, progress)}` : nothing}
+    ${hasFilters ? html`${skipButton(context)}${isPanelKept ? noChange : filters(model, context)}` : nothing}
     ${hasAll ? viewButton(model.toolbar, context) : nothing}
     <div class="main">
       ${model.shelves ? browse(model.shelves, context) : nothing}
@@ -155,11 +158,7 @@ const skipButton = ({ language, dispatch }: ViewContext): TemplateResult =>
     ${language.messages.skip}
   </button>`;
 
-/**
- * A panel that is on the screen already waits until the results of a new answer are painted, and is counted only then.
- */
-function filters(model: CatalogueModel, context: ViewContext, { fresh, hasPanel }: Progress): unknown {
-  if (hasPanel && fresh < Infinity) return noChange;
+function filters(model: CatalogueModel, context: ViewContext): TemplateResult {
   const panel = model.filters();
   return panel ? filterPanel(panel, context) : html`<div class="held-facets"></div>`;
 }

@@ -126,7 +126,11 @@ describe('the WordPress plugin for a blogger', { skip, timeout: 180_000 }, () =>
         action: 'update',
         'solution_catalogue[src]': 'https://evil.example/',
       }),
-      headers: { Cookie: (await admin.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ') },
+      headers: {
+        Cookie: (await admin.browserContext().cookies())
+          .map(({ name, value }) => `${name}=${value}`)
+          .join('; '),
+      },
     });
     assert.equal(post.status, 403, 'the form was not asked for: there is no nonce');
     const may = wordpress.php(`

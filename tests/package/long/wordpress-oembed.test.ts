@@ -95,8 +95,8 @@ describe('a published page’s address in a real WordPress', { skip, timeout: 18
     await page.setJavaScriptEnabled(false);
     await page.goto(wordpress.publish(address + pages[0]!));
     const link = await page.$eval('.entry-content blockquote a', (anchor) => ({
-      href: (anchor as HTMLAnchorElement).href,
-      text: (anchor as HTMLElement).innerText,
+      href: anchor.href,
+      text: anchor.innerText,
       isVisible: anchor.checkVisibility(),
     }));
     assert.deepEqual(link, { href: address + pages[0]!, text: 'Mattermost', isVisible: true });

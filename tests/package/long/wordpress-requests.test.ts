@@ -188,5 +188,7 @@ function endless(response: ServerResponse): void {
 function drip(response: ServerResponse): void {
   response.writeHead(200);
   const timer = setInterval(() => response.write(' '), 300);
-  response.on('close', () => clearInterval(timer));
+  response.on('close', () => {
+    clearInterval(timer);
+  });
 }
