@@ -215,6 +215,7 @@ function configuration(
     slices: hasCatalogue(site) ? site.baseUrl + SLICES : undefined,
     details: detailUrlOf(site),
     labels: labels.categoryAttribute,
+    logos: logosOf(site, site.baseUrl),
     notes: embed.notes,
     texts: { style, preload, policy, copy, copied, notCopied, fallback },
   };

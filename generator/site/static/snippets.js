@@ -50,8 +50,12 @@ export function slug(name) {
   return (letters || numbers).slice(0, 100).replace(/-$/, '');
 }
 
-/** What a site knows of its own catalogue: where it has pages of solutions, and what it calls categories. */
-export const ownAttributes = ({ details, labels }) => ({ 'detail-url': details, 'category-labels': labels });
+/** What a site knows of its own catalogue: where it has pages of solutions and logos, and what it calls categories. */
+export const ownAttributes = ({ details, labels, logos }) => ({
+  'detail-url': details,
+  'category-labels': labels,
+  logos,
+});
 
 /** Where to read about a solution: its page on this site, where there are such; else nobody knows more than its website. */
 function pageOf({ name, website }, { src, lang }, { src: home, lang: pageLang, details }) {
@@ -186,7 +190,9 @@ ${scriptTag(resize)}`,
       ...(accent ? [`solution-catalogue {\n  --solution-catalogue-accent: ${accent};\n}`] : []),
     ].join('\n'),
     preload: `<link rel="preload" as="fetch" crossorigin href="${escapeHtml(documentUrl(slice ?? src))}">`,
-    policy: `script-src ${new URL(script.url).origin}; connect-src ${new URL(src).origin}`,
+    policy: `script-src ${new URL(script.url).origin}; connect-src ${new URL(src).origin}${
+      own.includes('logos') ? `; img-src ${new URL(site.logos).origin}` : ''
+    }`,
     framePolicy: `script-src ${new URL(resize.url).origin}; frame-src ${frameUrl.origin}`,
   };
 }

@@ -22,7 +22,7 @@ const makeSnippets = untyped as (
   settings: object,
   site: object,
   found?: object,
-) => { systems: Record<string, string[]>; style: string; preload: string };
+) => { systems: Record<string, string[]>; style: string; preload: string; policy: string };
 const snippetSlug = untypedSlug as typeof slug;
 
 /** Names that try to get out of wherever they stand. */
@@ -552,6 +552,11 @@ test('the element is told the labels that it does not know, on pages and in code
   }
   const elsewhere = makeSnippets({ src: 'https://other.example/', accent: '' }, site).systems;
   assert.ok(!JSON.stringify(elsewhere).includes('category-labels'), 'another catalogue has other labels');
+  const logos = `${site.src}assets/logos/`;
+  const pictured = makeSnippets({ src: site.src, accent: '' }, { ...site, logos });
+  assert.match(pictured.systems.html!.join(''), / logos="https:\/\/catalogue\.example\/assets\/logos\/"/);
+  assert.match(pictured.policy, /; img-src https:\/\/catalogue\.example$/);
+  assert.doesNotMatch(makeSnippets({ src: site.src, accent: '' }, site).policy, /img-src/);
 });
 
 const SNIPPET_SITE = {
