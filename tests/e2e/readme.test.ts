@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, normalize } from 'node:path';
+import { basename, dirname, join, normalize } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, HTTPRequest, Page } from 'puppeteer-core';
 import type {} from '../../src/element/solution-catalogue.js'; // what document.querySelector gives
@@ -14,6 +14,7 @@ import { loadSources } from '../../generator/sources/load.js';
 import { docsExample, docsPolicy, examplesWithoutTest, pages } from '../support/readme.js';
 
 const SCRIPT = 'https://catalogue.example/assets/v0/solution-catalogue.js';
+const CARD_SCRIPT = 'https://catalogue.example/assets/v0/solution-card.js';
 const DATA = 'https://catalogue.example/api/v1/solutions.json';
 const SLICE = 'https://catalogue.example/embed/data/alternatives/slack.json';
 const PAGE = 'https://page.example/';
@@ -68,7 +69,7 @@ describe('the README and docs/', () => {
       ...(hasScript && {
         [script]: [
           'text/javascript',
-          readFileSync(new URL('../../dist/cdn/solution-catalogue.js', import.meta.url)),
+          readFileSync(new URL(`../../dist/cdn/${basename(script)}`, import.meta.url)),
         ],
       }),
     };
@@ -204,8 +205,9 @@ describe('the README and docs/', () => {
   });
 
   it('list: those of a slice', async () => {
-    const shown = await show(scriptTag + docsExample('list'));
+    const shown = await show(docsExample('list'), { script: CARD_SCRIPT });
     assert.deepEqual(await namesOn(shown), [['Zulip', 'Mattermost']]);
+    assert.deepEqual(shown.requests, [PAGE, CARD_SCRIPT, SLICE]);
     assert.deepEqual(shown.complaints, []);
   });
 

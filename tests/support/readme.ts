@@ -8,7 +8,7 @@ interface Example {
 
 /** The language of each example, and a passage that only it has. */
 const EXAMPLES = {
-  embed: ['html', '<script type="module"'],
+  embed: ['html', 'v0/solution-catalogue.js"'],
   pinned: ['html', 'integrity="<its line'],
   card: ['html', '<solution-card'],
   list: ['html', '<solution-list'],
