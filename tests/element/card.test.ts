@@ -191,25 +191,23 @@ describe('a card', () => {
   it('shows logos in place of icons, where there is one', async () => {
     // The demo has a picture called icon.svg, and none for Beta.
     const catalogue = aCatalogue([aSolution('Icon'), aSolution('Beta')]);
-    const element = await show(catalogue, 'logos="/demo/"');
+    const element = await show(catalogue, 'logos="/demo/" browse="off"');
     const look = (at: number) => {
-      const [logo, icon] = parts(element, 'icon')[at]!.children as unknown as HTMLElement[];
-      const isIcon = getComputedStyle(icon!).visibility === 'visible';
-      return [
-        logo!.getAttribute('src'),
-        getComputedStyle(logo!).opacity === '1' ? 'logo' : '',
-        isIcon ? 'icon' : '',
-      ];
+      const icon = parts(element, 'icon')[at]!;
+      const logo = icon.querySelector('img')!;
+      const { left, top, width, height } = icon.getBoundingClientRect();
+      const isOnTop = element.shadowRoot!.elementFromPoint(left + width / 2, top + height / 2) === logo;
+      return [logo.getAttribute('src'), isOnTop && getComputedStyle(logo).opacity === '1', textOf(icon)];
     };
     const { origin } = location;
     await until('the logo is there', () => parts(element, 'icon')[0]!.querySelector('.there'));
-    expect(look(0)).to.deep.equal([`${origin}/demo/icon.svg`, 'logo', '']);
-    expect(look(1), 'there is none').to.deep.equal([`${origin}/demo/beta.svg`, '', 'icon']);
+    expect(look(0)).to.deep.equal([`${origin}/demo/icon.svg`, true, '💬']);
+    expect(look(1), 'there is none').to.deep.equal([`${origin}/demo/beta.svg`, false, '💬']);
     expect(parts(element, 'icon').map(({ ariaHidden }) => ariaHidden)).to.deep.equal(['true', 'true']);
     // A card that shows another solution shows no logo of the one before.
     await typeQuery(element, 'beta');
     await until('one is left', () => names(element).join() === 'Beta');
-    expect(look(0)).to.deep.equal([`${origin}/demo/beta.svg`, '', 'icon']);
+    expect(look(0)).to.deep.equal([`${origin}/demo/beta.svg`, false, '💬']);
     for (const none of ['javascript:alert(1)//', 'data:image/svg+xml,', 'ftp://a.example/', '']) {
       element.logos = none;
       await element.updateComplete;

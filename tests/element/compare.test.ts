@@ -23,6 +23,9 @@ const rows = (element: Element) =>
     [...row.children].map((cell) => cell.querySelector('[aria-label]')?.ariaLabel ?? textOf(cell)),
   );
 
+/** The driver of WebKitGTK gives a page no other size. */
+const canResize = /Chrome|Firefox/.test(navigator.userAgent);
+
 describe('the comparison', () => {
   it('is there with all controls, unless the page turns it off, and without them when the page asks for it', async () => {
     for (const [attributes, count] of [
@@ -89,13 +92,14 @@ describe('the comparison', () => {
         const clear = part(element, 'compare-clear').getBoundingClientRect();
         expect(clear.right, `${inlineSize}`).to.be.at.most(tray.right);
       }
+      if (!canResize) return;
       await setViewport({ width: 700, height: 380 });
       scrollTo(0, 0);
       expect(part(element, 'tray').getBoundingClientRect().top, 'below the results').to.be.above(380);
       await setViewport({ width: 700, height: 600 });
       expect(part(element, 'tray').getBoundingClientRect().bottom, 'in view').to.be.below(600);
     } finally {
-      await setViewport({ width: 800, height: 600 });
+      if (canResize) await setViewport({ width: 800, height: 600 });
     }
   });
 

@@ -37,7 +37,7 @@ export const tile = (
       dispatch(take);
     }}
   >
-    ${icon ? html`<span aria-hidden="true">${icon}</span>` : nothing}${label}
+    ${icon ? html`<span part="icon" aria-hidden="true">${icon}</span>` : nothing}${label}
     <span class="count">${format.number(count)}</span>
   </button>`;
 

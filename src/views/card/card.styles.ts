@@ -20,6 +20,7 @@ export const solutionCardStyles = css`
   }
 
   .icon {
+    position: relative;
     grid-row: span 2;
     display: grid;
     place-items: center;
@@ -31,26 +32,19 @@ export const solutionCardStyles = css`
     line-height: 1;
   }
 
-  .icon > * {
-    grid-area: 1 / 1;
-  }
-
-  /* Many logos are of one dark colour, so they have a light ground in the dark as well. */
+  /* Over the icon. Many logos are of one dark colour, so they have a light ground in the dark as well. */
   .logo {
+    position: absolute;
+    inset: 0;
     inline-size: 100%;
     block-size: 100%;
     padding: 15%;
     background: #fff;
-    object-fit: contain;
     opacity: 0;
   }
 
   .there {
     opacity: 1;
-  }
-
-  .there + * {
-    visibility: hidden;
   }
 
   .title {

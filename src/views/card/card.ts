@@ -107,7 +107,7 @@ function link(
 export function icon({ view: { solution }, logos }: CardModel): TemplateResult {
   const address = detailUrl(logos, solution.name, '');
   return html`<span class="icon" part="icon" aria-hidden="true"
-    >${address ? logo(address) : nothing}<span>${solution.icon}</span></span
+    >${solution.icon}${address ? logo(address) : nothing}</span
   >`;
 }
 

@@ -136,6 +136,8 @@ describe('a release', { timeout: 300_000 }, () => {
     assert.deepEqual(
       sums.map((line) => DIGEST.exec(line)?.[1]),
       [
+        'solution-card.iife.js',
+        'solution-card.js',
         'solution-catalogue.iife.js',
         'solution-catalogue.js',
         'solution-catalogue-0.2.0.tgz',
@@ -146,7 +148,7 @@ describe('a release', { timeout: 300_000 }, () => {
       string,
       string
     >;
-    for (const line of sums.slice(0, 2)) {
+    for (const line of sums.slice(0, 4)) {
       const [hex = '', file = ''] = line.split('  ./');
       assert.equal(integrity[file], `sha384-${Buffer.from(hex, 'hex').toString('base64')}`);
     }
@@ -190,6 +192,7 @@ describe('a release', { timeout: 300_000 }, () => {
     for (const file of asked.filter((argument) => /\.(js|tgz|zip|json|md|txt)$|SUMS$/.test(argument)))
       assert.ok(existsSync(join(artifact, file)), file);
     for (const file of [
+      './solution-card.js',
       './solution-catalogue.js',
       './solution-catalogue.iife.js',
       './solution-catalogue-wordpress.zip',

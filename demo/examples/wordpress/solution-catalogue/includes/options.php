@@ -92,6 +92,15 @@ function solution_catalogue_options() {
 			'max'   => 500,
 			'label' => __('Results shown at first', 'solution-catalogue'),
 		),
+		'browse'             => array(
+			'panel'   => 'look',
+			'type'    => 'choice',
+			'label'   => __('Products and categories to begin with', 'solution-catalogue'),
+			'choices' => array(
+				''    => __('Where nothing is preset', 'solution-catalogue'),
+				'off' => __('Never', 'solution-catalogue'),
+			),
+		),
 		'compare'            => array(
 			'panel' => 'look',
 			'type'  => 'switch',
