@@ -112,6 +112,14 @@ describe('a published page’s address in a real WordPress', { skip, timeout: 18
       title: document.querySelector('h1 a')!.textContent.trim(),
       height: document.documentElement.scrollHeight,
     }));
+    // The frame tells its height when it has loaded; what it is in the end is looked at below.
+    await page
+      .waitForFunction(
+        (height) => document.querySelector('iframe[src*="/oembed/"]')?.clientHeight === height,
+        { timeout: 10_000 },
+        inside.height,
+      )
+      .catch(() => undefined);
     const around = await page.$eval('iframe[src*="/oembed/"]', (element) => ({
       height: element.clientHeight,
       room: innerWidth - element.getBoundingClientRect().right,
