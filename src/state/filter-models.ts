@@ -131,8 +131,9 @@ export function filterPanel(
 const isSwiss = ({ value }: { readonly value: string }): boolean => value.startsWith('🇨🇭');
 
 /**
- * A facet with its values, those that find most first, and Switzerland before all. What is chosen in a facet does not change its own counts, so that
- * nothing moves under the finger that chooses. The short list leaves out what finds nothing.
+ * A facet with its values, those that find most first, and Switzerland before all. What is chosen in a facet does not
+ * change its own counts, so that nothing moves under the finger that chooses. The short list leaves out what finds
+ * nothing.
  */
 function facetModel(
   { name, values: valuesOf }: Facet,

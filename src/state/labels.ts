@@ -86,8 +86,8 @@ export class Labels extends SolutionViews<Language> {
   readonly #values = new Map<FacetName, readonly NamedValue[]>();
 
   /**
-   * The values of a facet to choose from, in the order of the language. A period in which all solutions were added is left out: choosing it would
-   * narrow nothing.
+   * The values of a facet to choose from, in the order of the language. A period in which all solutions were added is
+   * left out: choosing it would narrow nothing.
    * @param totals all values, each with the number of its solutions
    */
   values(facet: FacetName, totals: ReadonlyMap<string, number>): readonly NamedValue[] {

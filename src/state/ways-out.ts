@@ -118,9 +118,10 @@ export function shelves(
   );
 }
 
-/** The icon that most solutions of a category have. */
+/** The icon that most solutions of a category have; of several the one that comes first. */
 function iconOf(category: string, solutions: readonly Solution[] = []): string {
-  const icons = solutions.filter((each) => each.category === category).map(({ icon }) => icon);
-  const countOf = (icon: string) => icons.filter((each) => each === icon).length;
-  return icons.sort((a, b) => countOf(b) - countOf(a))[0] ?? '';
+  const counts = new Map<string, number>();
+  for (const each of solutions)
+    if (each.category === category) counts.set(each.icon, (counts.get(each.icon) ?? 0) + 1);
+  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? '';
 }
