@@ -62,3 +62,30 @@ export function run(folder: string, command: string, ...args: string[]): string 
     throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}\n${stderr}`, { cause: error });
   }
 }
+
+/**
+ * Writes projects into folders beside each other, and installs what they need from a registry, with the packed package, as
+ * users do.
+ * @param packages versions by names
+ * @param projects their files, by their folders
+ */
+export function installProjects(
+  { folder, tarball }: { readonly folder: string; readonly tarball: string },
+  packages: Readonly<Record<string, string>>,
+  projects: Readonly<Record<string, { readonly files: Readonly<Record<string, string>> }>>,
+): void {
+  write(folder, {
+    'package.json': JSON.stringify({ private: true, type: 'module', dependencies: packages }),
+    ...Object.fromEntries(
+      Object.entries(projects).flatMap(([project, { files }]) =>
+        Object.entries(files).map(([path, text]) => [`${project}/${path}`, text]),
+      ),
+    ),
+  });
+  run(
+    folder,
+    'npm',
+    ...['install', '--no-audit', '--no-fund', '--prefer-offline', '--legacy-peer-deps', '--ignore-scripts'],
+    tarball,
+  );
+}

@@ -11,7 +11,7 @@ import { aCatalogue, aSolution } from '../../support/catalogue.js';
 import { launchChromium } from '../../e2e/support.js';
 import type {} from '../../../src/element/solution-catalogue.js'; // what document.querySelector gives
 import { PROJECTS, PACKAGES } from './projects.js';
-import { pack, run, write } from '../tarball.js';
+import { installProjects, pack, run, write } from '../tarball.js';
 
 const TYPES: Record<string, string> = { html: 'text/html', js: 'text/javascript', json: 'application/json' };
 const document = JSON.stringify(aCatalogue([aSolution('Alpha'), aSolution('Beta')]));
@@ -24,20 +24,7 @@ describe('projects that install the package', { timeout: 360_000 }, () => {
 
   before(async () => {
     packed = pack();
-    write(packed.folder, {
-      'package.json': JSON.stringify({ private: true, type: 'module', dependencies: PACKAGES }),
-      ...Object.fromEntries(
-        Object.entries(PROJECTS).flatMap(([project, { files }]) =>
-          Object.entries(files).map(([path, text]) => [`${project}/${path}`, text]),
-        ),
-      ),
-    });
-    run(
-      packed.folder,
-      'npm',
-      ...['install', '--no-audit', '--no-fund', '--prefer-offline', '--legacy-peer-deps', '--ignore-scripts'],
-      packed.tarball,
-    );
+    installProjects(packed, PACKAGES, PROJECTS);
     browser = await launchChromium();
     server = createServer((request, response) => {
       const path = normalize(new URL(request.url ?? '/', 'http://localhost').pathname);

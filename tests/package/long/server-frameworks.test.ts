@@ -12,7 +12,7 @@ import { aCatalogue, aSolution } from '../../support/catalogue.js';
 import { docsExample } from '../../support/readme.js';
 import { launchChromium } from '../../e2e/support.js';
 import type {} from '../../../src/element/solution-catalogue.js'; // what document.querySelector gives
-import { pack, run, write } from '../tarball.js';
+import { installProjects, pack, run, write } from '../tarball.js';
 
 const DOCUMENT = JSON.stringify(aCatalogue([aSolution('Alpha'), aSolution('Beta')]));
 
@@ -172,20 +172,7 @@ describe('projects that render on a server', { timeout: 600_000 }, () => {
 
   before(async () => {
     packed = pack();
-    write(packed.folder, {
-      'package.json': JSON.stringify({ private: true, type: 'module', dependencies: PACKAGES }),
-      ...Object.fromEntries(
-        Object.entries(PROJECTS).flatMap(([project, { files }]) =>
-          Object.entries(files).map(([path, text]) => [`${project}/${path}`, text]),
-        ),
-      ),
-    });
-    run(
-      packed.folder,
-      'npm',
-      ...['install', '--no-audit', '--no-fund', '--prefer-offline', '--legacy-peer-deps', '--ignore-scripts'],
-      packed.tarball,
-    );
+    installProjects(packed, PACKAGES, PROJECTS);
     browser = await launchChromium();
   });
 
