@@ -21,6 +21,7 @@ const PACKAGES = {
   '@sveltejs/adapter-node': '^5.4.0',
   '@sveltejs/kit': '^2.49.0',
   '@sveltejs/vite-plugin-svelte': '^6.2.0',
+  '@types/node': '^20.0.0',
   '@types/react': '^19.0.0',
   next: '^16.0.0',
   nuxt: '^4.2.0',
