@@ -3,10 +3,11 @@
 // The tests do it in parts: `--catalogue-only` builds the catalogue beside an element that is built, `--built` serves
 // what is there.
 import { spawn, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { parse } from 'yaml';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const site = 'demo/dist';
@@ -41,8 +42,16 @@ if (!process.argv.includes('--built')) {
   // For demo/examples/list.html, which takes the client without the element.
   cpSync('dist/catalogue', `${site}/package/catalogue`, { recursive: true });
   cpSync('dist/environment.js', `${site}/package/environment.js`);
-  for (const file of ['index.html', 'demo.css', 'language.js', 'icon.svg', 'examples'])
+  for (const file of ['demo.css', 'language.js', 'icon.svg', 'examples'])
     cpSync(`demo/${file}`, `${site}/${file}`, { recursive: true });
+  // A page says itself what categories are called in other languages than the document's.
+  const { categories } = parse(readFileSync(`${catalogue}/catalogue.yaml`, 'utf8'));
+  const labels = JSON.stringify(Object.fromEntries(categories.map(({ name, labels }) => [name, labels])));
+  const page = readFileSync('demo/index.html', 'utf8');
+  writeFileSync(
+    `${site}/index.html`,
+    page.replace('category-labels=""', () => `category-labels='${labels}'`),
+  );
 }
 if (isElementBuilt) process.exit();
 

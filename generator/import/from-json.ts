@@ -1,6 +1,6 @@
 import { parseUrl } from '../../src/catalogue/addresses.js';
 import { UsageError } from '../errors.js';
-import { knownLabels } from '../scaffold/init-files.js';
+import { knownLabels } from '../document/category-names.js';
 import { FIELDS } from '../sources/entry.js';
 import { jsonSyntaxError } from '../sources/parse.js';
 import { type Imported, type ImportedSolution, isRecord, tally, textOf, type Use } from './imported.js';

@@ -2,7 +2,7 @@ import { CsvError, parse } from 'csv-parse/sync';
 import * as z from 'zod/mini';
 import { SCORES } from '../../src/catalogue/schema.js';
 import { UsageError } from '../errors.js';
-import { knownLabels } from '../scaffold/init-files.js';
+import { knownLabels } from '../document/category-names.js';
 import { toSlug } from '../sources/checks/tags.js';
 import { didYouMean } from '../sources/did-you-mean.js';
 import { EDITORIAL_FIELDS, FIELDS, isOwnField } from '../sources/entry.js';

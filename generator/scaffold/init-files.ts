@@ -1,12 +1,10 @@
-import { CATEGORIES } from '../../src/i18n/categories.js';
-import { LOCALES } from '../../src/i18n/locales.js';
-import { categoryLabel } from '../../src/i18n/localize.js';
 import type { Folder } from '../disk/folder.js';
 import { CATALOGUE_FILE } from '../sources/catalogue-file.js';
 import { toSlug } from '../sources/checks/tags.js';
 import { editorSchemaText, SCHEMA_KINDS, schemaFile, type SchemaKind } from '../sources/editor-schema.js';
 import { SOLUTIONS_FOLDER } from '../sources/files.js';
 import { MIGRATIONS_FOLDER, PRODUCTS_FILE } from '../sources/product-files.js';
+import { knownLabels } from '../document/category-names.js';
 import { ciFile, type CiKind } from './ci.js';
 import { catalogueYaml, type Draft, draftYaml } from './draft.js';
 
@@ -16,12 +14,6 @@ export interface InitAnswers {
   readonly ci: readonly CiKind[];
   /** Today, as YYYY-MM-DD: when the samples enter the catalogue. */
   readonly today: string;
-}
-
-/** The labels of a category that the element knows; undefined for others. */
-export function knownLabels(name: string): Readonly<Record<string, string>> | undefined {
-  if (!Object.hasOwn(CATEGORIES, name)) return undefined;
-  return Object.fromEntries(LOCALES.map((locale) => [locale, categoryLabel(name, locale)]));
 }
 
 /** All files of a new catalogue. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { hyphenated } from '../../src/catalogue/addresses.js';
 import type { Catalogue } from '../../src/catalogue/schema.js';
 import { MESSAGES } from '../../src/i18n/languages.js';
-import { type Locale, LOCALES } from '../../src/i18n/locales.js';
+import type { Locale } from '../../src/i18n/locales.js';
 import {
   categoryLabel,
   formatFor,
@@ -20,6 +20,7 @@ import type { Migration } from '../sources/product-files.js';
 import type { OwnPage } from '../sources/site-files.js';
 import type { Removal } from '../sources/site-settings.js';
 import type { Texts } from '../sources/texts.js';
+import { knownLabels } from '../document/category-names.js';
 
 /** What a category is called and what belongs to it, in the languages in which the catalogue's own file says so. */
 export interface CategoryNames {
@@ -123,10 +124,10 @@ export type Frame = Omit<
   readonly pages: readonly Pick<OwnPage, 'slug' | 'title'>[];
 };
 
-/** What things are called: as the catalogue's own files say, else as the element knows them. */
+/** What things are called: as the catalogue's own files say, else as the document has them. */
 export class SiteLabels {
-  /** Names of categories that differ from the element's, by category and language; undefined when there are none. */
-  readonly categories: Labels | undefined;
+  /** Names of categories that differ from those in the document, by category and language. */
+  readonly categories: Labels;
   /** Names of tags, by tag and language. */
   readonly tags: Labels;
   /** Names of products, by their slugs. */
@@ -137,14 +138,14 @@ export class SiteLabels {
   readonly #languages = new Map<Locale, Language>();
 
   constructor({ categories, names }: Pick<Site, 'categories' | 'names'>) {
-    const own = categories.flatMap(({ name, labels }) => {
-      const unknown = LOCALES.flatMap((locale) => {
-        const label = labels?.[locale];
-        return label && label !== categoryLabel(name, locale) ? [[locale, label] as const] : [];
-      });
-      return unknown.length > 0 ? [[name, Object.fromEntries(unknown)] as const] : [];
-    });
-    this.categories = own.length > 0 ? Object.fromEntries(own) : undefined;
+    this.categories = Object.fromEntries(
+      categories.map(({ name, labels }) => [
+        name,
+        Object.fromEntries(
+          Object.entries({ ...knownLabels(name), ...labels }).filter(([, label]) => label && label !== name),
+        ),
+      ]),
+    );
     this.tags = names.tags;
     this.#products = names.products;
     const ownProducts = [...names.products].filter(([slug, { name }]) => name !== productName(slug));
@@ -178,28 +179,33 @@ export class SiteLabels {
     return language;
   }
 
-  /** As the element's attribute `category-labels`. */
-  get categoryAttribute(): string | undefined {
-    return this.categories && JSON.stringify(this.categories);
-  }
-
   /**
-   * As the element's attribute `tag-labels`.
+   * As the element's attribute `category-labels`.
    * @param locale the only language that is asked for; all of them when not given
    */
+  categoryAttribute(locale?: Locale): string | undefined {
+    return labelsAttribute(this.categories, locale);
+  }
+
+  /** As the element's attribute `tag-labels`, likewise. */
   tagAttribute(locale?: Locale): string | undefined {
-    const asked = Object.entries(this.tags).flatMap(([tag, labels]) => {
-      const label = locale && labels[locale];
-      const some = locale === undefined ? labels : label ? { [locale]: label } : {};
-      return Object.keys(some).length > 0 ? [[tag, some] as const] : [];
-    });
-    return asked.length > 0 ? JSON.stringify(Object.fromEntries(asked)) : undefined;
+    return labelsAttribute(this.tags, locale);
   }
 
   /** As the element's attribute `product-labels`. */
   get productAttribute(): string | undefined {
     return this.#ownProducts && JSON.stringify(this.#ownProducts);
   }
+}
+
+/** Names by languages in JSON, of one language or of all; undefined when there are none. */
+function labelsAttribute(all: Labels, locale?: Locale): string | undefined {
+  const asked = Object.entries(all).flatMap(([name, labels]) => {
+    const label = locale && labels[locale];
+    const some = locale === undefined ? labels : label ? { [locale]: label } : {};
+    return Object.keys(some).length > 0 ? [[name, some] as const] : [];
+  });
+  return asked.length > 0 ? JSON.stringify(Object.fromEntries(asked)) : undefined;
 }
 
 /** The longest slug, well within the limits of file systems and servers. */

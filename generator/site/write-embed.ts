@@ -214,7 +214,7 @@ function configuration(
     // A minimal site has neither slices nor pages of solutions.
     slices: hasCatalogue(site) ? site.baseUrl + SLICES : undefined,
     details: detailUrlOf(site),
-    labels: labels.categoryAttribute,
+    labels: labels.categories,
     logos: logosOf(site, site.baseUrl),
     notes: embed.notes,
     texts: { style, preload, policy, copy, copied, notCopied, fallback },
@@ -251,7 +251,7 @@ function writeFrame(site: Site, assets: Assets, { labels }: LandingPages): Outpu
             src="../${DOCUMENT_PATH}"
             detail-url=${detailUrlOf(site, '../') ?? nothing}
             logos=${logosOf(site, '../') ?? nothing}
-            category-labels=${labels.categoryAttribute ?? nothing}
+            category-labels=${labels.categoryAttribute() ?? nothing}
             tag-labels=${labels.tagAttribute() ?? nothing}
             product-labels=${labels.productAttribute ?? nothing}
           >

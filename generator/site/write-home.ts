@@ -96,7 +96,7 @@ function element(site: Site, landingPages: LandingPages, locale: Locale, root: s
     url-state=""
     detail-url=${detailUrlOf(site, root) ?? nothing}
     logos=${logosOf(site, root) ?? nothing}
-    category-labels=${labels.categoryAttribute ?? nothing}
+    category-labels=${labels.categoryAttribute(locale) ?? nothing}
     tag-labels=${labels.tagAttribute(locale) ?? nothing}
     product-labels=${labels.productAttribute ?? nothing}
     >${raw(renderShadow(site.catalogue, labels.languageOf(locale), detailUrlOf(site)))}

@@ -58,7 +58,7 @@ export abstract class SourceElement<M extends CardMessages = CardMessages> exten
   /** Level of the cards' headings, 2 to 6. */
   headingLevel: number | undefined = 3;
 
-  /** Names of categories by languages, in JSON: `{"Kommunikation": {"en": "Chat"}}`. They come before the built-in ones. */
+  /** Names of categories by languages, in JSON: `{"Kommunikation": {"en": "Chat"}}`. Others are called as in the document. */
   categoryLabels: CategoryLabels | null = null;
 
   /** Names of tags by languages, in JSON: `{"chat": {"fr": "Messagerie"}}`. A tag without one is shown as it is. */

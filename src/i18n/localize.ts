@@ -1,7 +1,6 @@
 import { DESCRIPTION_FIELDS, SOURCE_LANGUAGE, type DescriptionField } from '../catalogue/values.js';
 import type { Solution } from '../catalogue/schema.js';
 import { createFormat, type CountryStyle, type Format } from './format.js';
-import { CATEGORIES } from './categories.js';
 import { FORMATS } from './languages.js';
 import { DEFAULT_LOCALE, LOCALES, matchLocale, type Locale } from './locales.js';
 import type { CardMessages, Messages } from './messages.js';
@@ -11,7 +10,7 @@ export interface Language<M extends CardMessages = Messages> {
   locale: Locale;
   messages: M;
   format: Format;
-  /** What the page calls categories. These names come before those that the element knows. */
+  /** What the page calls categories. */
   categories?: CategoryLabels | null | undefined;
   /** What the page calls products, by their slugs. */
   products?: Readonly<Record<string, unknown>> | null | undefined;
@@ -54,14 +53,11 @@ function regionalTag(locale: Locale, tag: string): string {
 export type CategoryLabels = Readonly<Record<string, Readonly<Partial<Record<Locale, string | undefined>>>>>;
 
 /**
- * The name of a category in a language. A category of which nobody knows another name is called as in the document.
- * @param own names that come before those that the element knows; whatever else a page has put in there is ignored
+ * The name of a category in a language. One that the page has no other name for is called as in the document.
+ * @param own what the page calls categories; whatever else it has put in there is ignored
  */
-export function categoryLabel(category: string, locale: Locale, own?: CategoryLabels | null): string {
-  const names = Object.hasOwn(CATEGORIES, category) ? CATEGORIES[category] : undefined;
-  // In the first of the languages a category is called as in the document.
-  return ownLabel(category, locale, own) ?? names?.[LOCALES.indexOf(locale) - 1] ?? category;
-}
+export const categoryLabel = (category: string, locale: Locale, own?: CategoryLabels | null): string =>
+  ownLabel(category, locale, own) ?? category;
 
 /** What a page calls something in a language; undefined where it has put nothing there, or what is no text. */
 export function ownLabel(name: string, locale: Locale, own?: CategoryLabels | null): string | undefined {
@@ -92,7 +88,7 @@ export interface Place {
 
 /**
  * Chooses the texts of a solution for readers of a language.
- * @param own names of categories that come before those that the element knows
+ * @param own what the page calls categories
  */
 export function localize(
   solution: Solution,

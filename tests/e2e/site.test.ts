@@ -185,7 +185,7 @@ describe('the published site', () => {
     }));
     assert.match(
       code,
-      /<solution-catalogue src="https:\/\/catalogue\.example\/" detail-url="[^"]+" limit="3">/,
+      /<solution-catalogue src="https:\/\/catalogue\.example\/" detail-url="[^"]+" category-labels="[^"]+" limit="3">/,
     );
     assert.equal(new URL(source).origin, new URL(site.url).origin);
     assert.equal(given, 'https://catalogue.example/');

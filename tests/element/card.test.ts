@@ -21,7 +21,7 @@ describe('a card', () => {
     expect(part(element, 'icon').getAttribute('aria-hidden')).to.equal('true');
     expect(textOf(part(element, 'card-title'))).to.equal('Alpha');
     expect(part(element, 'card-title').localName).to.equal('h3');
-    expect(textOf(part(element, 'category'))).to.equal('Communication');
+    expect(textOf(part(element, 'category'))).to.equal('Kommunikation');
     expect(textOf(part(element, 'description'))).to.equal('Alpha is made for conversations within a team.');
     expect(parts(element, 'details')).to.have.length(0);
     await openDetails(element);
@@ -100,13 +100,13 @@ describe('a card', () => {
     third!.querySelector<HTMLElement>('[part="category"] button')!.click();
     await element.updateComplete;
     expect(parts(element, 'category').map(textOf)).to.deep.equal(
-      Array(names(element).length).fill('Communication'),
+      Array(names(element).length).fill('Kommunikation'),
     );
     await until(
       'the focus is on the chip',
       () => element.shadowRoot?.activeElement === part(element, 'chip'),
     );
-    expect(textOf(part(element, 'chip'))).to.contain('Communication');
+    expect(textOf(part(element, 'chip'))).to.contain('Kommunikation');
     element.controls = 'search';
     await element.updateComplete;
     expect(

@@ -116,7 +116,7 @@ describe('the comparison', () => {
     expect(textOf(part(element, 'stands-out'))).to.equal('Ätna is best at: Setup.');
     expect(rows(element)).to.deep.equal([
       ['Setup', '2/10 demanding', '7/10 moderate best'],
-      ['Category', 'Passwords', 'Communication'],
+      ['Category', 'Passwörter', 'Kommunikation'],
       [
         'Description',
         'Alpha is made for conversations within a team.',

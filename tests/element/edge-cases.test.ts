@@ -146,10 +146,10 @@ describe('what the reader changed', () => {
   });
 
   it('keeps its preset when the element was moved', async () => {
-    const element = await show(SIX, 'category="Passwords"');
+    const element = await show(SIX, 'category="Passwörter"');
     const elsewhere = await fixture(html`<div></div>`);
     elsewhere.append(element);
-    choice(element, 'Communication').click();
+    choice(element, 'Kommunikation').click();
     await element.updateComplete;
     expect(names(element)).to.have.length(6);
   });

@@ -62,7 +62,7 @@ describe('CSV', () => {
     );
     expect(Object.fromEntries(headings!.map((heading, at) => [heading, values![at]]))).to.deep.equal({
       Name: 'Alpha',
-      Category: 'Communication',
+      Category: 'Kommunikation',
       Description: 'Alpha is made for conversations within a team.',
       Replaces: 'Slack',
       Tags: 'chat; voice',
@@ -113,7 +113,7 @@ describe('Markdown', () => {
     expect(toMarkdown(exported(aSolution('Alpha'))).split('\n')).to.deep.equal([
       '| Name | Category | Description | Setup | Maturity | Resources | Upkeep | Licence | Runs on | Stars |',
       '| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |',
-      '| [Alpha](<https://alpha.example/>) | Communication | Alpha is made for conversations within a team. | 4 | 8 | 5 | 3 | AGPL-3.0-or-later | Docker; Linux | 28400 |',
+      '| [Alpha](<https://alpha.example/>) | Kommunikation | Alpha is made for conversations within a team. | 4 | 8 | 5 | 3 | AGPL-3.0-or-later | Docker; Linux | 28400 |',
       '',
     ]);
   });

@@ -83,7 +83,7 @@ describe('the active filters', () => {
     const attributes = 'category="Kommunikation" alternative-to="Slack" min-maturity="2"';
     const element = await show(SIX, attributes);
     expect(chips(element)).to.deep.equal([
-      'Communication',
+      'Kommunikation',
       'Alternatives to Slack',
       'Maturity: young or better, from 2/10',
     ]);

@@ -78,7 +78,7 @@ describe('the suggestions', () => {
     const element = await show(SIX);
     expect(told(element)).to.deep.equal({ expanded: 'false', active: null });
     await type(element, 'pa');
-    expect(options(element)).to.deep.equal(['Passwords Category, 2 solutions', 'passwords Tag, 1 solution']);
+    expect(options(element)).to.deep.equal(['Passwörter Category, 2 solutions', 'passwords Tag, 1 solution']);
     await type(element, 'x');
     expect(options(element), 'nothing like it').to.deep.equal([]);
     expect(told(element).expanded).to.equal('false');
@@ -95,7 +95,7 @@ describe('the suggestions', () => {
     const element = await show(SIX);
     await type(element, 'pa');
     await press(element, 'ArrowDown');
-    expect(told(element)).to.deep.equal({ expanded: 'true', active: 'Passwords Category, 2 solutions' });
+    expect(told(element)).to.deep.equal({ expanded: 'true', active: 'Passwörter Category, 2 solutions' });
     await press(element, 'ArrowDown');
     expect(told(element).active).to.equal('passwords Tag, 1 solution');
     await press(element, 'ArrowDown');
@@ -190,8 +190,8 @@ describe('the suggestions', () => {
     const element = await show(SIX);
     await type(element, 'passwor');
     await press(element, 'ArrowDown', 'Enter');
-    expect(chips(element)).to.deep.equal(['Passwords']);
-    expect(choice(element, 'Passwords').checked).to.equal(true);
+    expect(chips(element)).to.deep.equal(['Passwörter']);
+    expect(choice(element, 'Passwörter').checked).to.equal(true);
     await type(element, 'gam');
     await press(element, 'ArrowDown', 'Enter');
     expect(element.query).to.equal('Gamma');
@@ -222,7 +222,7 @@ describe('the suggestions', () => {
   });
 
   it('offer nothing that a locked preset forbids, and filter where there is no panel, too', async () => {
-    const element = await show(SIX, 'controls="search" category="Passwords"');
+    const element = await show(SIX, 'controls="search" category="Passwörter"');
     await type(element, '1pass');
     expect(options(element)).to.deep.equal(['Alternatives to 1Password 2 solutions']);
     await press(element, 'ArrowDown', 'Enter');
@@ -366,7 +366,7 @@ describe('what is understood of typed words', () => {
       ['alternatives to slack', ''],
       ['slack', ''],
       ['🚀 Ersatz für Slack/Gämma½ (sofort)', 'Gämma½ sofort'],
-      ['Passwords instead of 1Password', 'Passwords'],
+      ['Passwörter instead of 1Password', 'Passwörter'],
       ['alternatives to Google Docs with Comments and Tables', 'Comments Tables'],
     ] as const) {
       await asked(element, query);

@@ -44,7 +44,7 @@ describe('a card in an article', () => {
     element.lang = 'fr';
     await element.updateComplete;
     expect(part(element, 'card-title').localName).to.equal('h4');
-    expect(textOf(part(element, 'category'))).to.equal('Mots de passe');
+    expect(textOf(part(element, 'category'))).to.equal('Passwörter');
     expect(element.shadowRoot?.querySelector('[lang]')?.getAttribute('lang')).to.equal('fr');
   });
 

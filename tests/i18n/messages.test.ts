@@ -1,7 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { CATEGORIES } from '../../src/i18n/categories.js';
 import { MESSAGES } from '../../src/i18n/languages.js';
-import { categoryLabel } from '../../src/i18n/localize.js';
 import { LOCALES, type Locale } from '../../src/i18n/locales.js';
 
 /** All texts of a language by their path; functions are called with what shows their plural forms. */
@@ -107,12 +105,5 @@ describe('the messages', () => {
     expect(all('de')).to.deep.equal(['0 Lösungen', '1 Lösung', '2 Lösungen']);
     expect(all('fr')).to.deep.equal(['0 solution', '1 solution', '2 solutions']);
     expect(all('it')).to.deep.equal(['0 soluzioni', '1 soluzione', '2 soluzioni']);
-  });
-
-  it('name every category differently from the others', () => {
-    for (const locale of LOCALES) {
-      const labels = Object.keys(CATEGORIES).map((name) => categoryLabel(name, locale));
-      expect(new Set(labels)).to.have.length(labels.length);
-    }
   });
 });

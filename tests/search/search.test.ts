@@ -2,8 +2,9 @@ import { expect } from '@open-wc/testing';
 import { createSearch, prepareSearch, type Search } from '../../src/search/index.js';
 import { at, solution, SOLUTIONS } from './solutions.js';
 
-const german = createSearch(SOLUTIONS, 'de');
-const english = createSearch(SOLUTIONS, 'en');
+const LABELS = { Passwörter: { en: 'Passwords', fr: 'Mots de passe', it: 'Password' } };
+const german = createSearch(SOLUTIONS, 'de', LABELS);
+const english = createSearch(SOLUTIONS, 'en', LABELS);
 
 function names(query: string, search: Search = german): string[] {
   return search.search(query).map(({ name }) => name);

@@ -4,7 +4,8 @@ import type { Locale } from '../../src/i18n/locales.js';
 import { Finder } from '../../src/search/finder.js';
 import { solution, SOLUTIONS } from './solutions.js';
 
-const finderIn = (locale: Locale) => new Finder(SOLUTIONS, locale, 0);
+const LABELS = { Passwörter: { en: 'Passwords', fr: 'Mots de passe' } };
+const finderIn = (locale: Locale) => new Finder(SOLUTIONS, locale, 0, LABELS);
 const english = finderIn('en');
 const labels = (typed: string, limit = 8, finder = english) =>
   finder.suggest(typed, limit).map(({ kind, label }) => `${kind}: ${label}`);
@@ -22,7 +23,7 @@ describe('suggestions', () => {
     expect(labels('chat')).to.deep.equal(['tag: chat', 'solution: Rocket.Chat']);
   });
 
-  it('finds categories in every language and shows the one of the reader', () => {
+  it('finds categories in every language in which the page names them and shows the one of the reader', () => {
     expect(labels('passw')).to.deep.equal(['category: Passwords']);
     expect(labels('mots')).to.deep.equal(['category: Passwords']);
     expect(finderIn('fr').suggest('passwo', 8)).to.deep.equal([

@@ -29,7 +29,7 @@ const anAction: fc.Arbitrary<Action> = fc.oneof(
       facets: oneOf([
         {},
         { license: 'mit' },
-        { category: 'Communication, Passwörter' },
+        { category: 'Kommunikation, Passwörter' },
         { origin: 'nowhere' },
       ]),
       limits: oneOf([{}, { maxComplexity: 5 }, { minMaturity: 9, maxMaintenance: 3 }]),

@@ -88,7 +88,7 @@ describe('the state, action by action', () => {
   });
 
   it('resetting goes back to the presets', () => {
-    const options = { ...OPTIONS, facets: { category: 'passwords' } };
+    const options = { ...OPTIONS, facets: { category: 'passwörter' } };
     const replay = new Replay(
       { type: 'options-set', options },
       { type: 'query-preset', query: 'beta' },

@@ -46,11 +46,14 @@ function show() {
   // The catalogue of this very site is shown from here, wherever the site is looked at.
   const isOwn = settings.src === site.src;
   const src = documentUrl(isOwn ? own : settings.src);
-  const known = ownAttributes({
-    ...site,
-    details: site.details?.replace(site.src, own),
-    logos: site.logos?.replace(site.src, own),
-  });
+  const known = ownAttributes(
+    {
+      ...site,
+      details: site.details?.replace(site.src, own),
+      logos: site.logos?.replace(site.src, own),
+    },
+    settings.lang || document.documentElement.lang,
+  );
   for (const [name, value] of Object.entries(known))
     if (isOwn && value) preview.setAttribute(name, value);
     else preview.removeAttribute(name);

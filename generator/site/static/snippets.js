@@ -50,12 +50,20 @@ export function slug(name) {
   return (letters || numbers).slice(0, 100).replace(/-$/, '');
 }
 
-/** What a site knows of its own catalogue: where it has pages of solutions and logos, and what it calls categories. */
-export const ownAttributes = ({ details, labels, logos }) => ({
-  'detail-url': details,
-  'category-labels': labels,
-  logos,
-});
+/**
+ * What a site knows of its own catalogue: where it has pages of solutions and logos, and what it calls categories.
+ * @param lang the language in which categories are named
+ * @param only the categories that can be seen; all of them when not given
+ */
+export function ownAttributes({ details, labels = {}, logos }, lang, only = Object.keys(labels)) {
+  const named = [...new Set(only)].filter((name) => labels[name]?.[lang]).sort();
+  const names = Object.fromEntries(named.map((name) => [name, { [lang]: labels[name][lang] }]));
+  return {
+    'detail-url': details,
+    'category-labels': named.length > 0 ? JSON.stringify(names) : undefined,
+    logos,
+  };
+}
 
 /** Where to read about a solution: its page on this site, where there are such; else nobody knows more than its website. */
 function pageOf({ name, website }, { src, lang }, { src: home, lang: pageLang, details }) {
@@ -91,7 +99,7 @@ const homeOf = (src) => (new URL(src).pathname.endsWith('.json') ? new URL('/', 
  * @param settings values by names of attributes, and `src`, `accent`, and `script`: `current` for the newest one of this
  *   major version, else the one that never changes
  * @param site `src`, `scripts` (`pinned`, `current`) and `resize` with `url` and `integrity`, `frame` (a URL), `texts` with `fallback`, and
- *   `labels`: the JSON of its own names of categories, if it has any; `lang`: the language of its page;
+ *   `labels`: its own names of categories, by languages; `lang`: the language of its page;
  *   `slices` and `details`: where its slices and the pages of its solutions lie (`{lang}`, `{slug}`), if it has any
  * @param found `solutions`: those that the settings choose, for readers without scripts; `room`: how high the element is with
  *   them, in rem; `slice`: the address of a document with no others, where readers have no controls
@@ -102,9 +110,10 @@ export function makeSnippets(settings, site, { solutions = [], room, slice } = {
   const { src, accent } = settings;
   const script = scripts[settings.script || 'pinned'];
   const link = `<a href="${escapeHtml(homeOf(src))}">${escapeHtml(texts.fallback)}</a>`;
-  const known = ownAttributes(site);
-  const own = src === home ? Object.keys(known).filter((name) => known[name]) : [];
-  const sourceOf = (address) => `src="${escapeHtml(address)}"${attributes(known, own)}`;
+  const known = (only) => ownAttributes(site, settings.lang || site.lang, only);
+  const ownOf = (values) => (src === home ? Object.keys(values).filter((name) => values[name]) : []);
+  const sourceOf = (address, values = known()) =>
+    `src="${escapeHtml(address)}"${attributes(values, ownOf(values))}`;
   // For templates, in which what is shown is chosen anew each time.
   const source = sourceOf(src);
   const results = solutions.map((solution) => {
@@ -115,7 +124,7 @@ export function makeSnippets(settings, site, { solutions = [], room, slice } = {
   });
   const fallback = results.length > 0 ? `<p>${link}</p>\n  <ul>\n${results.join('\n')}\n  </ul>` : link;
   const tag = () =>
-    `<solution-catalogue ${sourceOf(slice ?? src)}${attributes(settings)}>\n  ${fallback}\n</solution-catalogue>`;
+    `<solution-catalogue ${slice ? sourceOf(slice, known(solutions.map(({ category }) => category))) : source}${attributes(settings)}>\n  ${fallback}\n</solution-catalogue>`;
   const scriptTag = ({ url, integrity }) =>
     `<script type="module" crossorigin src="${escapeHtml(url)}"${integrity ? `\n  integrity="${integrity}"` : ''}></script>`;
   const html = `${scriptTag(script)}\n${tag()}`;
@@ -191,7 +200,7 @@ ${scriptTag(resize)}`,
     ].join('\n'),
     preload: `<link rel="preload" as="fetch" crossorigin href="${escapeHtml(documentUrl(slice ?? src))}">`,
     policy: `script-src ${new URL(script.url).origin}; connect-src ${new URL(src).origin}${
-      own.includes('logos') ? `; img-src ${new URL(site.logos).origin}` : ''
+      src === home && site.logos ? `; img-src ${new URL(site.logos).origin}` : ''
     }`,
     framePolicy: `script-src ${new URL(resize.url).origin}; frame-src ${frameUrl.origin}`,
   };

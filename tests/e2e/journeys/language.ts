@@ -9,7 +9,6 @@ const TEXTS = {
     field: 'Lösung oder Produkt suchen',
     found: '3 Alternativen zu Slack',
     category: 'Kommunikation',
-    embedded: 'Kommunikation',
     said: 'Zulip ist für Gespräche im Team gedacht.',
   },
   English: {
@@ -17,7 +16,6 @@ const TEXTS = {
     field: 'Search for a solution or a product',
     found: '3 alternatives to Slack',
     category: 'Chat',
-    embedded: 'Communication',
     said: 'Zulip is made for conversations within a team.',
   },
   Français: {
@@ -25,7 +23,6 @@ const TEXTS = {
     field: 'Rechercher une solution ou un produit',
     found: '3 alternatives à Slack',
     category: 'Messagerie',
-    embedded: 'Communication',
     said: 'Zulip sert aux conversations dans une équipe.',
   },
   Italiano: {
@@ -33,9 +30,16 @@ const TEXTS = {
     field: 'Cerca una soluzione o un prodotto',
     found: '3 alternative a Slack',
     category: 'Chat',
-    embedded: 'Comunicazione',
     said: 'Zulip serve alle conversazioni in una squadra.',
   },
+};
+
+/** What the bundled catalogue calls the category of chats, on the demo page. */
+const DEMO_CATEGORY = {
+  Deutsch: 'Kommunikation',
+  English: 'Communication',
+  Français: 'Communication',
+  Italiano: 'Comunicazione',
 };
 
 const ORDER = ['Deutsch', 'Français', 'Italiano', 'English'] as const;
@@ -53,9 +57,9 @@ describe('journey 5: changing the language', () => {
     await person.asks(TEXTS.English.field, 'slack');
     await person.presses('Enter');
     for (const name of ORDER) {
-      const { found, embedded, said, field } = TEXTS[name];
+      const { found, said, field } = TEXTS[name];
       await person.clicks('button', name);
-      await person.sees(found, embedded, said);
+      await person.sees(found, 'Kommunikation', said);
       await person.seesValue('combobox', field, 'slack');
       await person.seesResults('cards', CHATS);
       for (const other of ORDER.filter((each) => each !== name))
@@ -84,7 +88,7 @@ describe('journey 5: changing the language', () => {
     for (const name of ORDER) {
       await person.clicks('link', name);
       await person.seesValue('combobox', TEXTS[name].field, 'mattermost');
-      await person.sees(TEXTS[name].embedded);
+      await person.sees(DEMO_CATEGORY[name]);
       await person.seesResults('cards', ['Mattermost']);
     }
     await person.leaves();

@@ -477,19 +477,24 @@ test('labels of the catalogue’s own categories stand on its pages', () => {
   assert.match(textOf(files, 'it/categories/workshop/index.html'), /<h1>Werkstatt<\/h1>/);
 });
 
-test('the element is told the labels that it does not know, on pages and in code to copy', () => {
+test('the element is told what its page calls categories, on pages and in code to copy', () => {
   const labels = { Werkstatt: { fr: 'Atelier {x}' } };
+  const english = { Gärten: { en: 'Gardens' } };
   const files = filesOf(
-    makeSite([{ category: 'Werkstatt' }, { category: 'Fotos' }], {
+    makeSite([{ category: 'Werkstatt' }, { category: 'Gärten' }], {
       categories: [
         { name: 'Werkstatt', labels: labels.Werkstatt },
-        { name: 'Fotos', labels: { en: 'Photos' } },
+        { name: 'Gärten', labels: english.Gärten },
       ],
     }),
   );
-  for (const path of ['fr/index.html', 'embed/frame.html']) {
+  for (const [path, expected] of [
+    ['fr/index.html', labels],
+    ['en/index.html', english],
+    ['embed/frame.html', { ...labels, ...english }],
+  ] as const) {
     const element = elementsOf(textOf(files, path)).find(({ tagName }) => tagName === 'solution-catalogue');
-    assert.deepEqual(JSON.parse(attribute(element!, 'category-labels') ?? ''), labels, path);
+    assert.deepEqual(JSON.parse(attribute(element!, 'category-labels') ?? ''), expected, path);
   }
   assert.match(
     textOf(files, 'fr/index.html'),
@@ -497,8 +502,11 @@ test('the element is told the labels that it does not know, on pages and in code
     'as it is rendered before',
   );
   const { labels: told } = configurationOf(files);
-  assert.deepEqual(JSON.parse(told ?? ''), labels);
-  assert.ok(!textOf(filesOf(makeSite()), 'fr/index.html').includes('category-labels'), 'nothing to tell');
+  assert.deepEqual(told, { ...labels, ...english });
+  const categories = (category: string) =>
+    /category-labels="([^"]*)"/.exec(textOf(filesOf(makeSite([{ category }])), 'fr/index.html'))?.[1];
+  assert.equal(categories('Fotos'), '{&quot;Fotos&quot;:{&quot;fr&quot;:&quot;Photos&quot;}}', 'a usual one');
+  assert.equal(categories('Gärten'), undefined, 'nothing to tell');
 
   const site = {
     src: 'https://catalogue.example/',
@@ -510,6 +518,7 @@ test('the element is told the labels that it does not know, on pages and in code
     frame: 'https://catalogue.example/frame.html',
     texts: { fallback: 'Catalogue' },
     labels: told,
+    lang: 'fr',
   };
   const systems = Object.entries(makeSnippets({ src: site.src, accent: '' }, site).systems);
   for (const [name, parts] of systems.filter(([name]) => name !== 'iframe')) {
@@ -517,6 +526,13 @@ test('the element is told the labels that it does not know, on pages and in code
     assert.ok(!/[{}]/.test(value), `${name} would take braces for its own`);
     assert.deepEqual(JSON.parse(decode(value)), labels, name);
   }
+  // Who can only see one category needs the name of no other.
+  const slice = `${site.src}embed/data/alternatives/slack.json`;
+  const gardens = { slice, solutions: [{ name: 'Immich', category: 'Gärten' }] };
+  const sliced = (lang: string) =>
+    makeSnippets({ src: site.src, accent: '', lang }, site, gardens).systems.html!.join('');
+  assert.match(sliced('en'), /category-labels="&#123;&quot;Gärten&quot;[^"]*Gardens[^"]*"/);
+  assert.ok(!sliced('en').includes('Werkstatt') && !sliced('fr').includes('category-labels'));
   const { html } = makeSnippets({ src: site.src, accent: '', script: 'current' }, site).systems;
   assert.match(html!.join(''), /src="https:\/\/catalogue\.example\/v0\/a\.js"><\/script>/, 'without a hash');
   // What the templates of Hugo and Jekyll escape themselves must not be escaped before.
@@ -664,7 +680,8 @@ test('products are called as products.yaml says, and tags as catalogue.yaml does
   // Only what the element would not guess, and of tags only the language of the page.
   assert.deepEqual(read('product-labels'), { 'dall-e': 'DALL·E' });
   assert.deepEqual(read('tag-labels'), { chat: { fr: 'Messagerie' } });
-  assert.ok(!textOf(filesOf(makeSite()), 'fr/index.html').includes('-labels'), 'nothing to tell');
+  const plain = textOf(filesOf(makeSite()), 'fr/index.html');
+  assert.ok(!plain.includes('product-labels') && !plain.includes('tag-labels'), 'nothing to tell');
 });
 
 const OWN_SITE = {
@@ -892,7 +909,7 @@ const configurationOf = (files: ReturnType<typeof filesOf>) =>
         (element) => attribute(element, 'id') === 'configuration',
       )!,
     ),
-  ) as { labels?: string };
+  ) as { labels: Record<string, Record<string, string>> };
 
 /** A value of an attribute as a parser of HTML reads it. */
 const decode = (value: string): string => attribute(elementsOf(`<i title="${value}"></i>`).at(-1)!, 'title')!;

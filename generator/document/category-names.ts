@@ -1,8 +1,8 @@
 /**
- * The categories of the bundled catalogue, by their names in the document, which are German, in English, French and
- * Italian. A category with another name, from somebody else's catalogue, is shown as it is written.
+ * Categories that many catalogues have, by their German names, in English, French and Italian: those of the bundled
+ * catalogue. New catalogues and imports write them into catalogue.yaml, and where nothing stands there pages use them.
  */
-export const CATEGORIES: Readonly<Record<string, readonly [en: string, fr: string, it: string]>> = {
+const CATEGORIES: Readonly<Record<string, readonly [en: string, fr: string, it: string]>> = {
   Kommunikation: ['Communication', 'Communication', 'Comunicazione'],
   Videokonferenzen: ['Video meetings', 'Visioconférence', 'Videoconferenze'],
   'E-Mail und Kalender': ['Mail and calendar', 'Courriel et agenda', 'Posta elettronica e calendario'],
@@ -98,3 +98,10 @@ export const CATEGORIES: Readonly<Record<string, readonly [en: string, fr: strin
   ],
   Programmierwerkzeuge: ['Programming tools', 'Outils de programmation', 'Strumenti di programmazione'],
 };
+
+/** The names of a known category by languages; undefined for others. */
+export function knownLabels(name: string): Readonly<Record<string, string>> | undefined {
+  if (!Object.hasOwn(CATEGORIES, name)) return undefined;
+  const [en = name, fr = name, it = name] = CATEGORIES[name] ?? [];
+  return { de: name, en, fr, it };
+}
