@@ -3,11 +3,12 @@ import stringWidth from 'string-width';
 import type { Context } from '../context.js';
 import { Folder } from '../disk/folder.js';
 import { EXIT, type ExitCode, UsageError } from '../errors.js';
+import { grouped } from '../grouped.js';
 import { importAwesomeSelfhosted } from '../import/from-awesome-selfhosted.js';
-import { importJson } from '../import/from-json.js';
+import { importJson, importMappedJson } from '../import/from-json.js';
 import { importLandscape2 } from '../import/from-landscape2.js';
 import { importPubliccode } from '../import/from-publiccode.js';
-import { importCsv, importMappedJson, type Mapping, readMapping } from '../import/from-table.js';
+import { importCsv, type Mapping, readMapping } from '../import/from-table.js';
 import { type FieldUse, type Imported, type ImportFormat, readText, readYaml } from '../import/imported.js';
 import { type ImportPlan, planImport, readPresent } from '../import/plan-import.js';
 import { countToDo } from '../scaffold/draft.js';
@@ -75,8 +76,11 @@ export function importCommand(
   context.stderr.write(usesTable(imported.uses));
   context.stderr.write(`${printableLine(licenceText(data))}\n`);
   context.stderr.write(planText(plan, out, path));
-  if (!withCatalogue)
+  if (!withCatalogue) {
     context.stderr.write(`${join(out, CATALOGUE_FILE)} was there already and stays as it is.\n`);
+    const unknown = categoriesText(plan.added, present.categories);
+    if (unknown !== '') context.stderr.write(`${printableLine(unknown)}\n`);
+  }
   const left = plan.added.filter((draft) => countToDo(draft) > 0).length;
   if (left > 0)
     context.stderr.write(
@@ -117,6 +121,19 @@ function read(format: ImportFormat, path: string, shown: string, mapping: Mappin
     case 'landscape2':
       return importLandscape2(readYaml(path), shown);
   }
+}
+
+/** Which categories of new solutions a catalogue does not have, the most frequent first; empty when it has them all. */
+function categoriesText(added: ImportPlan['added'], categories: readonly string[]): string {
+  const unknown = grouped(added, ({ values: { category } }) =>
+    typeof category === 'string' && !categories.includes(category) ? [category] : [],
+  );
+  if (unknown.size === 0) return '';
+  const list = [...unknown]
+    .toSorted(([, a], [, b]) => b.length - a.length)
+    .map(([name, { length }]) => `"${name}" (${counted(length, 'solution')})`)
+    .join(', ');
+  return `Categories that ${CATALOGUE_FILE} does not have: ${list}. Add them, or write others in these solutions.`;
 }
 
 /** The most lines of one kind that are listed. */

@@ -3,6 +3,7 @@ import { UsageError } from '../errors.js';
 import { knownLabels } from '../document/category-names.js';
 import { FIELDS } from '../sources/entry.js';
 import { jsonSyntaxError } from '../sources/parse.js';
+import { importRows, type Mapping, valueAt } from './from-table.js';
 import { type Imported, type ImportedSolution, isRecord, tally, textOf, type Use } from './imported.js';
 
 const USES: Readonly<Record<string, Use>> = {
@@ -72,4 +73,22 @@ export function importJson(text: string, path: string): Imported {
     categories: [...names].map((name) => ({ name, labels: knownLabels(name) })),
     notes,
   };
+}
+
+/**
+ * Takes over a list in JSON by a mapping.
+ * @throws {UsageError} when there is no such list
+ */
+export function importMappedJson(text: string, path: string, mapping: Mapping): Imported {
+  const wrong = jsonSyntaxError(text);
+  if (wrong) throw new UsageError(`${path} is not JSON: ${wrong.message}`);
+  const root: unknown = JSON.parse(text);
+  const list = mapping.items === undefined ? root : isRecord(root) ? valueAt(root, mapping.items) : undefined;
+  if (!Array.isArray(list))
+    throw new UsageError(
+      mapping.items === undefined
+        ? `${path} is no list. Say in the mapping where the list is, as "items: data.tools".`
+        : `${path} has no list at "${mapping.items}".`,
+    );
+  return importRows(list.filter(isRecord), path, mapping);
 }

@@ -7,7 +7,7 @@ import { toSlug } from '../sources/checks/tags.js';
 import { didYouMean } from '../sources/did-you-mean.js';
 import { EDITORIAL_FIELDS, FIELDS, isOwnField } from '../sources/entry.js';
 import { mendDate } from '../sources/fix/values.js';
-import { jsonSyntaxError, parseSource } from '../sources/parse.js';
+import { parseSource } from '../sources/parse.js';
 import { checkShape } from '../sources/schema-issues.js';
 import { nodeAt, Source } from '../sources/source.js';
 import { described, httpsAddress, line, slug } from '../sources/texts.js';
@@ -29,13 +29,19 @@ const rule = z.strictObject({
   value: described(z.optional(value), 'A fixed value for every entry.'),
   lookup: described(z.optional(z.record(z.string(), value)), 'What to write for each value that occurs.'),
   split: described(z.optional(z.string().check(z.minLength(1))), 'What separates the items of a list.'),
+  suffix: described(
+    z.optional(line()),
+    'What to write behind every item: "-alternative" behind names of products.',
+  ),
   default: described(z.optional(value), 'What to write where there is nothing, or nothing in the lookup.'),
 });
 
+const columnOrRule = z.union([line(), rule]);
+
 const mappingSchema = z.strictObject({
   fields: described(
-    z.record(z.string(), z.union([line(), rule])),
-    'The fields of a solution, each with its column.',
+    z.record(z.string(), z.union([columnOrRule, z.array(columnOrRule).check(z.minLength(1))])),
+    'The fields of a solution, each with its column, or with several: lists take all of them, others the first that says something.',
   ),
   key: described(
     z.optional(line()),
@@ -61,7 +67,7 @@ const mappingSchema = z.strictObject({
 
 /** How columns become fields: `map.yaml`. */
 export type Mapping = z.infer<typeof mappingSchema>;
-export type FieldRule = z.infer<typeof rule>;
+type FieldRule = z.infer<typeof rule>;
 
 const TARGETS: readonly string[] = [...FIELDS, ...EDITORIAL_FIELDS];
 
@@ -108,12 +114,12 @@ function mappingOf(columns: readonly string[]): Mapping {
   return { fields: Object.fromEntries(fields) };
 }
 
-/** The rule of a field: a column alone is short for where it is from. */
-const ruleOf = (written: string | FieldRule): FieldRule =>
-  typeof written === 'string' ? { from: written } : written;
+/** The rules of a field: a column alone is short for where it is from. */
+const rulesOf = (written: Mapping['fields'][string]): FieldRule[] =>
+  [written].flat().map((each) => (typeof each === 'string' ? { from: each } : each));
 
 /** The value at a way through JSON, `links.repository`; a column may have dots in its name. */
-function valueAt(item: Readonly<Record<string, unknown>>, way: string): unknown {
+export function valueAt(item: Readonly<Record<string, unknown>>, way: string): unknown {
   if (Object.hasOwn(item, way)) return item[way];
   return way
     .split('.')
@@ -128,14 +134,22 @@ const NUMBERS: readonly string[] = SCORES;
  * @param unknown receives what is in no lookup
  * @returns undefined where there is none
  */
+function mapField(field: string, rules: readonly FieldRule[], item: Row, unknown: Set<string>): unknown {
+  const values = rules
+    .map((each) => mapValue(field, each, item, unknown))
+    .filter((each) => each !== undefined);
+  return LISTS.includes(field) && values.length > 1 ? [...new Set(values.flat())] : values[0];
+}
+
 function mapValue(
   field: string,
-  { from, value: fixed, lookup, split, default: otherwise }: FieldRule,
+  { from, value: fixed, lookup, split, suffix = '', default: otherwise }: FieldRule,
   item: Readonly<Record<string, unknown>>,
   unknown: Set<string>,
 ): unknown {
   if (fixed !== undefined) return fixed;
   const written = from === undefined ? undefined : valueAt(item, from);
+  if (isOwnField(field) && typeof written === 'boolean' && !lookup) return written;
   const isList = LISTS.includes(field);
   const texts = (Array.isArray(written) ? written : [written])
     .flatMap((each: unknown) =>
@@ -150,8 +164,11 @@ function mapValue(
     return found === undefined ? [] : Array.isArray(found) ? found : [found];
   });
   if (mapped.length === 0) return otherwise;
-  if (isList) return [...new Set(mapped.map(String))];
-  const [first] = mapped;
+  const items = mapped
+    .map((each) => (field === 'tags' ? toSlug(`${each}`) : each))
+    .filter((each) => each !== '');
+  if (isList) return [...new Set(items.map((each) => `${each}${suffix}`))];
+  const first = suffix === '' ? mapped[0] : `${mapped[0] ?? ''}${suffix}`;
   if (typeof first === 'string') {
     if (NUMBERS.includes(field) && /^\d+$/.test(first)) return Number(first);
     if (field === 'addedAt' || field === 'reviewedAt') return mendDate(first) ?? first;
@@ -172,24 +189,6 @@ type Row = Readonly<Record<string, unknown>>;
 export function importCsv(text: string, path: string, mapping: Mapping | undefined): Imported {
   const rows = readCsv(text, path, mapping?.delimiter);
   return importRows(rows, path, mapping ?? mappingOf(Object.keys(rows[0] ?? {})));
-}
-
-/**
- * Takes over a list in JSON by a mapping.
- * @throws {UsageError} when there is no such list
- */
-export function importMappedJson(text: string, path: string, mapping: Mapping): Imported {
-  const wrong = jsonSyntaxError(text);
-  if (wrong) throw new UsageError(`${path} is not JSON: ${wrong.message}`);
-  const root: unknown = JSON.parse(text);
-  const list = mapping.items === undefined ? root : isRecord(root) ? valueAt(root, mapping.items) : undefined;
-  if (!Array.isArray(list))
-    throw new UsageError(
-      mapping.items === undefined
-        ? `${path} is no list. Say in the mapping where the list is, as "items: data.tools".`
-        : `${path} has no list at "${mapping.items}".`,
-    );
-  return importRows(list.filter(isRecord), path, mapping);
 }
 
 function readCsv(text: string, path: string, delimiter: string | undefined): Row[] {
@@ -224,8 +223,9 @@ function likelyDelimiter(header: string): string {
   return [',', ';', '\t'].reduce((best, mark) => (count(mark) > count(best) ? mark : best));
 }
 
-function importRows(rows: readonly Row[], path: string, mapping: Mapping): Imported {
-  const rules = Object.entries(mapping.fields).map(([field, written]) => [field, ruleOf(written)] as const);
+export function importRows(rows: readonly Row[], path: string, mapping: Mapping): Imported {
+  const fields = Object.entries(mapping.fields).map(([field, written]) => [field, rulesOf(written)] as const);
+  const rules = fields.flatMap(([field, several]) => several.map((each) => [field, each] as const));
   if (!rules.some(([field]) => field === 'name'))
     throw new UsageError(
       `No column of ${path} is called "name". Say with --map which one is: fields: { name: "Title" }.`,
@@ -235,11 +235,14 @@ function importRows(rows: readonly Row[], path: string, mapping: Mapping): Impor
       ? [`${field}: no entry of ${path} has a column "${from}".`]
       : [],
   );
-  const unknown = new Map(rules.map(([field]) => [field, new Set<string>()]));
+  const unknown = new Map(fields.map(([field]) => [field, new Set<string>()]));
   const notes = [...missing];
   const solutions = rows.flatMap((row, index): ImportedSolution[] => {
     const values = Object.fromEntries(
-      rules.map(([field, rule]) => [field, mapValue(field, rule, row, unknown.get(field) ?? new Set())]),
+      fields.map(([field, several]) => [
+        field,
+        mapField(field, several, row, unknown.get(field) ?? new Set()),
+      ]),
     );
     const name = textOf(values.name);
     if (name === undefined) {
@@ -252,7 +255,7 @@ function importRows(rows: readonly Row[], path: string, mapping: Mapping): Impor
     return [{ key, values }];
   });
   for (const [field, values] of unknown)
-    if (values.size > 0) notes.push(`${field}: not in its lookup: ${[...values].slice(0, 20).join(', ')}.`);
+    if (values.size > 0) notes.push(`${field}: not in its lookup: ${listed([...values])}.`);
   const { licence, attribution, url } = mapping.source ?? {};
   const categories = [...new Set(solutions.flatMap(({ values }) => textOf(values.category) ?? []))];
   return {
@@ -265,17 +268,22 @@ function importRows(rows: readonly Row[], path: string, mapping: Mapping): Impor
   };
 }
 
-function usesOf(
-  rows: readonly Row[],
-  rules: readonly (readonly [string, ReturnType<typeof ruleOf>])[],
-): FieldUse[] {
+/** The most values that a note lists. */
+const MAX_LISTED = 20;
+
+const listed = (values: readonly string[]): string =>
+  values.slice(0, MAX_LISTED).join(', ') +
+  (values.length > MAX_LISTED ? ` and ${values.length - MAX_LISTED} more` : '');
+
+function usesOf(rows: readonly Row[], rules: readonly (readonly [string, FieldRule])[]): FieldUse[] {
   const uses = new Map<string, Use>();
-  for (const [field, { from, lookup, split }] of rules) {
+  for (const [field, { from, lookup, split, suffix }] of rules) {
     if (from === undefined) continue;
     const [top = from] = rows.some((row) => Object.hasOwn(row, from)) ? [from] : from.split('.');
     const known = uses.get(top);
     const to = [known?.to, field].filter((name) => name !== undefined).join(', ');
-    const how = lookup || split !== undefined ? 'mapped' : (known?.how ?? 'taken');
+    const isMapped = lookup || split !== undefined || suffix !== undefined;
+    const how = isMapped ? 'mapped' : (known?.how ?? 'taken');
     uses.set(top, { ...known, how, to });
   }
   const fixed = rules.flatMap(([field, { value }]): FieldUse[] =>

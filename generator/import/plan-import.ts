@@ -1,3 +1,4 @@
+import { Folder } from '../disk/folder.js';
 import { type CatalogueDraft, catalogueYaml, draftYaml, TO_DO } from '../scaffold/draft.js';
 import { CATALOGUE_FILE } from '../sources/catalogue-file.js';
 import { toSlug } from '../sources/checks/tags.js';
@@ -12,7 +13,7 @@ import {
 } from '../sources/import-lock.js';
 import { parseSource } from '../sources/parse.js';
 import { type LocatedMap, nodeAt, plain, Source } from '../sources/source.js';
-import type { Imported, ImportedSolution } from './imported.js';
+import { type Imported, type ImportedSolution, textOf } from './imported.js';
 import { type Conflict, mergeFields, type Preference, writeFields } from './merge.js';
 
 export interface PlanOptions {
@@ -102,7 +103,7 @@ export function planImport(imported: Imported, options: PlanOptions): ImportPlan
   if (options.withCatalogue) files.set(CATALOGUE_FILE, newCatalogue(imported, notes));
   const sources = { ...lock.sources, [from]: source };
   files.set(IMPORT_LOCK_FILE, importLockYaml({ sources, entries }));
-  const goneUpstream = Object.entries(lock.entries).flatMap(([id, { keys }]) =>
+  const goneUpstream = Object.entries(entries).flatMap(([id, { keys }]) =>
     keys[from] !== undefined && !seen.has(keys[from]) && matches.has(id) ? [id] : [],
   );
   return { files, added, updated, unchanged, conflicts, removedHere, goneUpstream, notes };
@@ -240,6 +241,8 @@ interface Present {
   readonly solutions: readonly PresentSolution[];
   /** The names of all files, without their endings, those included that cannot be read. */
   readonly stems: ReadonlySet<string>;
+  /** The names of its categories, as far as its `catalogue.yaml` can be read. */
+  readonly categories: readonly string[];
   /** Files that cannot be read, each with the reason and its place. */
   readonly unreadable: readonly string[];
 }
@@ -267,7 +270,16 @@ export function readPresent(folder: string): Present {
       return [{ id: `${file}#${slug}`, source, node, index, values }];
     });
   });
-  return { solutions, stems: new Set(files.map(fileStem)), unreadable };
+  return { solutions, stems: new Set(files.map(fileStem)), categories: categoriesOf(folder), unreadable };
+}
+
+function categoriesOf(folder: string): string[] {
+  const source = new Folder(folder).has(CATALOGUE_FILE) ? readSource(folder, CATALOGUE_FILE) : undefined;
+  const root = source instanceof Source ? parseSource(source).root : undefined;
+  const list = root && nodeAt(root, ['categories']);
+  return (list?.kind === 'list' ? list.items : []).flatMap(
+    (item) => textOf(plain(nodeAt(item, ['name']))) ?? [],
+  );
 }
 
 const valuesOf = (node: LocatedMap) => plain(node) as Readonly<Record<string, unknown>>;

@@ -13,7 +13,9 @@ import { described, labels, line, texts } from './texts.js';
 /** The name of the file that describes the catalogue as a whole. */
 export const CATALOGUE_FILE = 'catalogue.yaml';
 
-const hostSchema = z.union([z.string(), z.strictObject({ host: z.string(), kind: z.enum(KIND_NAMES) })]);
+const hostSchema = z.union([z.string(), z.strictObject({ host: z.string(), kind: z.enum(KIND_NAMES) })], {
+  error: `must be the name of a host, or { host: git.example, kind: … } with one of ${KIND_NAMES.join(', ')}.`,
+});
 
 const category = z.strictObject({
   name: described(line(LONGEST_LABEL), 'the name that the document carries'),

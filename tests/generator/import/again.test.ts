@@ -101,6 +101,29 @@ test('a file that was renamed since is found again by its repository', async (t)
   assert.match(read(folder, 'solutions/first.yaml'), /^license: ISC$/m);
 });
 
+test('what upstream calls differently now is not told to be gone, and new categories are named together', async (t) => {
+  const folder = temporaryFolder(t);
+  const list = (rows: readonly string[]) => ({ 'list.csv': ['id,name,github,category', ...rows].join('\n') });
+  writeFiles(folder, {
+    ...list(['a,Alpha,https://github.com/x/alpha,Chat']),
+    'map.yaml': 'key: id\nfields: { name: name, github: github, category: category }\n',
+  });
+  const argv = ['import', 'csv', 'list.csv', '--map', 'map.yaml', '--out', 'c'];
+  await runCli(argv, { cwd: folder });
+  writeFiles(
+    folder,
+    list([
+      'b,Alpha,https://github.com/x/alpha,Chat',
+      'c,Beta,https://github.com/x/beta,Wiki',
+      'd,Gamma,https://github.com/x/gamma,Wiki',
+    ]),
+  );
+  const { err } = await runCli(argv, { cwd: folder });
+  assert.match(err, /^2 added, 0 updated in 0 fields, 1 unchanged, 0 conflicts\.$/m);
+  assert.doesNotMatch(err, /no longer in/);
+  assert.match(err, /^Categories that catalogue\.yaml does not have: "Wiki" \(2 solutions\)\. Add them,/m);
+});
+
 test('several solutions in one file are updated where they stand', async (t) => {
   const { folder, again } = await imported(t, [solution('Alpha'), solution('Beta')]);
   const list = [solution('Alpha'), solution('Beta')];

@@ -111,6 +111,47 @@ test('JSON of any shape becomes sources by a mapping', async (t) => {
   assert.match(err, /warning: the data does not say its licence/);
 });
 
+test('products that are replaced become markers, and a list takes several columns', async (t) => {
+  const folder = temporaryFolder(t);
+  writeFiles(folder, {
+    'tools.json': JSON.stringify([
+      {
+        name: 'Alpha',
+        replaces: ['Microsoft Teams', 'Slack'],
+        topics: 'Chat; Self Hosted',
+        home: '',
+        site: 'https://a.example/',
+        top: true,
+      },
+    ]),
+    'map.yaml': [
+      'fields:',
+      '  name: name',
+      '  tags: [{ from: replaces, suffix: -alternative }, { from: topics, split: ; }]',
+      '  website: [home, site]',
+      '  x-top: top',
+    ].join('\n'),
+  });
+  const argv = ['import', 'json', 'tools.json', '--map', 'map.yaml', '--out', 'c'];
+  const { code, err } = await runCli(argv, { cwd: folder });
+  assert.equal(code, 0, err);
+  const { tags, website, 'x-top': top } = read(join(folder, 'c'), 'alpha');
+  assert.deepEqual(tags, ['microsoft-teams-alternative', 'slack-alternative', 'chat', 'self-hosted']);
+  assert.deepEqual([website, top], ['https://a.example/', true]);
+  assert.match(err, /^replaces +mapped +tags +1$/m);
+});
+
+test('a host whose kind nobody knows is left to be written, and the catalogue says with what', async (t) => {
+  const folder = temporaryFolder(t);
+  writeFiles(folder, { 'list.csv': 'name,github\nAlpha,https://git.example/a/alpha\n' });
+  await runCli(['import', 'csv', 'list.csv', '--out', 'c'], { cwd: folder });
+  const { out } = await runCli(['validate', 'c'], { cwd: folder });
+  assert.match(
+    out,
+    /repositoryHosts: must be the name of a host, or \{ host: .+ \} with one of github, gitlab, forgejo\.$/m,
+  );
+});
+
 test('mistakes in tables and mappings are told with their place', async (t) => {
   const folder = temporaryFolder(t);
   writeFiles(folder, {
@@ -248,7 +289,17 @@ test('the map of the documentation says which value of a list goes where', async
     'map.yaml': docsExample('importMap'),
     'list.json': JSON.stringify({
       data: {
-        tools: [{ Nr: 7, Title: 'Gamma', Area: 'Chat', 'Runs on': 'Docker/Server', 'Cost centre': 4711 }],
+        tools: [
+          {
+            Nr: 7,
+            Title: 'Gamma',
+            Area: 'Chat',
+            'Runs on': 'Docker/Server',
+            Replaces: 'Slack, Microsoft Teams',
+            Keywords: 'chat',
+            'Cost centre': 4711,
+          },
+        ],
       },
     }),
   });
@@ -256,7 +307,8 @@ test('the map of the documentation says which value of a list goes where', async
     cwd: folder,
   });
   assert.equal(code, 0, err);
-  const { name, category, deployment, audience, 'x-cost-centre': centre } = read(folder, 'gamma');
+  const { name, category, deployment, audience, tags, 'x-cost-centre': centre } = read(folder, 'gamma');
+  assert.deepEqual(tags, ['slack-alternative', 'microsoft-teams-alternative', 'chat']);
   assert.deepEqual(
     { name, category, deployment, audience, centre: String(centre) },
     {
