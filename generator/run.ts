@@ -116,12 +116,19 @@ function createProgram(context: Context, done: (code: ExitCode) => void): Comman
   program
     .command('diff')
     .description('tell what changed from one document to another, for a changelog or a pull request')
-    .argument('<old>', 'a solutions.json, or a built folder')
+    .argument('<old>', 'a solutions.json, a built folder, or the address of a published site')
     .argument('<new>', 'another one')
-    .addOption(new Option('--format <format>', 'how it is told').choices(DIFF_FORMATS).default('text'))
+    .addOption(
+      new Option(
+        '--format <format>',
+        'how it is told; review is Markdown for a pull request, with the solutions in question as a whole',
+      )
+        .choices([...DIFF_FORMATS, 'review'])
+        .default('text'),
+    )
     .action(async (before: string, after: string, options: DiffCommandOptions) => {
       const { diffCommand } = await import('./commands/diff.js');
-      done(diffCommand(before, after, options, context));
+      done(await diffCommand(before, after, options, context));
     });
 
   program

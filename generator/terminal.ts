@@ -26,6 +26,19 @@ export const markdownText = (text: string): string =>
     // of no width keeps the text as it reads and makes it inert.
     .replace(/@(?=\w)|[#!](?=\d)|\bGH-(?=\d)/gi, '$&\u2060');
 
+/** An issue or a comment of GitHub has at most 65,536 characters. */
+const MAX_MARKDOWN = 60_000;
+
+/**
+ * Markdown that is no longer than an issue or a comment may be.
+ * @param told what to say of the rest, which is left out
+ */
+export function shortenedMarkdown(text: string, told: (rest: string) => string): string {
+  if (text.length <= MAX_MARKDOWN) return text;
+  const end = text.lastIndexOf('\n', MAX_MARKDOWN) + 1;
+  return `${text.slice(0, end)}\n${told(text.slice(end))}\n`;
+}
+
 /** A question to the person at the terminal. */
 export interface TextQuestion {
   readonly message: string;

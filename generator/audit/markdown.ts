@@ -1,16 +1,13 @@
 import type { Entry } from '../sources/entry.js';
 import { FORMATS } from '../sources/format-issues.js';
 import type { Issue } from '../sources/source.js';
-import { markdownText } from '../terminal.js';
+import { markdownText, shortenedMarkdown } from '../terminal.js';
 import { AUDIT_RULES, type History, mainAuthor } from './audit.js';
 
 /** The ways in which an audit is told. */
 export const AUDIT_FORMATS = [...FORMATS, 'markdown'] as const;
 
 const NOBODY = 'Nobody in particular';
-
-/** An issue of GitHub has at most 65,536 characters. */
-const MAX_LENGTH = 60_000;
 
 /**
  * An audit as Markdown, for an issue: what there is to do for each owner, kind by kind. Owners are those that the entries
@@ -45,12 +42,8 @@ export function auditMarkdown(
     });
     return `### ${markdownText(name)}\n\n${kinds.join('\n')}`;
   });
-  return shortened(`## Audit: ${issues.length} to look at\n\n${parts.join('\n')}`);
-}
-
-function shortened(text: string): string {
-  if (text.length <= MAX_LENGTH) return text;
-  const end = text.lastIndexOf('\n', MAX_LENGTH) + 1;
-  const left = text.slice(end).match(/^- \[ \]/gm)?.length ?? 0;
-  return `${text.slice(0, end)}\n… and ${left} more, which \`solution-catalogue audit\` tells.\n`;
+  return shortenedMarkdown(`## Audit: ${issues.length} to look at\n\n${parts.join('\n')}`, (rest) => {
+    const left = rest.match(/^- \[ \]/gm)?.length ?? 0;
+    return `… and ${left} more, which \`solution-catalogue audit\` tells.`;
+  });
 }

@@ -1,4 +1,7 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import test, { type TestContext } from 'node:test';
 import fc from '../../support/fast-check.js';
@@ -92,6 +95,59 @@ test('nothing changed but the time and the stars', async (t) => {
     out,
     '8 solutions (2026-11-20) → 8 solutions (2026-11-21)\n\nNo solution was added, removed or changed.\n',
   );
+});
+
+test('a review compares with a published site, and shows what was added or changed as a whole', async (t) => {
+  const published: { document?: unknown; status: number } = { status: 404 };
+  const server = createServer((_request, response) => {
+    response.statusCode = published.status;
+    response.end(JSON.stringify(published.document));
+  }).listen(0, '127.0.0.1');
+  t.after(() => server.close());
+  await once(server, 'listening');
+  const site = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  const cwd = write(t, { 'new.json': NEW });
+  const argv = ['diff', site, 'new.json', '--format', 'review'];
+  const first = await runCli(argv, { cwd });
+  assert.deepEqual(
+    [first.code, first.out.split('\n', 1)[0]],
+    [0, '0 solutions (2026-11-21) → 8 solutions (2026-11-21)'],
+  );
+  assert.match(first.err, /answers with status 404: everything counts as added\.$/m);
+
+  Object.assign(published, { status: 200, document: OLD });
+  const { code, out } = await runCli(argv, { cwd });
+  assert.equal(code, 0);
+  const [before = '', shown = ''] = out.split('\n### As readers will see it\n');
+  assert.ok(before.includes('### Added (1)'));
+  const names = Array.from(shown.matchAll(/^#### \S+ (.*)$/gm), ([, name]) => name);
+  assert.deepEqual(names, ['New \\*one\\*', 'New Name', 'Mover', 'Mover 2', 'Edited']);
+  const edited = shown.slice(shown.indexOf(' Edited\n'));
+  assert.ok(edited.includes('> **de** Eine andere Beschreibung,'));
+  assert.ok(edited.includes('> **fr** En français.'));
+  assert.match(
+    edited,
+    /^\| complexity \| maturity \| resourceUsage \| maintenance \|\n\| --- .*\n\| \d+ \| \d+ \| \d+ \| \d+ \|$/m,
+  );
+
+  published.status = 500;
+  const failed = await runCli(argv, { cwd });
+  assert.equal(failed.code, 2);
+  assert.match(failed.err, /answers with status 500\./);
+});
+
+test('a review is no longer than a comment may be', async (t) => {
+  const many = Array.from({ length: 500 }, (_, index) =>
+    one(`Number ${index}`, { description: 'x'.repeat(300) }),
+  );
+  const cwd = write(t, {
+    'old.json': catalogue('2026-11-20T03:00:00Z', [one('Same')]),
+    'new.json': catalogue('2026-11-21T03:00:00Z', [one('Same'), ...many]),
+  });
+  const { out } = await runCli(['diff', 'old.json', 'new.json', '--format', 'review'], { cwd });
+  assert.ok(out.length < 65_536, `${out.length}`);
+  const shown = out.match(/^#### /gm)?.length ?? 0;
+  assert.ok(out.endsWith(`\n… and ${500 - shown} more solutions.\n`));
 });
 
 test('bad input is explained, exit code 2', async (t) => {

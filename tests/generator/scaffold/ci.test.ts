@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { execFile, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { chmodSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import test from 'node:test';
+import test, { type TestContext } from 'node:test';
 import { promisify } from 'node:util';
 import { parse, parseAllDocuments } from 'yaml';
 import { version } from '../../../generator/package.js';
@@ -23,7 +25,7 @@ test('the CI that init writes runs every day, takes tokens from secrets, and nam
   };
   assert.match(workflow.on.schedule[0]?.cron ?? '', /^\d+ \d+ \* \* \*$/);
   const commands = workflow.jobs.catalogue.steps.flatMap(({ run }) => run ?? []);
-  assert.deepEqual(commands, [
+  assert.deepEqual(commands.slice(0, 2), [
     `npx --yes solution-catalogue@${version} validate --format github`,
     `npx --yes solution-catalogue@${version} build --out public --keep-from 'https://catalogue.example/'`,
   ]);
@@ -46,6 +48,32 @@ test('the CI that init writes runs every day, takes tokens from secrets, and nam
   assert.doesNotMatch(withoutHomepage, /https?:|registry|gh[ps]_|glpat-/);
 });
 
+/** A GitLab on this machine that tells what it was asked, and a way to run the lines of a script against it. */
+async function listening(t: TestContext, cwd: string, env: Readonly<Record<string, string>>) {
+  const seen: string[] = [];
+  let found: readonly object[] = [];
+  const server = createServer((request, response) => {
+    void text(request).then((body) => {
+      const sent = Object.entries(Object.fromEntries(new URLSearchParams(body)));
+      seen.push(
+        `${request.method} ${request.url} ${String(request.headers['private-token'])} ${sent.join(' ')}`,
+      );
+      response.end(JSON.stringify(found));
+    });
+  }).listen(0, '127.0.0.1');
+  t.after(() => server.close());
+  await once(server, 'listening');
+  const CI_API_V4_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/v4`;
+  const run = async (script: readonly string[], list: readonly object[]) => {
+    found = list;
+    await promisify(execFile)('bash', ['-eo', 'pipefail', '-c', script.join('\n')], {
+      cwd,
+      env: { ...process.env, ...env, CI_API_V4_URL },
+    });
+  };
+  return { seen, run };
+}
+
 test('the CI that init writes audits once a month, and keeps one issue up to date', async (t) => {
   const folder = temporaryFolder(t);
   await runCli(['init', folder]);
@@ -65,34 +93,86 @@ test('the CI that init writes audits once a month, and keeps one issue up to dat
 
   const { script } = (parse(files['.gitlab-ci.yml'] ?? '') as { audit: { script: string[] } }).audit;
   assert.equal(script[0], command);
-  writeFiles(folder, { 'audit.md': '## Audit: 1 to look at & more\n' });
-  const seen: string[] = [];
-  let open: object[] = [];
-  const server = createServer((request, response) => {
-    void text(request).then((body) => {
-      const sent = Object.entries(Object.fromEntries(new URLSearchParams(body)));
-      seen.push(
-        `${request.method} ${request.url} ${String(request.headers['private-token'])} ${sent.join(' ')}`,
-      );
-      response.end(JSON.stringify(open));
-    });
-  }).listen(0, '127.0.0.1');
-  t.after(() => server.close());
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  const env = { CI_API_V4_URL: `http://127.0.0.1:${port}/api/v4`, CI_PROJECT_ID: '7', AUDIT_TOKEN: 'token' };
-  for (open of [[], [{ iid: 3 }]])
-    await promisify(execFile)('bash', ['-eo', 'pipefail', '-c', script.slice(1).join('\n')], {
-      cwd: folder,
-      env: { ...process.env, ...env },
-    });
+  writeFiles(folder, { 'audit.md': '## Audit\n\nEverything is still true.\n' });
+  const env = { CI_PROJECT_ID: '7', AUDIT_TOKEN: 'token' };
+  const { seen, run } = await listening(t, folder, env);
+  await run(script.slice(1), []);
+  assert.equal(seen.splice(0).length, 1, 'no issue where there is nothing to look at');
+  writeFiles(folder, { 'audit.md': '## Audit: 1 to look at & more\n- [ ] one\n' });
+  await run(script.slice(1), []);
+  await run(script.slice(1), [{ iid: 3 }]);
   const list = 'GET /api/v4/projects/7/issues?state=opened&labels=audit token ';
-  const body = 'description,## Audit: 1 to look at & more\n';
+  const body = 'description,## Audit: 1 to look at & more\n- [ ] one\n';
   assert.deepEqual(seen, [
     list,
     `POST /api/v4/projects/7/issues token title,Audit of the catalogue labels,audit ${body}`,
     list,
     `PUT /api/v4/projects/7/issues/3 token ${body}`,
+  ]);
+});
+
+test('the CI that init writes says in one comment what a pull request changes, and leads to the site', async (t) => {
+  const folder = temporaryFolder(t);
+  await runCli(['init', folder]);
+  const files = readFiles(folder);
+  writeFiles(folder, { 'changes.md': 'What & how\n' });
+  const workflow = parse(files['.github/workflows/catalogue.yml'] ?? '') as {
+    jobs: {
+      catalogue: { permissions: object; steps: { id?: string; if?: string; run?: string; env?: object }[] };
+    };
+  };
+  const { permissions, steps } = workflow.jobs.catalogue;
+  assert.deepEqual(permissions, { contents: 'read', 'pull-requests': 'write' });
+  const [tell, comment] = steps.filter((step) => step.if?.startsWith("github.event_name == 'pull_request'"));
+  assert.deepEqual(tell?.env, { SITE: '${{ steps.site.outputs.artifact-url }}' });
+  assert.equal(steps.filter(({ id }) => id === 'site').length, 1);
+  const diff = `npx --yes solution-catalogue@${version} diff 'https://catalogue.example/' public --format review`;
+  assert.ok(tell.run?.includes(`${diff} >> changes.md`));
+  assert.match(comment?.if ?? '', /head\.repo\.full_name == github\.repository$/);
+  // A stand-in for GitHub's own command, which says what it was called with.
+  writeFiles(folder, {
+    'bin/gh': '#!/bin/sh\nif [ "$2" = --paginate ]; then printf %s "$FOUND"; else echo "$@"; fi\n',
+  });
+  chmodSync(join(folder, 'bin/gh'), 0o755);
+  const said = (FOUND: string) =>
+    spawnSync('bash', ['-ec', comment?.run ?? ''], {
+      cwd: folder,
+      encoding: 'utf8',
+      env: {
+        ...process.env,
+        PATH: `${join(folder, 'bin')}:${process.env.PATH}`,
+        GH_REPO: 'a/b',
+        NUMBER: '7',
+        FOUND,
+      },
+    }).stdout;
+  assert.equal(said(''), 'pr comment 7 --body-file changes.md\n');
+  assert.equal(
+    said('12\n13\n'),
+    'api --silent --method PATCH repos/a/b/issues/comments/12 --field body=@changes.md\n',
+  );
+
+  const { preview } = parse(files['.gitlab-ci.yml'] ?? '') as {
+    preview: { script: string[]; artifacts: { expose_as: string; paths: string[] }; rules: { if: string }[] };
+  };
+  assert.deepEqual(preview.artifacts.paths, ['public/']);
+  assert.deepEqual(preview.rules, [{ if: '$CI_PIPELINE_SOURCE == "merge_request_event"' }]);
+  assert.equal(preview.script[2], `${diff} | tee -a changes.md`);
+  const mark = preview.script[1] ?? '';
+  const env = { CI_PROJECT_ID: '7', CI_MERGE_REQUEST_IID: '5', AUDIT_TOKEN: 'token' };
+  const { seen, run } = await listening(t, folder, env);
+  const marked = spawnSync('sh', ['-c', `${mark}; cat changes.md`], { cwd: folder, encoding: 'utf8' }).stdout;
+  await run(preview.script.slice(3), [{ id: 1, body: 'Nice.' }]);
+  await run(preview.script.slice(3), [
+    { id: 1, body: 'Nice.' },
+    { id: 2, body: `${marked}before` },
+  ]);
+  const list = 'GET /api/v4/projects/7/merge_requests/5/notes?per_page=100 token ';
+  assert.deepEqual(seen, [
+    list,
+    `POST /api/v4/projects/7/merge_requests/5/notes token body,${marked}`,
+    list,
+    `PUT /api/v4/projects/7/merge_requests/5/notes/2 token body,${marked}`,
   ]);
 });
 
