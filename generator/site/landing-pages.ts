@@ -14,7 +14,7 @@ import { Fingerprints } from './fingerprint.js';
 import { html, jsonLd, textIn } from './html.js';
 import { homeFolder, pagePath, shortList, writePage } from './page.js';
 import { Cards } from './render-cards.js';
-import { type Frame, type Site, SiteLabels, toSlugs } from './site.js';
+import { type Frame, languagesOf, type Site, SiteLabels, toSlugs } from './site.js';
 import { comparisonTable } from './comparison-table.js';
 import { leavingSection } from './leaving.js';
 import { landingPageData } from './structured-data.js';
@@ -114,7 +114,7 @@ export function* writeLandingPages(
   const related = relatedProducts(landingPages);
   const fingerprints = new Fingerprints(site, assets);
   const introductions = new Map(site.categories.map(({ name, introduction }) => [name, introduction]));
-  for (const locale of LOCALES) {
+  for (const locale of languagesOf(site)) {
     const cards = new Cards(locale, landingPages.labels);
     for (const page of [...landingPages.products, ...landingPages.categories]) {
       const { kind, solutions, folder } = page;
@@ -145,7 +145,7 @@ function writeLandingPage(
 ): OutputFile {
   const { locale } = cards;
   const messages = PAGE_MESSAGES[locale];
-  const format = formatFor(locale);
+  const format = formatFor(locale, site.settings.formats?.[locale]);
   const [shown, others] = [solutions.slice(0, CARDS), solutions.slice(CARDS)];
   const number = format.number(solutions.length);
   const examples = format.list(solutions.slice(0, EXAMPLES).map((solution) => solution.name));
@@ -184,7 +184,7 @@ function writeLandingPage(
           </ul>
         </div>
         ${others.length > 0 ? html`<div class="all">${shortList(others, locale, cards.labels, root)}</div>` : nothing}
-        ${isProduct ? leavingSection(name, migration, solutions, locale, root) : nothing}
+        ${isProduct ? leavingSection(name, migration, solutions, locale, format, root) : nothing}
         ${
           related.length > 0
             ? html`<section class="topics">

@@ -1,6 +1,6 @@
 import { nothing } from 'lit';
 import type { Solution } from '../../src/catalogue/schema.js';
-import { formatFor } from '../../src/i18n/localize.js';
+import type { Format } from '../../src/i18n/format.js';
 import type { Locale } from '../../src/i18n/locales.js';
 import { PAGE_MESSAGES } from '../../src/i18n/site-languages.js';
 import type { Migration } from '../sources/product-files.js';
@@ -25,10 +25,10 @@ export function leavingSection(
   migration: Migration | undefined,
   solutions: readonly Solution[],
   locale: Locale,
+  format: Format,
   root: string,
 ): unknown {
   if (!migration) return nothing;
-  const format = formatFor(locale);
   const { leaving, solution: texts } = PAGE_MESSAGES[locale];
   const told = solutions.flatMap((solution) => {
     const way = wayTo(migration, solution);

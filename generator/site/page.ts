@@ -3,14 +3,22 @@ import { slug } from '../../src/catalogue/addresses.js';
 import type { Solution } from '../../src/catalogue/schema.js';
 import { interleave } from '../../src/i18n/format.js';
 import { FORMATS } from '../../src/i18n/languages.js';
-import { type Locale, LOCALES } from '../../src/i18n/locales.js';
+import type { Locale } from '../../src/i18n/locales.js';
 import { formatFor, localize } from '../../src/i18n/localize.js';
 import { PAGE_MESSAGES } from '../../src/i18n/site-languages.js';
 import { DOCUMENT_PATH, LOGOS, OEMBED, type OutputFile } from '../output-file.js';
 import type { Asset, Assets } from './assets.js';
 import { html, raw, textIn, toBytes, toText } from './html.js';
 import { imprint, siteName } from './identity.js';
-import { type Frame, hasCatalogue, type Site, type SiteLabels } from './site.js';
+import {
+  defaultLanguageOf,
+  type Frame,
+  hasCatalogue,
+  langOf,
+  languagesOf,
+  type Site,
+  type SiteLabels,
+} from './site.js';
 
 /** A page in one language. */
 export interface Page {
@@ -78,14 +86,18 @@ export function writePage(site: Frame, assets: Assets, page: Page): OutputFile {
   return toFile(
     pagePath(folder),
     html`<!doctype html>
-      <html lang=${locale}>
+      <html lang=${langOf(site, locale)}>
         <head>
           ${head(site, assets, { ...page, root, address: site.baseUrl + folder })}
-          ${LOCALES.map(
+          ${languagesOf(site).map(
             (other) =>
               html`<link rel="alternate" hreflang=${other} href=${site.baseUrl + page.folder(other)} />`,
           )}
-          <link rel="alternate" hreflang="x-default" href=${site.baseUrl + page.folder('en')} />
+          <link
+            rel="alternate"
+            hreflang="x-default"
+            href=${site.baseUrl + page.folder(defaultLanguageOf(site))}
+          />
           ${
             hasCatalogue(site)
               ? html`<link
@@ -140,7 +152,10 @@ export function head(
     <meta property="og:title" content=${title} />
     <meta property="og:description" content=${description} />
     <meta property="og:url" content=${address} />
-    <meta property="og:locale" content=${FORMATS[locale].tag.replace('-', '_')} />
+    <meta
+      property="og:locale"
+      content=${(site.settings.formats?.[locale] ?? FORMATS[locale].tag).replace('-', '_')}
+    />
     <meta property="og:image" content=${site.baseUrl + assets.picture.path} />
     <meta property="og:image:width" content="1200" />
     <meta property="og:image:height" content="630" />
@@ -175,7 +190,7 @@ function header(own: Frame, assets: Assets, page: Page, root: string): unknown {
         ${hasCatalogue(own) ? toCatalogue() : aboutData(page, root)}
       </nav>
       <nav class="languages" aria-label=${site.languages}>
-        ${LOCALES.map((other) =>
+        ${languagesOf(own).map((other) =>
           other === locale
             ? html`<a href="${root}${folder(other)}" lang=${other} hreflang=${other} aria-current="true"
                 >${PAGE_MESSAGES[other].language}</a

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { hyphenated } from '../../src/catalogue/addresses.js';
 import type { Catalogue } from '../../src/catalogue/schema.js';
 import { MESSAGES } from '../../src/i18n/languages.js';
-import type { Locale } from '../../src/i18n/locales.js';
+import { DEFAULT_LOCALE, type Locale, LOCALES } from '../../src/i18n/locales.js';
 import {
   categoryLabel,
   formatFor,
@@ -57,7 +57,23 @@ export interface SiteSettings {
   readonly report?: string | undefined;
   /** Whether search engines are asked to pass the site over. */
   readonly staging?: boolean | undefined;
+  /** The languages that the site offers, the default first; all of them when not given. */
+  readonly languages?: readonly Locale[] | undefined;
+  /** How dates and numbers are written, as BCP 47 tags by language: `de-AT`. */
+  readonly formats?: Readonly<Partial<Record<string, string | undefined>>> | undefined;
 }
+
+/** The languages that a site offers. */
+export const languagesOf = ({ settings }: Pick<Site, 'settings'>): readonly Locale[] =>
+  settings.languages ?? LOCALES;
+
+/** The language of readers who speak none of those that a site offers. */
+export const defaultLanguageOf = ({ settings }: Pick<Site, 'settings'>): Locale =>
+  settings.languages?.[0] ?? DEFAULT_LOCALE;
+
+/** What a page says its language is: with a region where the site names one, so that the element formats as the page does. */
+export const langOf = ({ settings }: Pick<Site, 'settings'>, locale: Locale): string =>
+  settings.formats?.[locale] ?? locale;
 
 /** The element for browsers, as the package has it. */
 export interface ElementFiles {
@@ -134,10 +150,13 @@ export class SiteLabels {
   readonly #products: Site['names']['products'];
   /** The names of products that the element would not guess; undefined when there are none. */
   readonly #ownProducts: Record<string, string> | undefined;
+  /** How dates and numbers are written, by language. */
+  readonly #formats: NonNullable<SiteSettings['formats']>;
   /** Kept, since every page asks for them several times. */
   readonly #languages = new Map<Locale, Language>();
 
-  constructor({ categories, names }: Pick<Site, 'categories' | 'names'>) {
+  constructor({ categories, names, settings }: Pick<Site, 'categories' | 'names' | 'settings'>) {
+    this.#formats = settings.formats ?? {};
     this.categories = Object.fromEntries(
       categories.map(({ name, labels }) => [
         name,
@@ -170,7 +189,7 @@ export class SiteLabels {
     const language: Language = {
       locale,
       messages: MESSAGES[locale],
-      format: formatFor(locale),
+      format: formatFor(locale, this.#formats[locale]),
       categories: this.categories,
       tags: this.tags,
       products: this.#ownProducts,

@@ -4,7 +4,7 @@ import sanitizeHtml from 'sanitize-html';
 import { type ScoreName, SCORES, type Solution } from '../../src/catalogue/schema.js';
 import { interleave } from '../../src/i18n/format.js';
 import { MESSAGES } from '../../src/i18n/languages.js';
-import { type Locale, LOCALES } from '../../src/i18n/locales.js';
+import type { Locale } from '../../src/i18n/locales.js';
 import { formatFor } from '../../src/i18n/localize.js';
 import { PAGE_MESSAGES } from '../../src/i18n/site-languages.js';
 import { rating } from '../../src/search/sort.js';
@@ -15,16 +15,16 @@ import { html, nearest, plainTextIn, raw, textIn } from './html.js';
 import { publisher, reportAddress } from './identity.js';
 import type { LandingPages } from './landing-pages.js';
 import { ABOUT, aboutFolder, ownFolder, solutionFolder, writePage } from './page.js';
-import type { Site } from './site.js';
+import { languagesOf, type Site } from './site.js';
 
 /** Writes the page that says how the catalogue is made, in every language. */
 export function* writeMethod(site: Site, assets: Assets, landingPages: LandingPages): Generator<OutputFile> {
-  for (const locale of LOCALES) yield methodPage(site, assets, landingPages, locale);
+  for (const locale of languagesOf(site)) yield methodPage(site, assets, landingPages, locale);
 }
 
 /** Writes the pages in the operator's own words, in every language. What they say of the catalogue is on the page above. */
 export function* writeOwnPages(site: Site, assets: Assets): Generator<OutputFile> {
-  for (const locale of LOCALES)
+  for (const locale of languagesOf(site))
     for (const page of site.pages)
       if (page.slug !== ABOUT)
         yield writePage(site, assets, {
@@ -50,7 +50,7 @@ function ownText({ text }: OwnPage, locale: Locale): unknown {
 
 function methodPage(site: Site, assets: Assets, { categories }: LandingPages, locale: Locale): OutputFile {
   const { about, site: texts } = PAGE_MESSAGES[locale];
-  const format = formatFor(locale);
+  const format = formatFor(locale, site.settings.formats?.[locale]);
   const { solutions, count } = site.catalogue;
   const { settings, rules } = site;
   const own = site.pages.find(({ slug }) => slug === ABOUT);

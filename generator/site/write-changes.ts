@@ -4,8 +4,7 @@ import { SCORES } from '../../src/catalogue/schema.js';
 import { slug } from '../../src/catalogue/addresses.js';
 import { interleave } from '../../src/i18n/format.js';
 import { FORMATS, MESSAGES } from '../../src/i18n/languages.js';
-import { formatFor } from '../../src/i18n/localize.js';
-import { type Locale, LOCALES } from '../../src/i18n/locales.js';
+import type { Locale } from '../../src/i18n/locales.js';
 import { PAGE_MESSAGES } from '../../src/i18n/site-languages.js';
 import { rating } from '../../src/search/sort.js';
 import type { Change } from '../document/changes.js';
@@ -14,7 +13,7 @@ import type { Texts } from '../sources/texts.js';
 import type { Assets } from './assets.js';
 import { html, textIn } from './html.js';
 import { changesFolder, homeFolder, solutionFolder, writePage } from './page.js';
-import type { Site, SiteLabels } from './site.js';
+import { languagesOf, type Site, type SiteLabels } from './site.js';
 
 /** How many months the page goes back. */
 const MONTHS = 12;
@@ -60,7 +59,7 @@ export function goneSolutions({ catalogue, removed, changes }: Site): Gone[] {
 /** Writes the page of what has changed, month by month, and pages that say of what is gone why, in every language. */
 export function* writeChanges(site: Site, assets: Assets, labels: SiteLabels): Generator<OutputFile> {
   const gone = goneSolutions(site);
-  for (const locale of LOCALES) {
+  for (const locale of languagesOf(site)) {
     const texts = PAGE_MESSAGES[locale].changes;
     yield writePage(site, assets, {
       locale,
@@ -75,12 +74,12 @@ export function* writeChanges(site: Site, assets: Assets, labels: SiteLabels): G
           ${months(site, gone, labels, locale, root)}
         </div>`,
     });
-    for (const each of gone) yield writeGone(site, assets, each, locale);
+    for (const each of gone) yield writeGone(site, assets, each, labels, locale);
   }
 }
 
 function months(
-  { catalogue, changes }: Site,
+  { catalogue, changes, settings }: Site,
   gone: readonly Gone[],
   labels: SiteLabels,
   locale: Locale,
@@ -102,12 +101,12 @@ function months(
       .toReversed(),
   );
   if (all.size === 0) return html`<p>${texts.nothing}</p>`;
-  const name = new Intl.DateTimeFormat(FORMATS[locale].tag, {
+  const name = new Intl.DateTimeFormat(settings.formats?.[locale] ?? FORMATS[locale].tag, {
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',
   });
-  const { compare } = formatFor(locale);
+  const { compare } = labels.languageOf(locale).format;
   return [
     [...all].slice(0, MONTHS).map((month) => {
       const added = solutions.filter(({ addedAt }) => addedAt.startsWith(month));
@@ -137,7 +136,7 @@ function months(
           gonesOf.length > 0
             ? list(
                 texts.removed,
-                gonesOf.map((each) => goneRow(each, locale, root)),
+                gonesOf.map((each) => goneRow(each, labels, locale, root)),
               )
             : nothing
         }
@@ -154,8 +153,8 @@ const list = (title: string, rows: unknown): unknown =>
 const link = (solution: Pick<Solution, 'name'>, locale: Locale, root: string): unknown =>
   html`<a href="${root}${solutionFolder(solution)(locale)}">${solution.name}</a>`;
 
-const day = (date: string, locale: Locale): unknown =>
-  html`<time datetime=${date}>${formatFor(locale).date(date)}</time>`;
+const day = (date: string, labels: SiteLabels, locale: Locale): unknown =>
+  html`<time datetime=${date}>${labels.languageOf(locale).format.date(date)}</time>`;
 
 function changedRow(
   change: Change,
@@ -167,7 +166,7 @@ function changedRow(
   const solution = present.get(change.name);
   return html`<div>
     <dt>${solution ? link(solution, locale, root) : change.name}</dt>
-    <dd>${whatChanged(change, labels, locale)}. ${day(change.date, locale)}</dd>
+    <dd>${whatChanged(change, labels, locale)}. ${day(change.date, labels, locale)}</dd>
   </div>`;
 }
 
@@ -180,7 +179,7 @@ export function whatChanged(
   const texts = PAGE_MESSAGES[locale].changes;
   if (kind === 'renamed') return texts.renamed(before);
   const { facets, card, scores } = MESSAGES[locale];
-  const format = formatFor(locale);
+  const { format } = labels.languageOf(locale);
   const isScore = (field: string): field is ScoreName => (SCORES as readonly string[]).includes(field);
   const names = new Map<string, string>([
     ['category', facets.category],
@@ -206,10 +205,10 @@ export function whatChanged(
   return format.list([...new Set(words)]);
 }
 
-function goneRow(gone: Gone, locale: Locale, root: string): unknown {
+function goneRow(gone: Gone, labels: SiteLabels, locale: Locale, root: string): unknown {
   return html`<div>
     <dt>${link(gone, locale, root)}</dt>
-    <dd>${because(gone, locale, root)} ${day(gone.date, locale)}</dd>
+    <dd>${because(gone, locale, root)} ${day(gone.date, labels, locale)}</dd>
   </div>`;
 }
 
@@ -220,7 +219,7 @@ function because({ reason, successor }: Gone, locale: Locale, root: string): unk
 }
 
 /** The page that a solution leaves behind. Search engines forget it; people who come by an old link learn why. */
-function writeGone(site: Site, assets: Assets, gone: Gone, locale: Locale): OutputFile {
+function writeGone(site: Site, assets: Assets, gone: Gone, labels: SiteLabels, locale: Locale): OutputFile {
   const texts = PAGE_MESSAGES[locale];
   const { name, date, successor, isRenamed } = gone;
   return writePage(site, assets, {
@@ -238,7 +237,7 @@ function writeGone(site: Site, assets: Assets, gone: Gone, locale: Locale): Outp
                 ${interleave<unknown>(texts.gone.renamed, { link: link(successor, locale, root) })}
               </p>`
             : html`<p class="lead">${because(gone, locale, root)}</p>
-                <p>${interleave<unknown>(texts.gone.since, { date: day(date, locale) })}</p>`
+                <p>${interleave<unknown>(texts.gone.since, { date: day(date, labels, locale) })}</p>`
         }
         <p><a href="${root}${homeFolder(locale)}">${texts.gone.search}</a></p>
         <p><a href="${root}${changesFolder(locale)}">${texts.changes.title}</a></p>

@@ -10,7 +10,7 @@ import { html, raw } from './html.js';
 import type { PageMessages } from '../../src/i18n/site-messages.js';
 import { PAGE_MESSAGES } from '../../src/i18n/site-languages.js';
 import { code, detailUrlOf, embedFolder, head, logosOf, toFile, writePage } from './page.js';
-import { hasCatalogue, type Site } from './site.js';
+import { hasCatalogue, languagesOf, type Site } from './site.js';
 import type { LandingPage, LandingPages } from './landing-pages.js';
 
 const FRAME_PATH = 'embed/frame.html';
@@ -33,7 +33,7 @@ const SYSTEMS = {
 
 /** Writes the configurator in every language, and the page that stands in frames. */
 export const writeEmbed = (site: Site, assets: Assets, landingPages: LandingPages): OutputFile[] => [
-  ...LOCALES.map((locale) => writeConfigurator(site, assets, landingPages, locale)),
+  ...languagesOf(site).map((locale) => writeConfigurator(site, assets, landingPages, locale)),
   writeFrame(site, assets, landingPages),
 ];
 

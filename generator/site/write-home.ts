@@ -1,7 +1,6 @@
 import { nothing } from 'lit';
 import type { Solution } from '../../src/catalogue/schema.js';
-import { type Locale, LOCALES } from '../../src/i18n/locales.js';
-import { formatFor } from '../../src/i18n/localize.js';
+import type { Locale } from '../../src/i18n/locales.js';
 import { PAGE_MESSAGES } from '../../src/i18n/site-languages.js';
 import { DOCUMENT_PATH, type OutputFile } from '../output-file.js';
 import { type Assets, hasLogo, mark } from './assets.js';
@@ -22,7 +21,7 @@ import {
   writePage,
 } from './page.js';
 import { renderShadow } from './render-element.js';
-import type { Site } from './site.js';
+import { defaultLanguageOf, langOf, languagesOf, type Site } from './site.js';
 import { firstPageData } from './structured-data.js';
 
 /** The most solutions listed in the page itself. All of them are on the pages of their categories. */
@@ -30,9 +29,9 @@ const LISTED = 500;
 
 /** Writes the catalogue's page in every language: the element, pre-rendered, and the ways to all other pages. */
 export function* writeHome(site: Site, assets: Assets, landingPages: LandingPages): Generator<OutputFile> {
-  for (const locale of LOCALES) {
+  for (const locale of languagesOf(site)) {
     const messages = PAGE_MESSAGES[locale];
-    const format = formatFor(locale);
+    const { format } = landingPages.labels.languageOf(locale);
     const { home } = messages;
     const first = firstPage(site, locale);
     const { solutions, count } = site.catalogue;
@@ -91,7 +90,7 @@ function element(site: Site, landingPages: LandingPages, locale: Locale, root: s
   const left = solutions.length - LISTED;
   return html`<solution-catalogue
     src="${root}${DOCUMENT_PATH}"
-    lang=${locale}
+    lang=${langOf(site, locale)}
     heading-level="2"
     url-state=""
     detail-url=${detailUrlOf(site, root) ?? nothing}
@@ -103,7 +102,7 @@ function element(site: Site, landingPages: LandingPages, locale: Locale, root: s
     <div class="all">
       <h2>${more}</h2>
       ${shortList(solutions.slice(0, LISTED), locale, labels, root)}
-      ${left > 0 ? html`<p><a href="#categories">${others(left, formatFor(locale).number(left))}</a></p>` : nothing}
+      ${left > 0 ? html`<p><a href="#categories">${others(left, labels.languageOf(locale).format.number(left))}</a></p>` : nothing}
     </div>
   </solution-catalogue>`;
 }
@@ -125,23 +124,24 @@ function writeChooser(
   textsOf: (locale: Locale) => { title: string; lead: string },
 ): OutputFile {
   const root = rootFrom(folder);
-  const { title, lead } = textsOf('en');
+  const language = defaultLanguageOf(site);
+  const { title, lead } = textsOf(language);
   return toFile(
     `${folder}index.html`,
     html`<!doctype html>
-      <html lang="en">
+      <html lang=${language}>
         <head>
-          ${head(site, assets, { locale: 'en', title, description: lead, root, address: site.baseUrl + folder })}
-          ${LOCALES.map(
+          ${head(site, assets, { locale: language, title, description: lead, root, address: site.baseUrl + folder })}
+          ${languagesOf(site).map(
             (locale) => html`<link rel="alternate" hreflang=${locale} href=${site.baseUrl + to(locale)} />`,
           )}
           <script src="${root}${assets.chooseScript.path}"></script>
         </head>
         <body>
           <main class="page chooser" id="content">
-            <h1>${PAGE_MESSAGES.en.choose}</h1>
+            <h1>${PAGE_MESSAGES[language].choose}</h1>
             <ul role="list">
-              ${LOCALES.map(
+              ${languagesOf(site).map(
                 (locale) =>
                   html`<li lang=${locale}>
                     <a href="${root}${to(locale)}" hreflang=${locale}>${PAGE_MESSAGES[locale].language}</a>
@@ -163,8 +163,8 @@ const PRODUCTS = 12;
 const LATEST = 6;
 
 /** Categories as tiles: a sign, the number of solutions, and some that are in it. */
-function categoryTiles({ categories }: LandingPages, locale: Locale, root: string): unknown {
-  const format = formatFor(locale);
+function categoryTiles({ categories, labels }: LandingPages, locale: Locale, root: string): unknown {
+  const { format } = labels.languageOf(locale);
   const sorted = categories.toSorted((a, b) => format.compare(a.name(locale), b.name(locale)));
   return html`<ul class="tiles" role="list">
     ${sorted.map(
@@ -187,8 +187,8 @@ function categoryTiles({ categories }: LandingPages, locale: Locale, root: strin
 }
 
 /** The products that most solutions replace, as tiles with their numbers. */
-function productTiles({ products }: LandingPages, locale: Locale, root: string): unknown {
-  const format = formatFor(locale);
+function productTiles({ products, labels }: LandingPages, locale: Locale, root: string): unknown {
+  const { format } = labels.languageOf(locale);
   const size = ({ solutions }: LandingPage) => solutions.length;
   return html`<ul class="tiles small" role="list">
     ${products
@@ -211,7 +211,7 @@ function latestSolutions(
   locale: Locale,
   root: string,
 ): unknown {
-  const format = formatFor(locale);
+  const { format } = labels.languageOf(locale);
   return html`<ul class="tiles" role="list">
     ${site.catalogue.solutions
       .toSorted((a, b) => b.addedAt.localeCompare(a.addedAt, 'en'))

@@ -1,7 +1,7 @@
 import { nothing } from 'lit';
 import { SCORES, type Solution } from '../../src/catalogue/schema.js';
 import { localize } from '../../src/i18n/localize.js';
-import { type Locale, LOCALES } from '../../src/i18n/locales.js';
+import type { Locale } from '../../src/i18n/locales.js';
 import { PAGE_MESSAGES } from '../../src/i18n/site-languages.js';
 import { rating } from '../../src/search/sort.js';
 import { wordFor } from '../../src/state/labels.js';
@@ -12,7 +12,7 @@ import { html, xml } from './html.js';
 import { siteName } from './identity.js';
 import type { LandingPage, LandingPages } from './landing-pages.js';
 import { homeFolder, oembedPath, rootFrom, solutionFolder, toFile } from './page.js';
-import type { Frame, Site, SiteLabels } from './site.js';
+import { type Frame, languagesOf, type Site, type SiteLabels } from './site.js';
 
 /** Heights in CSS pixels, as oembed.css sets them: all around, the solution of a frame of its own, and a row of a list. */
 const HEIGHT = { around: 130, solution: 182, row: 52 };
@@ -59,7 +59,7 @@ export function* writeOembed(
 ): Generator<OutputFile> {
   const fingerprints = new Fingerprints(site, assets);
   const isLogo = (solution: Solution) => hasLogo(site, solution);
-  for (const locale of LOCALES) {
+  for (const locale of languagesOf(site)) {
     const context: Context = { frame: site, assets, locale, labels, isLogo };
     const contents = [
       ...site.catalogue.solutions.map((solution) => ofSolution(solution, context)),

@@ -1,5 +1,5 @@
 import { interleave } from '../../src/i18n/format.js';
-import { type Locale, LOCALES } from '../../src/i18n/locales.js';
+import type { Locale } from '../../src/i18n/locales.js';
 import { formatFor } from '../../src/i18n/localize.js';
 import { FIELD_MEANINGS, PAGE_MESSAGES } from '../../src/i18n/site-languages.js';
 import type { PageMessages } from '../../src/i18n/site-messages.js';
@@ -8,7 +8,7 @@ import { DOCUMENT_PATH, type OutputFile } from '../output-file.js';
 import type { Assets } from './assets.js';
 import { html } from './html.js';
 import { code, referenceFolder, writePage } from './page.js';
-import type { Site } from './site.js';
+import { languagesOf, type Site } from './site.js';
 
 /** Writes the API reference in every language: the same sections, fields and examples in each. */
 export function writeReference(site: Site, assets: Assets): OutputFile[] {
@@ -17,7 +17,7 @@ export function writeReference(site: Site, assets: Assets): OutputFile[] {
     catalogue: fieldsOf(schema),
     solution: fieldsOf(schema.properties?.solutions?.items ?? {}),
   };
-  return LOCALES.map((locale) => {
+  return languagesOf(site).map((locale) => {
     const messages = PAGE_MESSAGES[locale];
     const { reference } = messages;
     return writePage(site, assets, {

@@ -4,7 +4,7 @@ import { licenceKind } from '../../src/catalogue/values.js';
 import { SCORES, type Solution } from '../../src/catalogue/schema.js';
 import { nameOf } from '../../src/i18n/format.js';
 import { localize } from '../../src/i18n/localize.js';
-import { type Locale, LOCALES } from '../../src/i18n/locales.js';
+import type { Locale } from '../../src/i18n/locales.js';
 import { PAGE_MESSAGES } from '../../src/i18n/site-languages.js';
 import { plainTags, replacedProducts } from '../../src/search/products.js';
 import { rating } from '../../src/search/sort.js';
@@ -21,7 +21,7 @@ import { html, jsonLd, textIn } from './html.js';
 import type { LandingPage, LandingPages } from './landing-pages.js';
 import { effortAndLosses, wayTo } from './leaving.js';
 import { homeFolder, pagePath, solutionFolder, writePage } from './page.js';
-import type { Frame, Site, SiteLabels } from './site.js';
+import { type Frame, languagesOf, type Site, type SiteLabels } from './site.js';
 import { softwareApplication } from './structured-data.js';
 
 /** How many alternatives stand beside a solution. */
@@ -71,7 +71,7 @@ export function* writeSolutions(
     const learned = site.facts.get(solution.name);
     const near = neighbours(solution, products, categories);
     const replaced = replacedProducts(solution).flatMap((key) => products.get(key) ?? []);
-    for (const locale of LOCALES) {
+    for (const locale of languagesOf(site)) {
       const model: Model = {
         solution,
         near,

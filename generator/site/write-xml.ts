@@ -1,6 +1,6 @@
 import type { Solution } from '../../src/catalogue/schema.js';
-import { formatFor, localize } from '../../src/i18n/localize.js';
-import { type Locale, LOCALES } from '../../src/i18n/locales.js';
+import { localize } from '../../src/i18n/localize.js';
+import type { Locale } from '../../src/i18n/locales.js';
 import { PAGE_MESSAGES } from '../../src/i18n/site-languages.js';
 import type { OutputFile } from '../output-file.js';
 import type { LandingPages } from './landing-pages.js';
@@ -15,7 +15,7 @@ import {
   referenceFolder,
   solutionFolder,
 } from './page.js';
-import { hasCatalogue, type Site, toSlug, toSlugs } from './site.js';
+import { hasCatalogue, languagesOf, type Site, toSlug, toSlugs } from './site.js';
 import { nearest, plainTextIn, xml, type Xml } from './html.js';
 import { type Gone, goneSolutions, whatChanged } from './write-changes.js';
 
@@ -28,7 +28,7 @@ export function writeFeeds(site: Site, landingPages: LandingPages): OutputFile[]
   // Made from the whole catalogue, so that an entry keeps its id when others come and go.
   const slugs = toSlugs(solutions, ({ name }) => name);
   const gone = goneSolutions(site).filter(({ isRenamed }) => !isRenamed);
-  return LOCALES.map((locale) => {
+  return languagesOf(site).map((locale) => {
     const latest = [
       ...solutions.map((solution) => added(landingPages, locale, solution, slugs.get(solution) ?? '')),
       ...changed(site, landingPages, locale, slugs),
@@ -69,7 +69,7 @@ interface Entry {
 
 function added({ labels }: LandingPages, locale: Locale, solution: Solution, id: string): Entry {
   const { name, addedAt: date } = solution;
-  const { description, descriptionLang } = localize(solution, locale, formatFor(locale));
+  const { description, descriptionLang } = localize(solution, locale, labels.languageOf(locale).format);
   const category = labels.category(solution.category, locale);
   return { title: name, date, id, name, category, summary: description, summaryLang: descriptionLang };
 }
@@ -123,10 +123,8 @@ ${
 const midnight = (date: string): string => `${date}T00:00:00Z`;
 
 /** Writes `sitemap.xml`, with every page of the site but the ones that only choose a language, and `robots.txt`. */
-export function writeSitemap(
-  { baseUrl, catalogue, level, pages: ownPages }: Site,
-  { products, categories }: LandingPages,
-): OutputFile[] {
+export function writeSitemap(site: Site, { products, categories }: LandingPages): OutputFile[] {
+  const { baseUrl, catalogue, level, pages: ownPages } = site;
   const latest = (solutions: readonly { addedAt: string }[]): string =>
     solutions.reduce((date, { addedAt }) => (addedAt > date ? addedAt : date), '');
   const isWhole = hasCatalogue({ level });
@@ -152,7 +150,7 @@ export function writeSitemap(
     ...(isWhole ? single : []),
   ];
   const urls = pages.flatMap(({ folder, changed }) =>
-    LOCALES.map(
+    languagesOf(site).map(
       (locale) => xml`<url><loc>${baseUrl + folder(locale)}</loc>${
         changed ? xml`<lastmod>${changed}</lastmod>` : ''
       }</url>

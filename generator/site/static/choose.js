@@ -4,7 +4,7 @@
   const go = () => {
     for (const link of document.querySelectorAll('a[hreflang]')) links.set(link.hreflang, link.href);
     const spoken = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
-    const language = spoken.find((each) => links.has(each)) ?? 'en';
+    const language = spoken.find((each) => links.has(each)) ?? document.documentElement.lang;
     location.replace(links.get(language) + location.search + location.hash);
   };
   document.documentElement.hidden = true;

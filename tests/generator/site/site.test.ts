@@ -741,6 +741,44 @@ test('a site of one’s own: name, lead, publisher, logo, colours and legal page
     assert.equal(textOf(files, path).match(/<meta name="robots" content="noindex"/g)?.length, 1, path);
 });
 
+test('a site offers the languages that it names, the first to readers of all others', () => {
+  const files = filesOf(makeSite(undefined, { settings: { languages: ['fr', 'de'] } }));
+  const folders = new Set(
+    [...files.keys()].flatMap((path) => /^(?:embed\/)?(de|en|fr|it)\//.exec(path)?.[1] ?? []),
+  );
+  assert.deepEqual([...folders].sort(), ['de', 'fr']);
+  for (const path of ['index.html', 'embed/index.html']) {
+    const chooser = textOf(files, path);
+    assert.match(chooser, /<html lang="fr">[^]*<h1>Choisissez votre langue<\/h1>/);
+    assert.deepEqual(chooser.match(/<a href="[^"]*" hreflang="\w+"/g)?.length, 2, path);
+  }
+  const home = textOf(files, 'de/index.html');
+  assert.match(home, /hreflang="x-default"\s+href="https:\/\/catalogue\.example\/fr\/"/);
+  const links = elementsOf(home).flatMap((element) => attribute(element, 'hreflang') ?? []);
+  assert.deepEqual([...new Set(links)].sort(), ['de', 'fr', 'x-default']);
+  assert.doesNotMatch(textOf(files, 'sitemap.xml'), /\/(en|it)\//);
+});
+
+test('dates are written as in the country that the site names', () => {
+  const site = makeSite([{ name: 'Alpha', addedAt: '2026-01-20' }], {
+    settings: { formats: { de: 'de-AT', en: 'en-US' } },
+  });
+  const files = filesOf(site);
+  const austrian = textOf(files, 'de/solutions/alpha/index.html');
+  assert.match(austrian, /<html lang="de-AT">/);
+  assert.match(austrian, />20\. Jänner 2026</);
+  assert.match(textOf(files, 'de/changes/index.html'), /<h2 id="m2026-01">Jänner 2026<\/h2>/);
+  assert.match(textOf(files, 'en/solutions/alpha/index.html'), />January 20, 2026</);
+  // The element formats as the page around it, so that nothing moves once its script is there.
+  const home = textOf(files, 'de/index.html');
+  assert.match(home, /<solution-catalogue[^>]*\slang="de-AT"/);
+  const swiss = textOf(
+    filesOf(makeSite([{ name: 'Alpha', addedAt: '2026-01-20' }])),
+    'de/solutions/alpha/index.html',
+  );
+  assert.match(swiss, /<html lang="de">[^]*>20\. Januar 2026</);
+});
+
 test('the page about the catalogue says who decides, what gets in, how scores are meant and what is only partly open', () => {
   const files = filesOf(
     makeSite(
