@@ -9,7 +9,14 @@ import type { Lookup } from '../context.js';
 import { type Proxies, withDeadline } from '../network.js';
 import { version } from '../package.js';
 import type { Entry } from '../sources/entry.js';
-import { type Outcome, outcomeOf, outcomeOfError, PrivateAddressError, TIMEOUT } from './outcome.js';
+import {
+  type Outcome,
+  outcomeOf,
+  outcomeOfError,
+  parkedAt,
+  PrivateAddressError,
+  TIMEOUT,
+} from './outcome.js';
 
 /** The fields that hold addresses. */
 export const LINK_FIELDS = ['website', 'github'] as const;
@@ -120,6 +127,8 @@ async function follow(method: 'HEAD' | 'GET', url: string, options: AskOptions):
     const next = parseUrl(location, place);
     if (!next) return { state: 'unsure', reason: 'redirects to no address' };
     isPermanent &&= PERMANENT.includes(answer.status);
+    const parked = next.hostname === new URL(url).hostname ? undefined : parkedAt(next);
+    if (parked) return parked;
     place = next;
     if (!/^https?:$/.test(place.protocol))
       return { state: 'unsure', reason: `redirects to ${place.protocol}` };

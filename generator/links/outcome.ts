@@ -27,9 +27,19 @@ export class PrivateAddressError extends Error {
 /** Statuses that mean: no access without an account, to robots, or this often. LinkedIn answers 999 to robots. */
 const BLOCKED: readonly number[] = [401, 402, 403, 407, 429, 451, 999];
 
+/** Where names go that their owners have given up: traders of domains, and services that show advertisements there. */
+const PARKING =
+  /(^|\.)(above|afternic|bodis|buydomains|dan|domainmarket|hugedomains|parklogic|sedo|sedoparking|undeveloped)\.com$|(^|\.)(parkingcrew|skenzo)\.net$/;
+
+/** What a redirect to such a place means; undefined when it leads anywhere else. */
+export const parkedAt = ({ hostname }: URL): Outcome | undefined =>
+  PARKING.test(hostname) ? { state: 'dead', reason: `the domain is parked at ${hostname}` } : undefined;
+
 /** Judges an answer. */
 export function outcomeOf(status: number, headers: Headers): Outcome {
   const reason = String(status);
+  // By this key browsers' filters let the advertisements of parked domains through; no other site sends it.
+  if (headers.has('x-adblock-key')) return { state: 'dead', reason: 'the domain is parked' };
   // Services that block robots answer with various statuses, but identify themselves in a header.
   if (headers.get('cf-mitigated') === 'challenge' || headers.has('x-datadome'))
     return status < 400

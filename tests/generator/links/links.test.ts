@@ -83,6 +83,8 @@ const SITES: Readonly<Record<string, RequestListener>> = {
   'reset.test': (request: IncomingMessage) => {
     request.socket.destroy();
   },
+  'traded.test': status(302, { location: 'https://www.hugedomains.com/domain_profile.cfm?d=traded.test' }),
+  'parked.test': status(200, { 'x-adblock-key': 'MFwwDQYJKoZI' }),
   'loop.test': status(302, { location: '/' }),
   'mail.test': status(302, { location: 'mailto:x@example.org' }),
   'to-gone.test': (request, response) => {
@@ -107,6 +109,8 @@ const EXPECTED: Readonly<Record<string, readonly [state: string, reason: RegExp]
   'missing.test': ['dead', /^404$/],
   'gone.test': ['dead', /^410$/],
   'to-gone.test': ['dead', /^410$/],
+  'traded.test': ['dead', /^the domain is parked at www\.hugedomains\.com$/],
+  'parked.test': ['dead', /^the domain is parked$/],
   'nowhere.invalid': ['dead', /^no such host$/],
   'forbidden.test': ['blocked', /^403$/],
   'limited.test': ['blocked', /^429$/],
@@ -168,12 +172,12 @@ test('dead, blocked and unsure are told apart', async (t) => {
     assert.match(link.reason, reason);
     assert.equal(link.reported, state === 'dead');
   }
-  assert.deepEqual([ok, counts], [false, { ok: 5, dead: 4, blocked: 4, unsure: 6 }]);
+  assert.deepEqual([ok, counts], [false, { ok: 5, dead: 6, blocked: 4, unsure: 6 }]);
   assert.equal(
     links.find(({ url }) => url.includes('moved.test'))?.movedTo,
     `http://good.test:${web.port}/new`,
   );
-  assert.match(err, /^19 links: 5 ok, 4 dead, 4 blocked, 6 unsure\.$/m);
+  assert.match(err, /^21 links: 5 ok, 6 dead, 4 blocked, 6 unsure\.$/m);
 });
 
 test('a name that the system’s own resolver does not know is one dead link, and the others are checked', async (t) => {
