@@ -43,12 +43,15 @@ export const SIDECAR_ENDINGS = ['.gz', '.br', '.zst'] as const;
 export const BADGES = 'badge/';
 export const CARDS = 'card/';
 
+/** The folder of the pictures that stand beside shared addresses. Social networks and chats keep them. */
+export const SHARES = 'share/';
+
 /** The folder of what systems ask for when somebody pastes the address of a page into them. */
 export const OEMBED = 'oembed/';
 
 /**
  * How many pages a site has: `minimal` only the reference and the one that helps to embed, `standard` all of them, `full`
- * badges, cards and what pasted addresses turn into as well.
+ * badges, cards, pictures for shared addresses and what pasted ones turn into as well.
  */
 export const PAGE_LEVELS = ['minimal', 'standard', 'full'] as const;
 

@@ -80,8 +80,8 @@ function createProgram(context: Context, done: (code: ExitCode) => void): Comman
     .addOption(
       new Option(
         '--pages <level>',
-        'which pages there are around the document: all (standard), badges and cards as well (full), or the reference and ' +
-          'embedding only (minimal)',
+        'which pages there are around the document: all (standard), badges, cards and pictures for shared addresses as well ' +
+          '(full), or the reference and embedding only (minimal)',
       )
         .choices(PAGE_LEVELS)
         .default('standard'),

@@ -1,6 +1,6 @@
 import { DOCUMENT_MAX_AGE } from '../../src/catalogue/values.js';
 import { LOCALES } from '../../src/i18n/locales.js';
-import { BADGES, CARDS, DOCUMENT_PATH, LOGOS, OEMBED, PICTURES, SLICES } from '../output-file.js';
+import { BADGES, CARDS, DOCUMENT_PATH, LOGOS, OEMBED, PICTURES, SHARES, SLICES } from '../output-file.js';
 import { version } from '../package.js';
 
 /** How long browsers and shared caches may keep the document. docs/hosting.md says why. */
@@ -112,10 +112,10 @@ export const headerRules = (styles: string): readonly HeaderRule[] => [
   },
   {
     name: 'logos',
-    // Badges and cards as well: pages elsewhere name all of them.
+    // Badges, cards and pictures for shared addresses as well: pages elsewhere name all of them.
     paths: [
       `/${LOGOS}:file`,
-      ...[BADGES, CARDS].flatMap((folder) => [`/${folder}:file`, `/${folder}alternatives/:file`]),
+      ...[BADGES, CARDS, SHARES].flatMap((folder) => [`/${folder}:file`, `/${folder}alternatives/:file`]),
     ],
     headers: {
       'Cache-Control': 'public, max-age=86400',

@@ -2,12 +2,16 @@ import { createHash } from 'node:crypto';
 import sanitizeHtml from 'sanitize-html';
 import { slug } from '../../src/catalogue/addresses.js';
 import type { Solution } from '../../src/catalogue/schema.js';
+import { solutionCardStyles } from '../../src/views/card/card.styles.js';
+import { detailsStyles } from '../../src/views/card/details.styles.js';
+import { resultListStyles } from '../../src/views/results/results.styles.js';
+import { reset } from '../../src/views/theme/reset.styles.js';
+import { tokens } from '../../src/views/theme/tokens.styles.js';
 import { INTEGRITY_PATH, integrityOf, type PublishedScript } from '../document/published.js';
 import { LOGOS, type OutputFile, PICTURES } from '../output-file.js';
 import { readOwnFile } from '../package.js';
 import { html } from './html.js';
 import { colourStyles } from './identity.js';
-import { cardStyles } from './render-cards.js';
 import type { Site } from './site.js';
 
 /** A file that pages load, under a name that changes with its content: browsers may keep it for ever. */
@@ -137,6 +141,19 @@ function toFolder(importer: string, imported: string): [Asset, Asset] {
 
 const shortHash = (bytes: Uint8Array): string =>
   createHash('sha256').update(bytes).digest('hex').slice(0, 10);
+
+/** The styles of cards that stand in the page itself, below `.solutions`. */
+function cardStyles(): string {
+  const nested = [tokens, reset, resultListStyles, detailsStyles, solutionCardStyles]
+    .map(({ cssText }) => cssText)
+    .join('\n')
+    // Rules that have no meaning below a class: themes of the host, and animations.
+    .replace(/@keyframes[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '')
+    .replace(/:host\([^{]*\{[^{}]*\}/g, '')
+    .replaceAll(':host', '&')
+    .replace(/\n\s*/g, '\n');
+  return `.solutions {\n${nested}\n}\n`;
+}
 
 /** Reads a file of the folder `static`, which the build also copies beside the bundled program. */
 const readStatic = (name: string): Buffer => readOwnFile(new URL(`./static/${name}`, import.meta.url));

@@ -13,10 +13,9 @@ import type { Assets } from './assets.js';
 import { Fingerprints } from './fingerprint.js';
 import { html, jsonLd, textIn } from './html.js';
 import { homeFolder, pagePath, shortList, writePage } from './page.js';
-import { Cards } from './render-cards.js';
+import { Cards, comparisonTable, leavingSection } from './page-parts.js';
+import { productShare } from './share-pictures.js';
 import { type Frame, languagesOf, type Site, SiteLabels, toSlugs } from './site.js';
-import { comparisonTable } from './comparison-table.js';
-import { leavingSection } from './leaving.js';
 import { landingPageData } from './structured-data.js';
 
 /** The page of what solutions have in common: a product that they replace, or a category. */
@@ -130,7 +129,7 @@ export function* writeLandingPages(
       yield whenAsked(
         path,
         fingerprints.of(path, model),
-        () => writeLandingPage(site, assets, folder, model, cards).bytes,
+        () => writeLandingPage(site, assets, page, model, cards).bytes,
       );
     }
   }
@@ -139,7 +138,7 @@ export function* writeLandingPages(
 function writeLandingPage(
   site: Frame,
   assets: Assets,
-  folder: LandingPage['folder'],
+  { folder, slug }: LandingPage,
   { kind, name, solutions, related, migration, introduction }: Model,
   cards: Cards,
 ): OutputFile {
@@ -157,6 +156,7 @@ function writeLandingPage(
     title,
     description: messages[kind].description(solutions.length, number, name, examples),
     hasOembed: isProduct,
+    picture: isProduct ? productShare(site, name, slug) : undefined,
     head: jsonLd(
       landingPageData(title, site, folder(locale), { solutions: shown, count: solutions.length }, locale),
     ),

@@ -34,6 +34,8 @@ export interface Page {
   readonly head?: unknown;
   /** Whether the page's address may be pasted into systems that ask what to show for it. */
   readonly hasOembed?: boolean;
+  /** The picture for those who share its address, below the site; that of the site when not given. */
+  readonly picture?: string | undefined;
   /** Scripts that the page runs, all of them modules. */
   readonly scripts?: readonly (Asset | undefined)[];
   /** `root` is the relative address of the site, with a slash at the end. */
@@ -133,7 +135,7 @@ export function writePage(site: Frame, assets: Assets, page: Page): OutputFile {
 export function head(
   site: Frame,
   assets: Assets,
-  page: Pick<Page, 'locale' | 'title' | 'description' | 'scripts' | 'isForReadersOnly'> & {
+  page: Pick<Page, 'locale' | 'title' | 'description' | 'picture' | 'scripts' | 'isForReadersOnly'> & {
     root: string;
     address: string;
   },
@@ -156,10 +158,10 @@ export function head(
       property="og:locale"
       content=${(site.settings.formats?.[locale] ?? FORMATS[locale].tag).replace('-', '_')}
     />
-    <meta property="og:image" content=${site.baseUrl + assets.picture.path} />
+    <meta property="og:image" content=${site.baseUrl + (page.picture ?? assets.picture.path)} />
     <meta property="og:image:width" content="1200" />
     <meta property="og:image:height" content="630" />
-    <meta property="og:image:alt" content=${name} />
+    <meta property="og:image:alt" content=${page.picture === undefined ? name : title} />
     <meta name="twitter:card" content="summary_large_image" />
     <link rel="icon" href="${root}${assets.icon.path}" type="image/svg+xml" />
     <link rel="stylesheet" href="${root}${assets.style.path}" />

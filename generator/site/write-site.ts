@@ -12,6 +12,7 @@ import { findLandingPages, type LandingPages, writeLandingPages } from './landin
 import { ELEMENT_STYLE_HASH } from './render-element.js';
 import { hasCatalogue, type Site } from './site.js';
 import { writeMethod, writeOwnPages } from './write-about.js';
+import { writeSharePictures } from './share-pictures.js';
 import { writeBadges } from './write-badges.js';
 import { writeChanges } from './write-changes.js';
 import { writeEmbed } from './write-embed.js';
@@ -44,6 +45,7 @@ function* writeCatalogue(site: Site, assets: Assets, landingPages: LandingPages)
   if (site.level === 'full') {
     yield* writeBadges(site, landingPages);
     yield* writeOembed(site, assets, landingPages);
+    yield* writeSharePictures(site, landingPages.products);
   }
 }
 

@@ -15,12 +15,12 @@ import type { Facts } from '../document/facts.js';
 import type { Editorial } from '../sources/entry.js';
 import type { Migration } from '../sources/product-files.js';
 import { type Assets, hasLogo, mark } from './assets.js';
-import { comparisonTable } from './comparison-table.js';
 import { Fingerprints } from './fingerprint.js';
 import { html, jsonLd, textIn } from './html.js';
 import type { LandingPage, LandingPages } from './landing-pages.js';
-import { effortAndLosses, wayTo } from './leaving.js';
+import { comparisonTable, effortAndLosses, wayTo } from './page-parts.js';
 import { homeFolder, pagePath, solutionFolder, writePage } from './page.js';
+import { solutionShare } from './share-pictures.js';
 import { type Frame, languagesOf, type Site, type SiteLabels } from './site.js';
 import { softwareApplication } from './structured-data.js';
 
@@ -111,6 +111,7 @@ function writeSolution(context: Context, model: Model): OutputFile {
     title: texts.title(solution.name, category),
     description: shortened(description),
     hasOembed: true,
+    picture: solutionShare(frame, solution),
     head: jsonLd(
       softwareApplication(solution, { address, description, descriptionLang, category, site: frame, locale }),
     ),

@@ -1,0 +1,190 @@
+import { nothing } from 'lit';
+import { SCORES, type Solution } from '../../src/catalogue/schema.js';
+import type { Format } from '../../src/i18n/format.js';
+import { type Language, localize } from '../../src/i18n/localize.js';
+import type { Locale } from '../../src/i18n/locales.js';
+import { PAGE_MESSAGES } from '../../src/i18n/site-languages.js';
+import { rating } from '../../src/search/sort.js';
+import { wordFor } from '../../src/state/labels.js';
+import { card } from '../../src/views/card/card.js';
+import { factTexts, PLATFORM } from '../../src/views/card/facts.js';
+import type { Migration } from '../sources/product-files.js';
+import { html, raw, textIn, toText } from './html.js';
+import { solutionFolder } from './page.js';
+import type { SiteLabels } from './site.js';
+
+/** So many cards are kept, then forgotten: most stand on several pages, but all of them would fill the memory. */
+const KEPT = 2000;
+
+/** Makes cards of solutions, most of them once. */
+export class Cards {
+  readonly #made = new Map<Solution, unknown>();
+  readonly #language: Language;
+
+  constructor(
+    readonly locale: Locale,
+    readonly labels: SiteLabels,
+  ) {
+    this.#language = labels.languageOf(locale);
+  }
+
+  /** The card of a solution, with its heading on the second level. */
+  card(solution: Solution): unknown {
+    let made = this.#made.get(solution);
+    if (made === undefined) {
+      const { locale, format, categories } = this.#language;
+      made = raw(
+        toText(
+          html`${card(
+            {
+              view: localize(solution, locale, format, categories),
+              headingLevel: 2,
+              isOpen: true,
+              isStatic: true,
+            },
+            // On a page without the element's script nobody dispatches.
+            { language: this.#language, dispatch: () => undefined },
+          )}`,
+        )
+          .replace(/\n\s*>/g, '>')
+          .replace(/>\s+</g, '> <')
+          .replace(/\n\s+/g, '\n'),
+      );
+      if (this.#made.size >= KEPT) this.#made.clear();
+      this.#made.set(solution, made);
+    }
+    return made;
+  }
+}
+
+/**
+ * Solutions side by side, one a row, for readers without scripts as well: the table scrolls inside itself.
+ * @param caption what the table compares
+ * @param current the solution whose page it stands on: its name is no link
+ */
+export function comparisonTable(
+  solutions: readonly Solution[],
+  locale: Locale,
+  labels: SiteLabels,
+  { caption, root, current }: { caption: string; root: string; current?: Solution },
+): unknown {
+  const language = labels.languageOf(locale);
+  const { messages, format } = language;
+  const { scores, facets, card } = messages;
+  const { unknown, outOfTen } = PAGE_MESSAGES[locale].solution;
+  return html`<div class="scroll" role="region" tabindex="0" aria-label=${caption}>
+    <table class="compared">
+      <caption>
+        ${caption}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">${PAGE_MESSAGES[locale].solution.name}</th>
+          ${SCORES.map((score) => html`<th scope="col">${scores[score].label}</th>`)}
+          <th scope="col">${facets.platform}</th>
+          <th scope="col">${facets.license}</th>
+          <th scope="col">${card.stars}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${solutions.map(
+          (solution) =>
+            html`<tr>
+              <th scope="row">
+                ${
+                  solution === current
+                    ? solution.name
+                    : html`<a href="${root}${solutionFolder(solution)(locale)}">${solution.name}</a>`
+                }
+              </th>
+              ${SCORES.map(
+                (score) =>
+                  html`<td>
+                    ${outOfTen(format.number(rating(score, solution[score])))}
+                    <span class="word">${wordFor(solution[score], scores[score])}</span>
+                  </td>`,
+              )}
+              <td>${factTexts(PLATFORM, solution, language).join(', ') || unknown}</td>
+              <td>${solution.license}</td>
+              <td>${solution.stars === null ? unknown : format.number(solution.stars)}</td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </div>`;
+}
+
+/** How a solution takes over what a product exports; undefined where nothing is said of it. */
+export const wayTo = (
+  migration: Migration | undefined,
+  { name }: Solution,
+): Migration['alternatives'][string] | undefined =>
+  // A solution may be called "constructor", which every object has.
+  migration && Object.hasOwn(migration.alternatives, name) ? migration.alternatives[name] : undefined;
+
+/**
+ * How to leave a product: what it gives away, who takes that over, what is lost.
+ * @param migration undefined where nobody has looked yet
+ * @param solutions the product's alternatives, in the order in which they are shown
+ */
+export function leavingSection(
+  product: string,
+  migration: Migration | undefined,
+  solutions: readonly Solution[],
+  locale: Locale,
+  format: Format,
+  root: string,
+): unknown {
+  if (!migration) return nothing;
+  const { leaving, solution: texts } = PAGE_MESSAGES[locale];
+  const told = solutions.flatMap((solution) => {
+    const way = wayTo(migration, solution);
+    return way ? [{ solution, way }] : [];
+  });
+  return html`<section class="leaving" id="leaving">
+    <h2>${leaving.title(product)}</h2>
+    ${migration.advice ? html`<p>${textIn(migration.advice, locale)}</p>` : nothing}
+    <h3>${leaving.exports}</h3>
+    ${
+      migration.exports.length === 0
+        ? html`<p>${leaving.nothing(product)}</p>`
+        : html`<dl class="terms">
+            ${migration.exports.map(
+              ({ what, format: kind, how, missing, source }) =>
+                html`<div>
+                  <dt>${textIn(what, locale)}</dt>
+                  <dd>
+                    ${kind}. ${textIn(how, locale)}
+                    ${missing ? html`${leaving.missing} ${textIn(missing, locale)}` : nothing}
+                    ${source ? html`<a href=${source} rel="noopener">${texts.source}</a>` : nothing}
+                  </dd>
+                </div>`,
+            )}
+          </dl>`
+    }
+    <h3>${leaving.imports}</h3>
+    <dl class="terms">
+      ${told.map(
+        ({ solution, way }) =>
+          html`<div>
+            <dt><a href="${root}${solutionFolder(solution)(locale)}">${solution.name}</a></dt>
+            <dd>
+              <strong>${leaving.ways[way.import]}</strong>${effortAndLosses(way, locale, ',')}
+              <time datetime=${way.checkedAt}>${format.date(way.checkedAt)}</time>
+            </dd>
+          </div>`,
+      )}
+    </dl>
+  </section>`;
+}
+
+/**
+ * How people come from a product to a solution, behind the word for the way: the effort, what is lost, the source.
+ * @param end what stands behind the source
+ */
+export function effortAndLosses(way: Migration['alternatives'][string], locale: Locale, end = ''): unknown {
+  const { leaving, solution } = PAGE_MESSAGES[locale];
+  return html`${way.effort ? html`, ${leaving.efforts[way.effort]}` : nothing}.
+  ${way.lost ? textIn(way.lost, locale) : nothing}
+  ${way.source ? html`<a href=${way.source} rel="noopener">${solution.source}</a>${end}` : nothing}`;
+}
