@@ -218,8 +218,8 @@ const ATTRIBUTES = [
   'preserveAspectRatio',
 ];
 
-/** A value that names a picture or a style elsewhere. Sources with one are refused already. */
-const ELSEWHERE = /url\(\s*["']?\s*[^"'#\s]/i;
+/** A value that names a picture or a style elsewhere, also where a backslash hides the name of the function. */
+const ELSEWHERE = /url\(\s*["']?\s*[^"'#\s]|(?:image|image-set|cross-fade|src)\(|\\/i;
 
 /** What is left of an SVG when all is gone that does not draw. */
 export const cleanSvg = (svg: string): string =>

@@ -125,8 +125,7 @@ const toGithub = (issues: readonly Issue[]): string =>
     })
     .join('');
 
-const escapeText = (text: string): string =>
-  text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+const escapeText = (text: string): string => printable(text).replaceAll('%', '%25').replaceAll('\n', '%0A');
 
 const escapeProperty = (text: string): string =>
   escapeText(text).replaceAll(':', '%3A').replaceAll(',', '%2C');

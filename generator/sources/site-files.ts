@@ -106,12 +106,12 @@ const MAX_BYTES = 20_000;
 
 /** What makes of a picture a program, or loads something else. References within the picture begin with a number sign. */
 const DANGERS: readonly (readonly [pattern: RegExp, what: string])[] = [
-  [/<script\b/i, 'has a script in it'],
+  [/<(?:[\w.-]+:)?script\b/i, 'has a script in it'],
   [/\son\w+\s*=/i, 'has a script in an attribute'],
-  [/<foreignObject\b/i, 'has another document in it'],
+  [/<(?:[\w.-]+:)?(?:foreignObject|iframe|object|embed)\b/i, 'has another document in it'],
   [/<!(DOCTYPE|ENTITY)\b/i, 'has a document type'],
   [/\bhref\s*=\s*["']?\s*(?!["'#\s])/i, 'refers to another file'],
-  [/(url\(\s*["']?\s*(?!["'#\s])|@import\b)/i, 'loads another file'],
+  [/(url\(\s*["']?\s*(?!["'#\s])|image-set\(|cross-fade\(|@import\b)/i, 'loads another file'],
 ];
 
 /**
