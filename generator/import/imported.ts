@@ -133,3 +133,15 @@ export function readYaml(path: string, folder?: Folder): unknown {
   if (first) throw new UsageError(`${shown}:${first.line}:${first.column}: ${first.message}`);
   return root && plain(root);
 }
+
+/** The hosts of repositories, the most frequent first. */
+export function hostsOf(solutions: readonly ImportedSolution[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { values } of solutions) {
+    const host = /^https:\/\/([a-z0-9.-]+)\//i.exec(String(values.github))?.[1]?.toLowerCase();
+    if (host !== undefined) counts.set(host, (counts.get(host) ?? 0) + 1);
+  }
+  return [...counts]
+    .toSorted(([a, many], [b, more]) => more - many || (a < b ? -1 : 1))
+    .map(([host]) => host);
+}

@@ -1,4 +1,5 @@
 import { Folder } from '../disk/folder.js';
+import { grouped } from '../grouped.js';
 import { type CatalogueDraft, catalogueYaml, draftYaml, TO_DO } from '../scaffold/draft.js';
 import { CATALOGUE_FILE } from '../sources/catalogue-file.js';
 import { toSlug } from '../sources/checks/tags.js';
@@ -13,7 +14,7 @@ import {
 } from '../sources/import-lock.js';
 import { parseSource } from '../sources/parse.js';
 import { type LocatedMap, nodeAt, plain, Source } from '../sources/source.js';
-import { type Imported, type ImportedSolution, textOf } from './imported.js';
+import { hostsOf, type Imported, type ImportedSolution, textOf } from './imported.js';
 import { type Conflict, mergeFields, type Preference, writeFields } from './merge.js';
 
 export interface PlanOptions {
@@ -57,7 +58,9 @@ export interface ImportPlan {
 /** Plans an import: what is new, what nobody has touched since the last one, and what both sides have changed. */
 export function planImport(imported: Imported, options: PlanOptions): ImportPlan {
   const { present, lock, from, source, preference, today } = options;
-  const matches = new Matches(present.solutions, lock, from);
+  const upstreams = [...withUniqueKeys(imported.solutions)];
+  const seen = new Set(upstreams.map(({ key }) => key));
+  const matches = new Matches(present.solutions, lock, from, seen);
   const entries: Record<string, LockedEntry> = { ...lock.entries };
   const stems = new Set(present.stems);
   const texts = new Map<string, string>();
@@ -66,12 +69,10 @@ export function planImport(imported: Imported, options: PlanOptions): ImportPlan
   const updated = new Map<string, number>();
   const conflicts: PlacedConflict[] = [];
   const removedHere: string[] = [];
-  const seen = new Set<string>();
   let unchanged = 0;
-  for (const solution of withUniqueKeys(imported.solutions)) {
+  for (const solution of upstreams) {
     const values = withoutGaps(solution.values);
     const { id: known, there } = matches.find(solution.key, values);
-    seen.add(solution.key);
     if (known !== undefined && !there) {
       removedHere.push(known);
       continue;
@@ -109,26 +110,38 @@ export function planImport(imported: Imported, options: PlanOptions): ImportPlan
   return { files, added, updated, unchanged, conflicts, removedHere, goneUpstream, notes };
 }
 
+const repositoryKey = (address: string): string => address.toLowerCase();
+
 /** Finds the solution of the catalogue that an imported one is. */
 class Matches {
   readonly #byId: ReadonlyMap<string, PresentSolution>;
-  readonly #byRepository = new Map<string, PresentSolution>();
-  readonly #bySlug = new Map<string, PresentSolution>();
+  readonly #byRepository: ReadonlyMap<string, readonly PresentSolution[]>;
+  readonly #bySlug: ReadonlyMap<string, readonly PresentSolution[]>;
+  /** Those that are found already: two imported solutions are never one of the catalogue. */
+  readonly #taken = new Set<PresentSolution>();
+  /** Those that the lock knows by what an imported solution is called: no other is them. */
+  readonly #remembered = new Set<string>();
   readonly #byKey = new Map<string, string>();
 
-  constructor(present: readonly PresentSolution[], lock: ImportLock, from: string) {
+  /** @param keys what the imported solutions are called */
+  constructor(
+    present: readonly PresentSolution[],
+    lock: ImportLock,
+    from: string,
+    keys: ReadonlySet<string>,
+  ) {
     this.#byId = new Map(present.map((solution) => [solution.id, solution]));
-    for (const solution of present) {
-      const { github, name } = solution.values;
-      if (typeof github === 'string') this.#byRepository.set(github.toLowerCase(), solution);
-      if (typeof name === 'string') this.#bySlug.set(toSlug(name), solution);
-    }
-    for (const [id, { keys }] of Object.entries(lock.entries))
-      if (keys[from] !== undefined) this.#byKey.set(keys[from], id);
+    const textsOf = (value: unknown, keyOf: (text: string) => string) =>
+      typeof value === 'string' ? [keyOf(value)] : [];
+    this.#byRepository = grouped(present, ({ values }) => textsOf(values.github, repositoryKey));
+    this.#bySlug = grouped(present, ({ values }) => textsOf(values.name, toSlug));
+    for (const [id, { keys: own }] of Object.entries(lock.entries))
+      if (own[from] !== undefined) this.#byKey.set(own[from], id);
+    for (const [key, id] of this.#byKey) if (keys.has(key)) this.#remembered.add(id);
   }
 
   /**
-   * By what the lock remembers; else, where files were renamed or written by hand, by repository or name.
+   * By what the lock remembers; else, where files were renamed or written by hand, by repository and name, or by one of them.
    * @returns the name in the lock, if it is known there, and the solution that is there, if one is
    */
   find(
@@ -136,10 +149,17 @@ class Matches {
     { github, name }: Readonly<Record<string, unknown>>,
   ): { id: string | undefined; there: PresentSolution | undefined } {
     const id = this.#byKey.get(key);
+    const byKey = id === undefined ? undefined : this.#byId.get(id);
+    const ofRepository =
+      typeof github === 'string' ? (this.#byRepository.get(repositoryKey(github)) ?? []) : [];
+    const ofName = typeof name === 'string' ? (this.#bySlug.get(toSlug(name)) ?? []) : [];
+    const both = ofRepository.filter((solution) => ofName.includes(solution));
     const there =
-      (id === undefined ? undefined : this.#byId.get(id)) ??
-      (typeof github === 'string' ? this.#byRepository.get(github.toLowerCase()) : undefined) ??
-      (typeof name === 'string' ? this.#bySlug.get(toSlug(name)) : undefined);
+      byKey ??
+      [...both, ...ofRepository, ...ofName].find(
+        (each) => !this.#taken.has(each) && !this.#remembered.has(each.id),
+      );
+    if (there) this.#taken.add(there);
     return { id, there };
   }
 
@@ -172,11 +192,11 @@ function placed(conflict: Conflict, { source, node }: PresentSolution): PlacedCo
   return { ...conflict, file: source.file, ...source.positionAt(start) };
 }
 
-/** Where a solution stands now, in a file of several that has been edited already for one of the others. */
+/** Where a solution stands now, in a file that has been edited already for another one. */
 function nodeNow(text: string, { source, node, index }: PresentSolution): LocatedMap {
-  if (text === source.text || index === undefined) return node;
+  if (text === source.text) return node;
   const { root } = parseSource(new Source(source.file, text));
-  const now = root?.kind === 'list' ? root.items[index] : undefined;
+  const now = root?.kind === 'list' && index !== undefined ? root.items[index] : root;
   return now?.kind === 'map' ? now : node;
 }
 
@@ -211,18 +231,6 @@ function newCatalogue({ homepage, categories, solutions }: Imported, notes: stri
     hosts: hosts.length > 0 ? hosts.slice(0, MAX_HOSTS) : ['github.com', 'gitlab.com'],
   };
   return catalogueYaml(draft);
-}
-
-/** The hosts of repositories, the most frequent first. */
-function hostsOf(solutions: readonly ImportedSolution[]): string[] {
-  const counts = new Map<string, number>();
-  for (const { values } of solutions) {
-    const host = /^https:\/\/([a-z0-9.-]+)\//i.exec(String(values.github))?.[1]?.toLowerCase();
-    if (host !== undefined) counts.set(host, (counts.get(host) ?? 0) + 1);
-  }
-  return [...counts]
-    .toSorted(([a, many], [b, more]) => more - many || (a < b ? -1 : 1))
-    .map(([host]) => host);
 }
 
 /** A solution that the catalogue has already, draft or not. */

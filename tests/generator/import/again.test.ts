@@ -101,6 +101,32 @@ test('a file that was renamed since is found again by its repository', async (t)
   assert.match(read(folder, 'solutions/first.yaml'), /^license: ISC$/m);
 });
 
+test('two entries of one repository stay two, each with its own source', async (t) => {
+  const two = [
+    solution('Alpha', { github: 'https://github.com/x/one' }),
+    solution('Beta', { github: 'https://github.com/x/one' }),
+  ];
+  const { folder } = await imported(t, two);
+  // Another list, with more to say of both, names them in another order.
+  const list =
+    'name,github,owner\nBeta,https://github.com/x/one,City B\nAlpha,https://github.com/X/One,City A\nGamma,https://github.com/x/one,City C\n';
+  writeFiles(join(folder, '..'), { 'more.csv': list });
+  const argv = ['import', 'csv', 'more.csv', '--out', 'c'];
+  for (const expected of [
+    /^1 added, 2 updated in 2 fields,/m,
+    /^0 added, 0 updated in 0 fields, 3 unchanged,/m,
+  ]) {
+    const { err } = await runCli(argv, { cwd: join(folder, '..') });
+    assert.match(err, expected);
+    for (const [name, owner] of [
+      ['alpha', 'City A'],
+      ['beta', 'City B'],
+      ['gamma', 'City C'],
+    ])
+      assert.equal((parse(read(folder, `solutions/${name}.yaml`)) as Record<string, unknown>).owner, owner);
+  }
+});
+
 test('what upstream calls differently now is not told to be gone, and new categories are named together', async (t) => {
   const folder = temporaryFolder(t);
   const list = (rows: readonly string[]) => ({ 'list.csv': ['id,name,github,category', ...rows].join('\n') });
