@@ -14,7 +14,13 @@ import {
   readScripts,
 } from './document/published.js';
 import { RefusedError } from './errors.js';
-import { DOCUMENT_PATH, type OutputFile, type OutputFiles, type PageLevel } from './output-file.js';
+import {
+  DOCUMENT_PATH,
+  type OutputFile,
+  type OutputFiles,
+  type PageLevel,
+  withForms,
+} from './output-file.js';
 import { cardBundle, elementBundle, elementLicences, hasOwnFile, readOwnFile, version } from './package.js';
 import { openBuildMemory } from './publish/build-memory.js';
 import { withLock } from './publish/lock.js';
@@ -287,9 +293,7 @@ function* inOrder(
   needsSidecars: boolean,
 ): Generator<OutputFile> {
   for (const files of [[document], facts, pages])
-    for (const file of files)
-      // Only a file that is compressed is copied: a page would be made for it.
-      yield file.sidecars && !needsSidecars ? { path: file.path, bytes: file.bytes } : file;
+    for (const file of files) yield file.sidecars && !needsSidecars ? withForms(file) : file;
 }
 
 /** Where the files will be published, with a slash at the end, and nothing behind it. */

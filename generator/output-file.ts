@@ -7,19 +7,32 @@ export interface OutputFile {
    * Names all that the content depends on: of one build and another, the same fingerprint means the same content, so that
    * nobody has to ask for the bytes.
    */
-  readonly fingerprint?: string;
+  readonly fingerprint?: string | undefined;
   /** Compresses the file, if that is worthwhile: each form has the file's path plus an ending. */
   readonly sidecars?: () => Promise<readonly OutputFile[]>;
 }
 
-/** A file that is made when its bytes are asked for. */
-export const whenAsked = (path: string, fingerprint: string, make: () => Uint8Array): OutputFile => ({
-  path,
-  fingerprint,
-  get bytes() {
-    return make();
-  },
-});
+/** A file that is made, once, when its bytes are asked for. */
+export function whenAsked(
+  path: string,
+  fingerprint: string | undefined,
+  make: () => Uint8Array,
+  sidecars?: OutputFile['sidecars'],
+): OutputFile {
+  let made: Uint8Array | undefined;
+  return {
+    path,
+    fingerprint,
+    get bytes() {
+      return (made ??= make());
+    },
+    ...(sidecars && { sidecars }),
+  };
+}
+
+/** A file with or without compressed forms. It is not made for that. */
+export const withForms = (file: OutputFile, sidecars?: OutputFile['sidecars']): OutputFile =>
+  whenAsked(file.path, file.fingerprint, () => file.bytes, sidecars);
 
 /** Files to be published. They may be made one by one while they are taken, since all pages together are large. */
 export type OutputFiles = Iterable<OutputFile>;

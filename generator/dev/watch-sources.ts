@@ -2,7 +2,7 @@ import { relative, sep } from 'node:path';
 import { watch } from 'chokidar';
 import { Folder } from '../disk/folder.js';
 import { CATALOGUE_FILE } from '../sources/catalogue-file.js';
-import type { SourceCache } from '../sources/check-cache.js';
+import { ParseCache, type SourceCache } from '../sources/check-cache.js';
 import type { Entry } from '../sources/entry.js';
 import { SOLUTIONS_FOLDER } from '../sources/files.js';
 import type { Source } from '../sources/source.js';
@@ -73,6 +73,7 @@ export function oneAtATime(action: () => void | Promise<void>): { (): void; canc
 
 /** Remembers sources while `dev` runs. Files whose stamp is unchanged are not even read. */
 export class LiveCache implements SourceCache {
+  readonly parsed = new ParseCache();
   #context = '';
   readonly #known = new Map<string, { readonly stamp: string; readonly entries: readonly Entry[] }>();
   readonly #stamps = new Map<string, string>();
@@ -83,7 +84,7 @@ export class LiveCache implements SourceCache {
   }
 
   recall(folder: string, file: string): readonly Entry[] | undefined {
-    const stamp = stampOf(new Folder(folder), file);
+    const stamp = new Folder(folder).stamp(file);
     const known = this.#known.get(file);
     if (stamp !== undefined && known?.stamp === stamp) return known.entries;
     this.#known.delete(file);
@@ -101,10 +102,4 @@ export class LiveCache implements SourceCache {
     if (stamp !== undefined) this.#known.set(file, { stamp, entries });
     this.#stamps.delete(file);
   }
-}
-
-/** Changes whenever a file is written. Undefined for links: their target may change without them. */
-function stampOf(folder: Folder, file: string): string | undefined {
-  const stats = folder.statEntry(file);
-  return stats?.isFile() ? [stats.ino, stats.size, stats.mtimeMs, stats.ctimeMs].join(' ') : undefined;
 }

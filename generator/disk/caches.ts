@@ -20,7 +20,7 @@ export interface CacheFile {
  */
 export function openCache(
   about: string,
-  kind: 'checked' | 'built',
+  kind: 'checked' | 'parsed' | 'built',
   { env }: Pick<Context, 'env'>,
 ): CacheFile | undefined {
   const root = cacheFolder(env);

@@ -20,6 +20,13 @@ import { type Content, writeWhole } from './write-file.js';
 
 export type { Stats } from 'node:fs';
 
+/** What changes whenever a file is written, as a text: which file it is, its length, and when it was written. */
+export type Stamp = string;
+
+/** Undefined for what is no file, and on a disk that only counts seconds: a file may be written twice in one. */
+export const stampOf = (stats: Stats): Stamp | undefined =>
+  stats.isFile() && stats.mtimeMs % 1000 !== 0 ? [stats.ino, stats.size, stats.mtimeMs].join(' ') : undefined;
+
 /** A path leads out of its folder by a symbolic link, or to nothing. Nothing was read or written there. */
 export class LinkError extends ExpectedError {
   override readonly name = 'LinkError';
@@ -60,9 +67,21 @@ const READ_ONLY = constants.O_RDONLY | (constants.O_NOFOLLOW || 0) | (constants.
 export class Folder {
   /** Absolute, as it was named. */
   readonly path: string;
+  /** Where it really is, when that is settled. */
+  readonly #root: string | undefined;
 
-  constructor(path: string) {
+  constructor(path: string, root?: string) {
     this.path = resolve(path);
+    this.#root = root;
+  }
+
+  /** The same folder, with its own place looked up once: for work that asks for thousands of files and then ends. */
+  settled(): Folder {
+    return new Folder(this.path, realPath(this.path));
+  }
+
+  get #place(): string {
+    return this.#root ?? realPath(this.path) ?? this.path;
   }
 
   /** Whether there is such a folder. */
@@ -80,7 +99,7 @@ export class Folder {
     const isPlain = !/[\\\0]/.test(path) || (sep === '/' && !path.includes('\0'));
     if (segments.includes('..') || !isPlain) throw new LinkError(path, this.path);
     const name = segments.pop();
-    const root = realPath(this.path) ?? this.path;
+    const root = this.#place;
     if (name === undefined) return root;
     // Folders that are not there yet cannot be links: they are made below the last one that is there.
     for (let there = segments.length; there >= 0; there -= 1) {
@@ -104,8 +123,7 @@ export class Folder {
     const place = this.place(path);
     if (!lstatSync(place, { throwIfNoEntry: false })?.isSymbolicLink()) return place;
     const real = realPath(place);
-    if (real === undefined || !isBelow(realPath(this.path) ?? this.path, real))
-      throw new LinkError(path, this.path);
+    if (real === undefined || !isBelow(this.#place, real)) throw new LinkError(path, this.path);
     return real;
   }
 
@@ -120,6 +138,17 @@ export class Folder {
   /** What has this name, be it a link; undefined when nothing has. */
   statEntry(path: string): Stats | undefined {
     return lstatSync(this.place(path), { throwIfNoEntry: false });
+  }
+
+  /** The stamp of a file; undefined where none is that may be read, and for a link: its target changes without it. */
+  stamp(path: string): Stamp | undefined {
+    try {
+      const stats = this.statEntry(path);
+      return stats && stampOf(stats);
+    } catch (error) {
+      if (error instanceof LinkError || systemCode(error) !== '') return undefined;
+      throw error;
+    }
   }
 
   /** Whether anything has this name, were it a link that leads out. */

@@ -1,21 +1,23 @@
 import { createHash } from 'node:crypto';
 import type { Context } from '../context.js';
 import { openCache } from '../disk/caches.js';
+import type { Stamp } from '../disk/folder.js';
 import { codeVersion } from '../package.js';
 
-/** A file with the hash of its content. */
-export type KnownFile = readonly [path: string, hash: string];
+/** A published file with the hash of its content, its length, and its stamp as it was published. */
+export type KnownFile = readonly [path: string, hash: string, bytes: number, stamp: Stamp | undefined];
 
 /** The hash of a file's content. */
 export const contentHash = (bytes: Uint8Array): string =>
   createHash('sha256').update(bytes).digest('base64url');
 
-/** What pages are made with. A compressed form of another version would be as good. */
-const PACKAGES = ['@lit-labs/ssr', 'lit'];
+/** What pages and logos are made with. A compressed form of another version would be as good. */
+const PACKAGES = ['@lit-labs/ssr', 'lit', 'marked', 'sanitize-html'];
 
 /**
  * Remembers what became of fingerprints, so that an unchanged page is neither rendered nor compressed again. It lies apart
- * from what is published, and only has hashes: a published file counts as unchanged when its content has this very hash.
+ * from what is published, and only has hashes: a published file counts as unchanged when its content has this very hash,
+ * which need not be asked while its stamp is the same.
  */
 export class BuildMemory {
   readonly #before: ReadonlyMap<string, readonly KnownFile[]>;

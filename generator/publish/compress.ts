@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import pLimit from 'p-limit';
-import type { OutputFile } from '../output-file.js';
+import { type OutputFile, withForms } from '../output-file.js';
 
 /** How hard gzip, brotli and zstd try. */
 type Levels = Readonly<Record<'gzip' | 'br' | 'zstd', number>>;
@@ -39,10 +39,8 @@ export const zstdDecompress = (bytes: Uint8Array): Buffer => Buffer.from(zstd.de
  * A file with its compressed forms: servers that find them beside it need not compress by themselves.
  * @param level how small
  */
-export const withSidecars = (file: OutputFile, level: 'best' | 'good'): OutputFile => ({
-  ...file,
-  sidecars: () => packing(pack, file, LEVELS[file.bytes.byteLength > LARGE ? 'good' : level]),
-});
+export const withSidecars = (file: OutputFile, level: 'best' | 'good'): OutputFile =>
+  withForms(file, () => packing(pack, file, LEVELS[file.bytes.byteLength > LARGE ? 'good' : level]));
 
 async function pack({ path, bytes }: OutputFile, levels: Levels): Promise<OutputFile[]> {
   // gzip and brotli run in threads of their own, zstd in this one.

@@ -61,7 +61,7 @@ export async function publish(
   files: OutputFiles,
   options: PublishOptions = {},
 ): Promise<Publication> {
-  const root = new Folder(folder);
+  const root = new Folder(folder).settled();
   const staging = new Staging(root, options.memory);
   let replacement: Replacement | undefined;
   try {

@@ -1,7 +1,7 @@
 import { copyFileSync, linkSync, mkdirSync, mkdtempSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { dirname, join, posix } from 'node:path';
-import type { Folder } from '../disk/folder.js';
+import { type Folder, type Stamp, stampOf } from '../disk/folder.js';
 import { RefusedError } from '../errors.js';
 import type { OutputFile } from '../output-file.js';
 import { type BuildMemory, contentHash, type KnownFile } from './build-memory.js';
@@ -19,6 +19,8 @@ export interface StagedFile {
   readonly bytes: number;
   /** Where it lies, beside its place; undefined when the published one is the same already. */
   readonly beside: string | undefined;
+  /** Its stamp, which stays when it is renamed. */
+  readonly stamp: Stamp | undefined;
 }
 
 /** A file and its compressed forms. */
@@ -61,55 +63,68 @@ export class Staging {
     if (unchanged && beside.length > 0 === (sidecars !== undefined))
       return { main: unchanged, sidecars: beside };
     const { bytes } = file;
-    const hash = contentHash(bytes);
-    const main = await this.#stage({ path, bytes }, this.#isSame({ path, bytes }));
+    const main = await this.#stage({ path, bytes });
+    const known = knownFile(main, bytes);
     if (!sidecars) {
-      if (fingerprint !== undefined) this.memory?.keep(fingerprint, [[path, hash]]);
+      if (fingerprint !== undefined) this.memory?.keep(fingerprint, [known]);
       return { main, sidecars: [] };
     }
     // What a file is compressed to depends on its content and on the program.
-    const source = `${path} ${hash}`;
+    const source = `${path} ${known[1]}`;
     const isMainSame = main.beside === undefined;
     const same = isMainSame ? this.#unchanged(source) : [];
     if (same.length > 0) return { main, sidecars: same };
     const staged: StagedFile[] = [];
-    const made = await sidecars();
-    for (const sidecar of made) staged.push(await this.#stage(sidecar, isMainSame && this.#isSame(sidecar)));
-    const known = made.map((sidecar): KnownFile => [sidecar.path, contentHash(sidecar.bytes)]);
-    if (fingerprint === undefined) this.memory?.keep(source, known);
-    else this.memory?.keep(fingerprint, [[path, hash], ...known]);
+    const packed: KnownFile[] = [];
+    for (const sidecar of await sidecars()) {
+      const file = await this.#stage(sidecar, isMainSame);
+      staged.push(file);
+      packed.push(knownFile(file, sidecar.bytes));
+    }
+    if (fingerprint === undefined) this.memory?.keep(source, packed);
+    else this.memory?.keep(fingerprint, [known, ...packed]);
     return { main, sidecars: staged };
   }
 
   /** The files of a fingerprint, when all of them are published as the last build has made them; else none. */
   #unchanged(fingerprint: string): StagedFile[] {
-    const files = this.memory?.recall(fingerprint) ?? [];
-    const found = files.flatMap(([path, hash]) => {
-      const bytes = this.folder.readIfThere(path);
-      return bytes && contentHash(bytes) === hash
-        ? [{ path, bytes: bytes.byteLength, beside: undefined }]
-        : [];
-    });
-    if (found.length < files.length) return [];
-    this.memory?.keep(fingerprint, files);
+    const found: StagedFile[] = [];
+    const known: KnownFile[] = [];
+    for (const [path, hash, bytes, before] of this.memory?.recall(fingerprint) ?? []) {
+      const stamp = this.folder.stamp(path);
+      const isSame = stamp !== undefined && stamp === before;
+      if (!isSame && !this.#hasHash(path, hash)) return [];
+      found.push({ path, bytes, beside: undefined, stamp });
+      known.push([path, hash, bytes, stamp]);
+    }
+    if (found.length > 0) this.memory?.keep(fingerprint, known);
     return found;
+  }
+
+  #hasHash(path: string, hash: string): boolean {
+    const bytes = this.folder.readIfThere(path);
+    return bytes !== undefined && contentHash(bytes) === hash;
   }
 
   remove(): void {
     if (this.#path !== undefined) rmSync(this.#path, { recursive: true, force: true });
   }
 
-  async #stage({ path, bytes }: OutputFile, isSame: boolean): Promise<StagedFile> {
-    if (isSame) return { path, bytes: bytes.byteLength, beside: undefined };
+  /** @param mayBeThere whether a published file that is the same may stay */
+  async #stage({ path, bytes }: OutputFile, mayBeThere = true): Promise<StagedFile> {
+    // Before it is read, so that a change meanwhile is noticed.
+    const published = mayBeThere && this.memory ? this.folder.stamp(path) : undefined;
+    if (mayBeThere && this.#isSame({ path, bytes }))
+      return { path, bytes: bytes.byteLength, beside: undefined, stamp: published };
     const beside = join(this.path, String(this.#written++));
     const file = await open(beside, 'wx', 0o644);
     try {
       await file.writeFile(bytes);
       await file.sync();
+      return { path, bytes: bytes.byteLength, beside, stamp: stampOf(await file.stat()) };
     } finally {
       await file.close();
     }
-    return { path, bytes: bytes.byteLength, beside };
   }
 
   #isSame({ path, bytes }: OutputFile): boolean {
@@ -123,6 +138,13 @@ export class Staging {
     return stats.size === bytes.byteLength && this.folder.read(path).equals(bytes);
   }
 }
+
+const knownFile = ({ path, stamp }: StagedFile, bytes: Uint8Array): KnownFile => [
+  path,
+  contentHash(bytes),
+  bytes.byteLength,
+  stamp,
+];
 
 /** Puts files into their places, and takes all of it back when one of them cannot be put there. */
 export class Replacement {

@@ -8,8 +8,9 @@ import { resultListStyles } from '../../src/views/results/results.styles.js';
 import { reset } from '../../src/views/theme/reset.styles.js';
 import { tokens } from '../../src/views/theme/tokens.styles.js';
 import { INTEGRITY_PATH, integrityOf, type PublishedScript } from '../document/published.js';
-import { LOGOS, type OutputFile, PICTURES } from '../output-file.js';
+import { LOGOS, type OutputFile, PICTURES, whenAsked } from '../output-file.js';
 import { readOwnFile } from '../package.js';
+import { contentHash } from '../publish/build-memory.js';
 import { html } from './html.js';
 import { colourStyles } from './identity.js';
 import type { Site } from './site.js';
@@ -238,14 +239,18 @@ export const cleanSvg = (svg: string): string =>
 
 /** The logos of the solutions that have one. */
 export const writeLogos = ({ logos }: Site): OutputFile[] =>
-  [...logos].map(([name, svg]) => ({
-    path: `${LOGOS}${name}.svg`,
-    bytes: Buffer.from(`${cleanSvg(svg)}\n`),
-  }));
+  [...logos].map(([name, svg]) => {
+    const path = `${LOGOS}${name}.svg`;
+    return whenAsked(path, contentHash(Buffer.from(`${path} ${svg}`)), () =>
+      Buffer.from(`${cleanSvg(svg)}\n`),
+    );
+  });
 
 /** Whether a solution has a logo. */
-export const hasLogo = ({ logos }: Pick<Site, 'logos'>, { name }: Pick<Solution, 'name'>): boolean =>
-  logos.has(slug(name));
+export const hasLogo = (
+  { logos }: { readonly logos: Pick<ReadonlySet<string>, 'has'> },
+  { name }: Pick<Solution, 'name'>,
+): boolean => logos.has(slug(name));
 
 /**
  * The logo of a solution, or its emoji where there is none. Its name stands beside it.

@@ -6,11 +6,11 @@ import { PAGE_MESSAGES } from '../../src/i18n/site-languages.js';
 import { replacedProducts } from '../../src/search/products.js';
 import { recommended } from '../../src/search/sort.js';
 import { grouped } from '../grouped.js';
-import { type OutputFile, whenAsked } from '../output-file.js';
+import type { OutputFile } from '../output-file.js';
 import type { Migration } from '../sources/product-files.js';
 import type { Texts } from '../sources/texts.js';
 import type { Assets } from './assets.js';
-import { Fingerprints } from './fingerprint.js';
+import type { Pages } from './fingerprint.js';
 import { html, jsonLd, textIn } from './html.js';
 import { homeFolder, pagePath, shortList, writePage } from './page.js';
 import { Cards, comparisonTable, leavingSection } from './page-parts.js';
@@ -109,9 +109,9 @@ export function* writeLandingPages(
   site: Site,
   assets: Assets,
   landingPages: LandingPages,
+  pages: Pages,
 ): Generator<OutputFile> {
   const related = relatedProducts(landingPages);
-  const fingerprints = new Fingerprints(site, assets);
   const introductions = new Map(site.categories.map(({ name, introduction }) => [name, introduction]));
   for (const locale of languagesOf(site)) {
     const cards = new Cards(locale, landingPages.labels);
@@ -125,11 +125,8 @@ export function* writeLandingPages(
         migration: kind === 'product' ? site.migrations.get(page.key) : undefined,
         introduction: kind === 'category' ? introductions.get(page.key) : undefined,
       };
-      const path = pagePath(folder(locale));
-      yield whenAsked(
-        path,
-        fingerprints.of(path, model),
-        () => writeLandingPage(site, assets, page, model, cards).bytes,
+      yield pages.page(pagePath(folder(locale)), locale, model, () =>
+        writeLandingPage(site, assets, page, model, cards),
       );
     }
   }

@@ -10,15 +10,7 @@ import { DOCUMENT_PATH, LOGOS, OEMBED, type OutputFile } from '../output-file.js
 import type { Asset, Assets } from './assets.js';
 import { html, raw, textIn, toBytes, toText } from './html.js';
 import { imprint, siteName } from './identity.js';
-import {
-  defaultLanguageOf,
-  type Frame,
-  hasCatalogue,
-  langOf,
-  languagesOf,
-  type Site,
-  type SiteLabels,
-} from './site.js';
+import { defaultLanguageOf, type Frame, hasCatalogue, langOf, languagesOf, type SiteLabels } from './site.js';
 
 /** A page in one language. */
 export interface Page {
@@ -60,8 +52,10 @@ export const solutionFolder =
 export const detailUrlOf = (site: Frame, root = site.baseUrl): string | undefined =>
   hasCatalogue(site) ? `${root}{lang}/solutions/{slug}/` : undefined;
 /** Where the logos are, for the element's attribute `logos`; undefined where there are none. */
-export const logosOf = (site: Site, root: string): string | undefined =>
-  site.logos.size > 0 ? root + LOGOS : undefined;
+export const logosOf = (
+  site: { readonly logos: { readonly size: number } },
+  root: string,
+): string | undefined => (site.logos.size > 0 ? root + LOGOS : undefined);
 export const aboutFolder = ownFolder(ABOUT);
 export const changesFolder = ownFolder('changes');
 export const embedFolder = (locale: Locale): string => `embed/${locale}/`;

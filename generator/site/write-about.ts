@@ -11,34 +11,80 @@ import { rating } from '../../src/search/sort.js';
 import type { OutputFile } from '../output-file.js';
 import type { OwnPage } from '../sources/site-files.js';
 import type { Assets } from './assets.js';
+import type { Pages } from './fingerprint.js';
 import { html, nearest, plainTextIn, raw, textIn } from './html.js';
 import { publisher, reportAddress } from './identity.js';
 import type { LandingPages } from './landing-pages.js';
-import { ABOUT, aboutFolder, ownFolder, solutionFolder, writePage } from './page.js';
-import { languagesOf, type Site } from './site.js';
+import { ABOUT, aboutFolder, ownFolder, pagePath, solutionFolder, writePage } from './page.js';
+import { type Frame, languagesOf, type Rules, type Site } from './site.js';
+
+/** What the page that says how the catalogue is made shows besides what all pages have in common. */
+interface Model {
+  readonly count: number;
+  readonly categories: number;
+  readonly rules: Rules;
+  /** What the operator says on top of it. */
+  readonly own: OwnPage | undefined;
+  /** Solutions to show what the scores mean. */
+  readonly examples: Readonly<Record<ScoreName, readonly Rated[]>>;
+  /** The names of solutions of which parts have to be paid for. */
+  readonly marked: readonly string[];
+}
+
+/** A solution and one of its ratings. */
+interface Rated {
+  readonly name: string;
+  readonly rating: number;
+}
 
 /** Writes the page that says how the catalogue is made, in every language. */
-export function* writeMethod(site: Site, assets: Assets, landingPages: LandingPages): Generator<OutputFile> {
-  for (const locale of languagesOf(site)) yield methodPage(site, assets, landingPages, locale);
+export function* writeMethod(
+  site: Site,
+  assets: Assets,
+  { categories }: LandingPages,
+  pages: Pages,
+): Generator<OutputFile> {
+  const { solutions, count } = site.catalogue;
+  const model: Model = {
+    count,
+    categories: categories.length,
+    rules: site.rules,
+    own: site.pages.find(({ slug }) => slug === ABOUT),
+    examples: Object.fromEntries(
+      SCORES.map((score) => [score, examplesOf(score, solutions)]),
+    ) as unknown as Model['examples'],
+    marked: solutions
+      .filter(({ name }) => site.editorial.get(name)?.reservations?.some(({ kind }) => kind === 'open-core'))
+      .map(({ name }) => name),
+  };
+  for (const locale of languagesOf(site))
+    yield pages.page(pagePath(aboutFolder(locale)), locale, model, () =>
+      methodPage(site, assets, model, locale),
+    );
 }
 
 /** Writes the pages in the operator's own words, in every language. What they say of the catalogue is on the page above. */
-export function* writeOwnPages(site: Site, assets: Assets): Generator<OutputFile> {
+export function* writeOwnPages(site: Site, assets: Assets, pages: Pages): Generator<OutputFile> {
   for (const locale of languagesOf(site))
     for (const page of site.pages)
       if (page.slug !== ABOUT)
-        yield writePage(site, assets, {
-          locale,
-          folder: ownFolder(page.slug),
-          title: plainTextIn(page.title, locale),
-          description: plainTextIn(page.title, locale),
-          main: () =>
-            html`<div class="page article">
-              <h1>${textIn(page.title, locale)}</h1>
-              ${ownText(page, locale)}
-            </div>`,
-        });
+        yield pages.page(pagePath(ownFolder(page.slug)(locale)), locale, page, () =>
+          ownPage(site, assets, page, locale),
+        );
 }
+
+const ownPage = (site: Frame, assets: Assets, page: OwnPage, locale: Locale): OutputFile =>
+  writePage(site, assets, {
+    locale,
+    folder: ownFolder(page.slug),
+    title: plainTextIn(page.title, locale),
+    description: plainTextIn(page.title, locale),
+    main: () =>
+      html`<div class="page article">
+        <h1>${textIn(page.title, locale)}</h1>
+        ${ownText(page, locale)}
+      </div>`,
+  });
 
 /** What the operator wrote, marked where it is in another language. */
 function ownText({ text }: OwnPage, locale: Locale): unknown {
@@ -48,16 +94,16 @@ function ownText({ text }: OwnPage, locale: Locale): unknown {
   </div>`;
 }
 
-function methodPage(site: Site, assets: Assets, { categories }: LandingPages, locale: Locale): OutputFile {
+function methodPage(
+  site: Frame,
+  assets: Assets,
+  { count, categories, rules, own, examples, marked }: Model,
+  locale: Locale,
+): OutputFile {
   const { about, site: texts } = PAGE_MESSAGES[locale];
   const format = formatFor(locale, site.settings.formats?.[locale]);
-  const { solutions, count } = site.catalogue;
-  const { settings, rules } = site;
-  const own = site.pages.find(({ slug }) => slug === ABOUT);
+  const { settings } = site;
   const [first = '', second] = rules.repositoryHosts;
-  const marked = solutions.filter(({ name }) =>
-    site.editorial.get(name)?.reservations?.some(({ kind }) => kind === 'open-core'),
-  );
   const reported = { locale, title: about.title, folder: aboutFolder(locale) };
   const correction = settings.report
     ? html`<a href=${reportAddress(settings.report, site.baseUrl, reported)}>${texts.about.report}</a>`
@@ -72,7 +118,7 @@ function methodPage(site: Site, assets: Assets, { categories }: LandingPages, lo
       html`<div class="page article">
         <h1>${about.title}</h1>
         <p class="lead">
-          ${about.lead(about.solutions(count, format.number(count)), about.categories(categories.length, format.number(categories.length)))}
+          ${about.lead(about.solutions(count, format.number(count)), about.categories(categories, format.number(categories)))}
         </p>
         ${own ? ownText(own, locale) : nothing}
         ${section('decide', about.decide.title, [publisher(site, locale), paragraphs(about.decide.text)])}
@@ -86,7 +132,7 @@ function methodPage(site: Site, assets: Assets, { categories }: LandingPages, lo
         ])}
         ${section('scores', about.scores.title, [
           paragraphs([about.scores.text]),
-          scale(solutions, locale, root),
+          scale(examples, locale, root),
           paragraphs([about.scores.order]),
         ])}
         ${section('open-core', about.openCore.title, [
@@ -94,7 +140,7 @@ function methodPage(site: Site, assets: Assets, { categories }: LandingPages, lo
           marked.length > 0
             ? html`<p>${about.openCore.marked}</p>
                 <ul class="names" role="list">
-                  ${marked.map((solution) => html`<li>${solutionLink(solution, locale, root)}</li>`)}
+                  ${marked.map((name) => html`<li>${solutionLink({ name }, locale, root)}</li>`)}
                 </ul>`
             : nothing,
         ])}
@@ -126,11 +172,11 @@ const section = (id: string, title: string, content: unknown): unknown =>
 
 const paragraphs = (texts: readonly string[]): unknown => texts.map((text) => html`<p>${text}</p>`);
 
-const solutionLink = (solution: Solution, locale: Locale, root: string): unknown =>
+const solutionLink = (solution: Pick<Solution, 'name'>, locale: Locale, root: string): unknown =>
   html`<a href="${root}${solutionFolder(solution)(locale)}">${solution.name}</a>`;
 
 /** What the ends of each scale mean, with solutions near both ends and the middle. */
-function scale(solutions: readonly Solution[], locale: Locale, root: string): unknown {
+function scale(examples: Model['examples'], locale: Locale, root: string): unknown {
   const { about, solution: texts } = PAGE_MESSAGES[locale];
   const format = formatFor(locale);
   const { scores } = MESSAGES[locale];
@@ -143,11 +189,10 @@ function scale(solutions: readonly Solution[], locale: Locale, root: string): un
             ${texts.scales[score]}
             <p>${about.scores.examples}</p>
             <ul>
-              ${examplesOf(score, solutions).map(
-                (solution) =>
+              ${examples[score].map(
+                (rated) =>
                   html`<li>
-                    ${solutionLink(solution, locale, root)},
-                    ${texts.outOfTen(format.number(rating(score, solution[score])))}
+                    ${solutionLink(rated, locale, root)}, ${texts.outOfTen(format.number(rated.rating))}
                   </li>`,
               )}
             </ul>
@@ -158,7 +203,7 @@ function scale(solutions: readonly Solution[], locale: Locale, root: string): un
 }
 
 /** The best-known solutions with the best rating, one in the middle, and the lowest: of each rating one. */
-function examplesOf(score: ScoreName, solutions: readonly Solution[]): Solution[] {
+function examplesOf(score: ScoreName, solutions: readonly Solution[]): Rated[] {
   const byRating = new Map<number, Solution>();
   for (const solution of solutions) {
     const value = rating(score, solution[score]);
@@ -167,7 +212,11 @@ function examplesOf(score: ScoreName, solutions: readonly Solution[]): Solution[
   }
   const values = [...byRating.keys()].sort((a, b) => b - a);
   const places = new Set([0, Math.floor((values.length - 1) / 2), values.length - 1]);
-  return [...places].flatMap((place) => byRating.get(values[place] ?? 0) ?? []);
+  return [...places].flatMap((place) => {
+    const value = values[place] ?? 0;
+    const name = byRating.get(value)?.name;
+    return name === undefined ? [] : [{ name, rating: value }];
+  });
 }
 
 /** The elements that Markdown has a sign for. There are no pictures: pages load nothing from elsewhere. */

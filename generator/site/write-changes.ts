@@ -11,9 +11,10 @@ import type { Change } from '../document/changes.js';
 import type { OutputFile } from '../output-file.js';
 import type { Texts } from '../sources/texts.js';
 import type { Assets } from './assets.js';
+import type { Pages } from './fingerprint.js';
 import { html, textIn } from './html.js';
-import { changesFolder, homeFolder, solutionFolder, writePage } from './page.js';
-import { languagesOf, type Site, type SiteLabels } from './site.js';
+import { changesFolder, homeFolder, pagePath, solutionFolder, writePage } from './page.js';
+import { type Frame, languagesOf, type Site, type SiteLabels } from './site.js';
 
 /** How many months the page goes back. */
 const MONTHS = 12;
@@ -56,40 +57,69 @@ export function goneSolutions({ catalogue, removed, changes }: Site): Gone[] {
     .sort((a, b) => (a.date === b.date ? 0 : a.date < b.date ? 1 : -1));
 }
 
+/** What the page of changes shows besides what all pages have in common. */
+interface Model {
+  readonly changes: readonly Change[];
+  readonly gone: readonly Gone[];
+  readonly solutions: readonly Pick<Solution, 'name' | 'addedAt'>[];
+}
+
 /** Writes the page of what has changed, month by month, and pages that say of what is gone why, in every language. */
-export function* writeChanges(site: Site, assets: Assets, labels: SiteLabels): Generator<OutputFile> {
+export function* writeChanges(
+  site: Site,
+  assets: Assets,
+  labels: SiteLabels,
+  pages: Pages,
+): Generator<OutputFile> {
+  const { changes, catalogue } = site;
   const gone = goneSolutions(site);
+  const solutions = catalogue.solutions.map(({ name, addedAt }) => ({ name, addedAt }));
+  const model: Model = { changes, gone, solutions };
   for (const locale of languagesOf(site)) {
-    const texts = PAGE_MESSAGES[locale].changes;
-    yield writePage(site, assets, {
-      locale,
-      folder: changesFolder,
-      title: texts.title,
-      description: texts.description,
-      current: 'changes',
-      main: (root) =>
-        html`<div class="page article">
-          <h1>${texts.title}</h1>
-          <p class="lead">${texts.lead}</p>
-          ${months(site, gone, labels, locale, root)}
-        </div>`,
-    });
-    for (const each of gone) yield writeGone(site, assets, each, labels, locale);
+    yield pages.page(pagePath(changesFolder(locale)), locale, model, () =>
+      writeChangesPage(site, assets, model, labels, locale),
+    );
+    for (const each of gone)
+      yield pages.page(pagePath(solutionFolder(each)(locale)), locale, each, () =>
+        writeGone(site, assets, each, labels, locale),
+      );
   }
 }
 
+function writeChangesPage(
+  site: Frame,
+  assets: Assets,
+  model: Model,
+  labels: SiteLabels,
+  locale: Locale,
+): OutputFile {
+  const texts = PAGE_MESSAGES[locale].changes;
+  return writePage(site, assets, {
+    locale,
+    folder: changesFolder,
+    title: texts.title,
+    description: texts.description,
+    current: 'changes',
+    main: (root) =>
+      html`<div class="page article">
+        <h1>${texts.title}</h1>
+        <p class="lead">${texts.lead}</p>
+        ${months(site, model, labels, locale, root)}
+      </div>`,
+  });
+}
+
 function months(
-  { catalogue, changes, settings }: Site,
-  gone: readonly Gone[],
+  { settings }: Frame,
+  { changes, gone, solutions }: Model,
   labels: SiteLabels,
   locale: Locale,
   root: string,
 ): unknown {
   const texts = PAGE_MESSAGES[locale].changes;
-  const present = new Map(catalogue.solutions.map((solution) => [solution.name, solution]));
+  const present = new Set(solutions.map(({ name }) => name));
   const removed = gone.filter(({ isRenamed }) => !isRenamed);
   const changed = changes.filter(({ kind, name }) => kind !== 'removed' && present.has(name));
-  const { solutions } = catalogue;
   const all = new Set(
     [
       ...solutions.map(({ addedAt }) => addedAt),
@@ -128,7 +158,7 @@ function months(
           changesOf.length > 0
             ? list(
                 texts.changed,
-                changesOf.map((change) => changedRow(change, present, labels, locale, root)),
+                changesOf.map((change) => changedRow(change, labels, locale, root)),
               )
             : nothing
         }
@@ -156,16 +186,9 @@ const link = (solution: Pick<Solution, 'name'>, locale: Locale, root: string): u
 const day = (date: string, labels: SiteLabels, locale: Locale): unknown =>
   html`<time datetime=${date}>${labels.languageOf(locale).format.date(date)}</time>`;
 
-function changedRow(
-  change: Change,
-  present: ReadonlyMap<string, Solution>,
-  labels: SiteLabels,
-  locale: Locale,
-  root: string,
-): unknown {
-  const solution = present.get(change.name);
+function changedRow(change: Change, labels: SiteLabels, locale: Locale, root: string): unknown {
   return html`<div>
-    <dt>${solution ? link(solution, locale, root) : change.name}</dt>
+    <dt>${link(change, locale, root)}</dt>
     <dd>${whatChanged(change, labels, locale)}. ${day(change.date, labels, locale)}</dd>
   </div>`;
 }
@@ -219,7 +242,7 @@ function because({ reason, successor }: Gone, locale: Locale, root: string): unk
 }
 
 /** The page that a solution leaves behind. Search engines forget it; people who come by an old link learn why. */
-function writeGone(site: Site, assets: Assets, gone: Gone, labels: SiteLabels, locale: Locale): OutputFile {
+function writeGone(site: Frame, assets: Assets, gone: Gone, labels: SiteLabels, locale: Locale): OutputFile {
   const texts = PAGE_MESSAGES[locale];
   const { name, date, successor, isRenamed } = gone;
   return writePage(site, assets, {

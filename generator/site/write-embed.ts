@@ -6,11 +6,12 @@ import { CONTROLS, LAYOUTS } from '../../src/state/options.js';
 import { DOCUMENT_PATH, type OutputFile, SLICES } from '../output-file.js';
 import type { Assets } from './assets.js';
 import { examples } from './write-reference.js';
+import type { Pages } from './fingerprint.js';
 import { html, raw } from './html.js';
 import type { PageMessages } from '../../src/i18n/site-messages.js';
 import { PAGE_MESSAGES } from '../../src/i18n/site-languages.js';
-import { code, detailUrlOf, embedFolder, head, logosOf, toFile, writePage } from './page.js';
-import { hasCatalogue, languagesOf, type Site } from './site.js';
+import { code, detailUrlOf, embedFolder, head, logosOf, pagePath, toFile, writePage } from './page.js';
+import { type Frame, hasCatalogue, languagesOf, type Site } from './site.js';
 import type { LandingPage, LandingPages } from './landing-pages.js';
 
 const FRAME_PATH = 'embed/frame.html';
@@ -31,14 +32,35 @@ const SYSTEMS = {
   iframe: undefined,
 } as const;
 
+/** What the pages to embed with show besides what all pages have in common. */
+interface Model {
+  /** The slugs of the solutions that have a logo. */
+  readonly logos: ReadonlySet<string>;
+}
+
 /** Writes the configurator in every language, and the page that stands in frames. */
-export const writeEmbed = (site: Site, assets: Assets, landingPages: LandingPages): OutputFile[] => [
-  ...languagesOf(site).map((locale) => writeConfigurator(site, assets, landingPages, locale)),
-  writeFrame(site, assets, landingPages),
-];
+export function writeEmbed(
+  { logos, ...frame }: Site,
+  assets: Assets,
+  landingPages: LandingPages,
+  pages: Pages,
+): OutputFile[] {
+  const { products, categories } = landingPages;
+  const lists = [...products, ...categories].map(({ key, slug }) => [key, slug]);
+  const site = { ...frame, logos: new Set(logos.keys()) };
+  const model = { lists, hasLogos: logos.size > 0 };
+  return [
+    ...languagesOf(site).map((locale) =>
+      pages.page(pagePath(embedFolder(locale)), locale, model, () =>
+        writeConfigurator(site, assets, landingPages, locale),
+      ),
+    ),
+    pages.page(FRAME_PATH, 'en', model, () => writeFrame(site, assets, landingPages)),
+  ];
+}
 
 function writeConfigurator(
-  site: Site,
+  site: Frame & Model,
   assets: Assets,
   landingPages: LandingPages,
   locale: Locale,
@@ -91,7 +113,7 @@ function writeConfigurator(
   });
 }
 
-function settings(site: Site, landingPages: LandingPages, locale: Locale): unknown {
+function settings(site: Frame & Model, landingPages: LandingPages, locale: Locale): unknown {
   const { embed } = PAGE_MESSAGES[locale];
   const { compare } = formatFor(locale);
   const sorted = (list: readonly LandingPage[]) =>
@@ -192,7 +214,7 @@ const radio = (name: string, value: string, label: string, isChecked: boolean): 
 
 /** What the script needs to know, as a block of data. */
 function configuration(
-  site: Site,
+  site: Frame & Model,
   assets: Assets,
   { labels }: LandingPages,
   embed: PageMessages['embed'],
@@ -225,7 +247,7 @@ function configuration(
 }
 
 /** The page for frames: the element, and nothing else. */
-function writeFrame(site: Site, assets: Assets, { labels }: LandingPages): OutputFile {
+function writeFrame(site: Frame & Model, assets: Assets, { labels }: LandingPages): OutputFile {
   const { title, description } = PAGE_MESSAGES.en.embed;
   const address = site.baseUrl + FRAME_PATH;
   return toFile(

@@ -1,9 +1,10 @@
 import { nothing } from 'lit';
-import type { Solution } from '../../src/catalogue/schema.js';
+import type { Catalogue, Solution } from '../../src/catalogue/schema.js';
 import type { Locale } from '../../src/i18n/locales.js';
 import { PAGE_MESSAGES } from '../../src/i18n/site-languages.js';
 import { DOCUMENT_PATH, type OutputFile } from '../output-file.js';
 import { type Assets, hasLogo, mark } from './assets.js';
+import type { Pages } from './fingerprint.js';
 import { html, jsonLd, raw } from './html.js';
 import { firstPage } from './identity.js';
 import { type LandingPage, landingPageList, type LandingPages } from './landing-pages.js';
@@ -14,6 +15,7 @@ import {
   head,
   homeFolder,
   logosOf,
+  pagePath,
   rootFrom,
   shortList,
   solutionFolder,
@@ -21,69 +23,95 @@ import {
   writePage,
 } from './page.js';
 import { renderShadow } from './render-element.js';
-import { defaultLanguageOf, langOf, languagesOf, type Site } from './site.js';
+import { defaultLanguageOf, type Frame, langOf, languagesOf, type Site } from './site.js';
 import { firstPageData } from './structured-data.js';
 
 /** The most solutions listed in the page itself. All of them are on the pages of their categories. */
 const LISTED = 500;
 
+/** All that the catalogue's page shows besides what all pages have in common. */
+interface Model {
+  /** Made at the beginning of its day: the page does not change with every build. */
+  readonly catalogue: Catalogue;
+  /** The slugs of the solutions that have a logo. */
+  readonly logos: ReadonlySet<string>;
+}
+
 /** Writes the catalogue's page in every language: the element, pre-rendered, and the ways to all other pages. */
-export function* writeHome(site: Site, assets: Assets, landingPages: LandingPages): Generator<OutputFile> {
-  for (const locale of languagesOf(site)) {
-    const messages = PAGE_MESSAGES[locale];
-    const { format } = landingPages.labels.languageOf(locale);
-    const { home } = messages;
-    const first = firstPage(site, locale);
-    const { solutions, count } = site.catalogue;
-    const description = home.description(count, format.number(count));
-    yield writePage(site, assets, {
-      locale,
-      folder: homeFolder,
-      title: first.title,
-      description,
-      current: 'catalogue',
-      scripts: [assets.element],
-      head: jsonLd(
-        firstPageData(
-          { title: first.title, description },
-          site,
-          { solutions: solutions.slice(0, LISTED), count },
-          locale,
-        ),
+export function* writeHome(
+  site: Site,
+  assets: Assets,
+  landingPages: LandingPages,
+  pages: Pages,
+): Generator<OutputFile> {
+  const { catalogue, logos } = site;
+  const generatedAt = `${catalogue.generatedAt.slice(0, 10)}T00:00:00Z`;
+  const model: Model = { catalogue: { ...catalogue, generatedAt }, logos: new Set(logos.keys()) };
+  for (const locale of languagesOf(site))
+    yield pages.page(pagePath(homeFolder(locale)), locale, model, () =>
+      writeHomePage({ ...site, ...model }, assets, landingPages, locale),
+    );
+}
+
+function writeHomePage(
+  site: Frame & Model,
+  assets: Assets,
+  landingPages: LandingPages,
+  locale: Locale,
+): OutputFile {
+  const messages = PAGE_MESSAGES[locale];
+  const { format } = landingPages.labels.languageOf(locale);
+  const { home } = messages;
+  const first = firstPage(site, locale);
+  const { solutions, count } = site.catalogue;
+  const description = home.description(count, format.number(count));
+  return writePage(site, assets, {
+    locale,
+    folder: homeFolder,
+    title: first.title,
+    description,
+    current: 'catalogue',
+    scripts: [assets.element],
+    head: jsonLd(
+      firstPageData(
+        { title: first.title, description },
+        site,
+        { solutions: solutions.slice(0, LISTED), count },
+        locale,
       ),
-      main: (root) =>
-        html`<div class="page">
-          <h1>${first.heading}</h1>
-          <p class="lead">${first.lead}</p>
-          ${element(site, landingPages, locale, root)}
-          <section class="topics" id="categories">
-            <h2>${home.categories}</h2>
-            ${categoryTiles(landingPages, locale, root)}
-          </section>
-          ${
-            landingPages.products.length > 0
-              ? html`<section class="topics" id="alternatives">
-                  <h2>${home.mostReplaced}</h2>
-                  ${productTiles(landingPages, locale, root)}
-                  <h2>${home.products}</h2>
-                  ${landingPageList(landingPages.products, locale, root)}
-                </section>`
-              : nothing
-          }
-          <section class="topics" id="latest">
-            <h2>${messages.feed.title}</h2>
-            ${latestSolutions(site, landingPages, locale, root)}
-          </section>
-        </div>`,
-    });
-  }
+    ),
+    main: (root) =>
+      html`<div class="page">
+        <h1>${first.heading}</h1>
+        <p class="lead">${first.lead}</p>
+        ${element(site, landingPages, locale, root)}
+        <section class="topics" id="categories">
+          <h2>${home.categories}</h2>
+          ${categoryTiles(landingPages, locale, root)}
+        </section>
+        ${
+          landingPages.products.length > 0
+            ? html`<section class="topics" id="alternatives">
+                <h2>${home.mostReplaced}</h2>
+                ${productTiles(landingPages, locale, root)}
+                <h2>${home.products}</h2>
+                ${landingPageList(landingPages.products, locale, root)}
+              </section>`
+            : nothing
+        }
+        <section class="topics" id="latest">
+          <h2>${messages.feed.title}</h2>
+          ${latestSolutions(site, landingPages, locale, root)}
+        </section>
+      </div>`,
+  });
 }
 
 /**
  * The element: its shadow tree as it looks at first, and between its tags the solutions in short, for readers without
  * scripts, search engines, and when the document cannot be had.
  */
-function element(site: Site, landingPages: LandingPages, locale: Locale, root: string): unknown {
+function element(site: Frame & Model, landingPages: LandingPages, locale: Locale, root: string): unknown {
   const { more, others } = PAGE_MESSAGES[locale].home;
   const { solutions } = site.catalogue;
   const { labels } = landingPages;
@@ -111,13 +139,17 @@ function element(site: Site, landingPages: LandingPages, locale: Locale, root: s
  * Writes the pages that have no language of their own: the site's root and the configurator's. A script leads on to
  * the reader's language before anything is seen; without scripts the languages are links.
  */
-export const writeChoosers = (site: Site, assets: Assets): OutputFile[] => [
-  writeChooser(site, assets, '', entranceFolder(site), (locale) => firstPage(site, locale)),
-  writeChooser(site, assets, 'embed/', embedFolder, (locale) => PAGE_MESSAGES[locale].embed),
-];
+export const writeChoosers = (site: Frame, assets: Assets, pages: Pages): OutputFile[] =>
+  ['', 'embed/'].map((folder) =>
+    pages.page(pagePath(folder), 'en', {}, () =>
+      folder === ''
+        ? writeChooser(site, assets, folder, entranceFolder(site), (locale) => firstPage(site, locale))
+        : writeChooser(site, assets, folder, embedFolder, (locale) => PAGE_MESSAGES[locale].embed),
+    ),
+  );
 
 function writeChooser(
-  site: Site,
+  site: Frame,
   assets: Assets,
   folder: string,
   to: (locale: Locale) => string,
@@ -205,12 +237,7 @@ function productTiles({ products, labels }: LandingPages, locale: Locale, root: 
 }
 
 /** The solutions that came last, with their categories and days. */
-function latestSolutions(
-  site: Pick<Site, 'catalogue' | 'logos'>,
-  { labels }: LandingPages,
-  locale: Locale,
-  root: string,
-): unknown {
+function latestSolutions(site: Model, { labels }: LandingPages, locale: Locale, root: string): unknown {
   const { format } = labels.languageOf(locale);
   return html`<ul class="tiles" role="list">
     ${site.catalogue.solutions

@@ -5,9 +5,9 @@ import type { Locale } from '../../src/i18n/locales.js';
 import { PAGE_MESSAGES } from '../../src/i18n/site-languages.js';
 import { rating } from '../../src/search/sort.js';
 import { wordFor } from '../../src/state/labels.js';
-import { type OutputFile, whenAsked } from '../output-file.js';
+import type { OutputFile } from '../output-file.js';
 import { type Assets, hasLogo, mark } from './assets.js';
-import { Fingerprints } from './fingerprint.js';
+import type { Pages } from './fingerprint.js';
 import { html, xml } from './html.js';
 import { siteName } from './identity.js';
 import type { LandingPage, LandingPages } from './landing-pages.js';
@@ -56,8 +56,8 @@ export function* writeOembed(
   site: Site,
   assets: Assets,
   { products, labels }: LandingPages,
+  pages: Pages,
 ): Generator<OutputFile> {
-  const fingerprints = new Fingerprints(site, assets);
   const isLogo = (solution: Solution) => hasLogo(site, solution);
   for (const locale of languagesOf(site)) {
     const context: Context = { frame: site, assets, locale, labels, isLogo };
@@ -68,7 +68,7 @@ export function* writeOembed(
     for (const content of contents) {
       const path = oembedPath(content.folder, 'html');
       const model = { ...content, logos: [content.shown].flat().map(isLogo) };
-      yield whenAsked(path, fingerprints.of(path, model), () => writeFrame(path, content, context).bytes);
+      yield pages.page(path, locale, model, () => writeFrame(path, content, context));
       yield writeAnswer(path, content, context);
     }
   }

@@ -6,65 +6,69 @@ import type { PageMessages } from '../../src/i18n/site-messages.js';
 import { documentSchema, type JsonSchema, OPENAPI_PATH, SCHEMA_PATH } from '../document/openapi.js';
 import { DOCUMENT_PATH, type OutputFile } from '../output-file.js';
 import type { Assets } from './assets.js';
+import type { Pages } from './fingerprint.js';
 import { html } from './html.js';
-import { code, referenceFolder, writePage } from './page.js';
-import { languagesOf, type Site } from './site.js';
+import { code, pagePath, referenceFolder, writePage } from './page.js';
+import { type Frame, languagesOf } from './site.js';
 
 /** Writes the API reference in every language: the same sections, fields and examples in each. */
-export function writeReference(site: Site, assets: Assets): OutputFile[] {
+export const writeReference = (site: Frame, assets: Assets, pages: Pages): OutputFile[] =>
+  languagesOf(site).map((locale) =>
+    pages.page(pagePath(referenceFolder(locale)), locale, {}, () => referencePage(site, assets, locale)),
+  );
+
+function referencePage(site: Frame, assets: Assets, locale: Locale): OutputFile {
   const schema = documentSchema();
   const fields = {
     catalogue: fieldsOf(schema),
     solution: fieldsOf(schema.properties?.solutions?.items ?? {}),
   };
-  return languagesOf(site).map((locale) => {
-    const messages = PAGE_MESSAGES[locale];
-    const { reference } = messages;
-    return writePage(site, assets, {
-      locale,
-      folder: referenceFolder,
-      title: reference.title,
-      description: reference.description,
-      current: 'reference',
-      scripts: [assets.requestScript],
-      main: (root) =>
-        html`<div class="page article">
-          <h1>${reference.title}</h1>
-          <p class="lead">${reference.lead}</p>
-          <nav class="contents" aria-label=${reference.contents}>
-            <ul role="list">
-              ${contents(reference).map(([id, title]) => html`<li><a href="#${id}">${title}</a></li>`)}
-            </ul>
-          </nav>
-          ${section('overview', reference.overview.title, paragraphs(reference.overview.text))}
-          ${section('endpoint', reference.endpoint.title, endpoint(site, reference))}
-          ${section('try', reference.try.title, request(reference, locale, root))}
-          ${section('document', reference.catalogueFields, [
-            fieldList('document', fields.catalogue, FIELD_MEANINGS[locale].catalogue, messages, locale),
-            html`<p>${reference.countRule} ${reference.nothingElse}</p>`,
-          ])}
-          ${section(
-            'solution',
-            reference.solutionFields,
-            fieldList('solution', fields.solution, FIELD_MEANINGS[locale].solution, messages, locale),
-          )}
-          ${section('authentication', reference.auth.title, paragraphs([reference.auth.text]))}
-          ${section('cors', reference.cors.title, paragraphs([reference.cors.text]))}
-          ${section('caching', reference.caching.title, paragraphs(reference.caching.text))}
-          ${section('errors', reference.errors.title, paragraphs([reference.errors.text]))}
-          ${section('versions', reference.versioning.title, paragraphs(reference.versioning.text))}
-          ${section('licence', reference.licence.title, paragraphs(reference.licence.text))}
-          ${section('examples', reference.examples.title, exampleList(site, assets, reference))}
-          ${section(
-            'schemas',
-            reference.schemas.title,
-            html`<ul>
-              <li><a href="${root}${SCHEMA_PATH}">${reference.schemas.schema}</a></li>
-              <li><a href="${root}${OPENAPI_PATH}">${reference.schemas.openapi}</a></li>
-            </ul>`,
-          )}
-        </div>`,
-    });
+  const messages = PAGE_MESSAGES[locale];
+  const { reference } = messages;
+  return writePage(site, assets, {
+    locale,
+    folder: referenceFolder,
+    title: reference.title,
+    description: reference.description,
+    current: 'reference',
+    scripts: [assets.requestScript],
+    main: (root) =>
+      html`<div class="page article">
+        <h1>${reference.title}</h1>
+        <p class="lead">${reference.lead}</p>
+        <nav class="contents" aria-label=${reference.contents}>
+          <ul role="list">
+            ${contents(reference).map(([id, title]) => html`<li><a href="#${id}">${title}</a></li>`)}
+          </ul>
+        </nav>
+        ${section('overview', reference.overview.title, paragraphs(reference.overview.text))}
+        ${section('endpoint', reference.endpoint.title, endpoint(site, reference))}
+        ${section('try', reference.try.title, request(reference, locale, root))}
+        ${section('document', reference.catalogueFields, [
+          fieldList('document', fields.catalogue, FIELD_MEANINGS[locale].catalogue, messages, locale),
+          html`<p>${reference.countRule} ${reference.nothingElse}</p>`,
+        ])}
+        ${section(
+          'solution',
+          reference.solutionFields,
+          fieldList('solution', fields.solution, FIELD_MEANINGS[locale].solution, messages, locale),
+        )}
+        ${section('authentication', reference.auth.title, paragraphs([reference.auth.text]))}
+        ${section('cors', reference.cors.title, paragraphs([reference.cors.text]))}
+        ${section('caching', reference.caching.title, paragraphs(reference.caching.text))}
+        ${section('errors', reference.errors.title, paragraphs([reference.errors.text]))}
+        ${section('versions', reference.versioning.title, paragraphs(reference.versioning.text))}
+        ${section('licence', reference.licence.title, paragraphs(reference.licence.text))}
+        ${section('examples', reference.examples.title, exampleList(site, assets, reference))}
+        ${section(
+          'schemas',
+          reference.schemas.title,
+          html`<ul>
+            <li><a href="${root}${SCHEMA_PATH}">${reference.schemas.schema}</a></li>
+            <li><a href="${root}${OPENAPI_PATH}">${reference.schemas.openapi}</a></li>
+          </ul>`,
+        )}
+      </div>`,
   });
 }
 
@@ -93,7 +97,7 @@ const section = (id: string, title: string, content: unknown): unknown =>
 const paragraphs = (texts: readonly string[]): unknown => texts.map((text) => html`<p>${text}</p>`);
 
 function endpoint(
-  { baseUrl }: Site,
+  { baseUrl }: Frame,
   { endpoint: messages, solutionFields }: PageMessages['reference'],
 ): unknown {
   return html`<p>${messages.text}</p>
@@ -174,7 +178,7 @@ function allowedText(allowed: Allowed, reference: PageMessages['reference'], loc
   return html`<span class="allowed">${reference.allowed} ${values}</span>`;
 }
 
-function exampleList(site: Site, assets: Assets, { examples: titles }: PageMessages['reference']): unknown {
+function exampleList(site: Frame, assets: Assets, { examples: titles }: PageMessages['reference']): unknown {
   const texts = examples(site, assets);
   return (['curl', 'javascript', 'python', 'element'] as const).map(
     (name) =>
@@ -230,7 +234,7 @@ function allowedIn(schema: JsonSchema): Allowed | undefined {
 }
 
 /** The examples of the reference, the same in every language. */
-export function examples({ baseUrl }: Site, { element }: Assets) {
+export function examples({ baseUrl }: Frame, { element }: Assets) {
   const url = baseUrl + DOCUMENT_PATH;
   const script = element
     ? `<script type="module" crossorigin src="${baseUrl}${element.path}"\n  integrity="${element.integrity}"></script>`

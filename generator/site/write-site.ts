@@ -4,10 +4,11 @@ import { replacedProducts } from '../../src/search/products.js';
 import { writeChangesFile } from '../document/changes.js';
 import { writeOpenapi, writeSchema } from '../document/openapi.js';
 import { writeHosting } from '../hosting/write-hosting.js';
-import { type OutputFile, SLICES } from '../output-file.js';
+import { type OutputFile, SLICES, whenAsked } from '../output-file.js';
 import { contentHash } from '../publish/build-memory.js';
 import { withSidecars } from '../publish/compress.js';
 import { type Assets, makeAssets, writeAssets, writeLogos } from './assets.js';
+import { Pages } from './fingerprint.js';
 import { findLandingPages, type LandingPages, writeLandingPages } from './landing-pages.js';
 import { ELEMENT_STYLE_HASH } from './render-element.js';
 import { hasCatalogue, type Site } from './site.js';
@@ -34,17 +35,22 @@ export function* writeSite(content: Omit<Site, 'hasProducts'>): Generator<Output
 }
 
 /** Writes the pages of what is in the catalogue, its feeds, which lead to them, and its slices: what makes most of the files. */
-function* writeCatalogue(site: Site, assets: Assets, landingPages: LandingPages): Generator<OutputFile> {
-  yield* writeHome(site, assets, landingPages);
-  yield* writeLandingPages(site, assets, landingPages);
-  yield* writeSolutions(site, assets, landingPages);
-  yield* writeChanges(site, assets, landingPages.labels);
-  yield* writeMethod(site, assets, landingPages);
+function* writeCatalogue(
+  site: Site,
+  assets: Assets,
+  landingPages: LandingPages,
+  pages: Pages,
+): Generator<OutputFile> {
+  yield* writeHome(site, assets, landingPages, pages);
+  yield* writeLandingPages(site, assets, landingPages, pages);
+  yield* writeSolutions(site, assets, landingPages, pages);
+  yield* writeChanges(site, assets, landingPages.labels, pages);
+  yield* writeMethod(site, assets, landingPages, pages);
   yield* writeFeeds(site, landingPages);
   yield* writeSlices(site.catalogue, landingPages);
   if (site.level === 'full') {
     yield* writeBadges(site, landingPages);
-    yield* writeOembed(site, assets, landingPages);
+    yield* writeOembed(site, assets, landingPages, pages);
     yield* writeSharePictures(site, landingPages.products);
   }
 }
@@ -52,21 +58,22 @@ function* writeCatalogue(site: Site, assets: Assets, landingPages: LandingPages)
 function* writeFiles(site: Site): Generator<OutputFile> {
   const assets = makeAssets(site);
   const landingPages = findLandingPages(site);
+  const pages = new Pages(site, assets);
   yield* writeAssets(assets, site.published);
   yield* writeLogos(site);
   yield writeSchema(site.baseUrl);
   yield writeOpenapi(site.baseUrl);
-  if (hasCatalogue(site)) yield* writeCatalogue(site, assets, landingPages);
+  if (hasCatalogue(site)) yield* writeCatalogue(site, assets, landingPages, pages);
   yield writeChangesFile(site.changes);
-  yield* writeOwnPages(site, assets);
-  yield* writeReference(site, assets);
-  yield* writeEmbed(site, assets, landingPages);
-  yield* writeChoosers(site, assets);
+  yield* writeOwnPages(site, assets, pages);
+  yield* writeReference(site, assets, pages);
+  yield* writeEmbed(site, assets, landingPages, pages);
+  yield* writeChoosers(site, assets, pages);
   yield* writeSitemap(site, landingPages);
   yield* writeHosting(site.baseUrl, ELEMENT_STYLE_HASH);
 }
 
-/** From how many bytes on a slice lies there compressed as well. A smaller one fits into a few packets as it is. */
+/** From how many bytes of solutions on a slice lies there compressed as well. A smaller one fits into a few packets. */
 const COMPRESSED_FROM = 4000;
 
 /**
@@ -78,25 +85,37 @@ export function* writeSlices(
   catalogue: Catalogue,
   { products, categories }: LandingPages,
 ): Generator<OutputFile> {
+  const parts: Parts = new Map(
+    catalogue.solutions.map((solution, place) => {
+      const bytes = Buffer.from(JSON.stringify(solution));
+      return [solution, { place, hash: contentHash(bytes), size: bytes.byteLength }];
+    }),
+  );
   for (const [folder, pages] of Object.entries({ alternatives: products, categories }))
-    for (const { slug: name, solutions } of pages) {
-      const members = new Set(solutions);
-      yield writeSlice(
-        `${folder}/${name}`,
-        catalogue,
-        catalogue.solutions.filter((solution) => members.has(solution)),
-      );
-    }
+    for (const { slug: name, solutions } of pages)
+      yield writeSlice(`${folder}/${name}`, catalogue, solutions, parts);
   for (const solution of catalogue.solutions)
-    yield writeSlice(`solutions/${slug(solution.name)}`, catalogue, [solution]);
+    yield writeSlice(`solutions/${slug(solution.name)}`, catalogue, [solution], parts);
 }
 
-function writeSlice(name: string, catalogue: Catalogue, solutions: readonly Solution[]): OutputFile {
+/** The place of each solution in the document, and the hash and the size of its JSON. */
+type Parts = ReadonlyMap<Solution, { readonly place: number; readonly hash: string; readonly size: number }>;
+
+function writeSlice(
+  name: string,
+  catalogue: Catalogue,
+  members: readonly Solution[],
+  parts: Parts,
+): OutputFile {
   const path = `${SLICES}${name}.json`;
-  const slice = { ...catalogue, count: solutions.length, solutions };
-  const bytes = Buffer.from(`${JSON.stringify(slice)}\n`);
+  const solutions = members.toSorted((a, b) => (parts.get(a)?.place ?? 0) - (parts.get(b)?.place ?? 0));
+  const slice = { ...catalogue, count: solutions.length };
   // All but the time: a slice that says what it said before keeps the time of the build that made it.
-  const fingerprint = contentHash(Buffer.from(JSON.stringify([path, { ...slice, generatedAt: undefined }])));
-  const file = { path, bytes, fingerprint };
-  return bytes.byteLength < COMPRESSED_FROM ? file : withSidecars(file, 'good');
+  const hashes = solutions.map((solution) => parts.get(solution)?.hash);
+  const content = JSON.stringify([path, { ...slice, generatedAt: undefined, solutions: hashes }]);
+  const file = whenAsked(path, contentHash(Buffer.from(content)), () =>
+    Buffer.from(`${JSON.stringify({ ...slice, solutions })}\n`),
+  );
+  const size = solutions.reduce((sum, solution) => sum + (parts.get(solution)?.size ?? 0), 0);
+  return size < COMPRESSED_FROM ? file : withSidecars(file, 'good');
 }

@@ -10,12 +10,12 @@ import { plainTags, replacedProducts } from '../../src/search/products.js';
 import { rating } from '../../src/search/sort.js';
 import { tagLabel, wordFor } from '../../src/state/labels.js';
 import { DEPLOYMENT, factTexts, PLATFORM } from '../../src/views/card/facts.js';
-import { type OutputFile, whenAsked } from '../output-file.js';
+import type { OutputFile } from '../output-file.js';
 import type { Facts } from '../document/facts.js';
 import type { Editorial } from '../sources/entry.js';
 import type { Migration } from '../sources/product-files.js';
 import { type Assets, hasLogo, mark } from './assets.js';
-import { Fingerprints } from './fingerprint.js';
+import type { Pages } from './fingerprint.js';
 import { html, jsonLd, textIn } from './html.js';
 import type { LandingPage, LandingPages } from './landing-pages.js';
 import { comparisonTable, effortAndLosses, wayTo } from './page-parts.js';
@@ -62,9 +62,9 @@ export function* writeSolutions(
   site: Site,
   assets: Assets,
   landingPages: LandingPages,
+  pages: Pages,
 ): Generator<OutputFile> {
   const { labels } = landingPages;
-  const fingerprints = new Fingerprints(site, assets);
   const products = new Map(landingPages.products.map((page) => [page.key, page]));
   const categories = new Map(landingPages.categories.map((page) => [page.key, page]));
   for (const solution of site.catalogue.solutions) {
@@ -85,11 +85,9 @@ export function* writeSolutions(
         learned: learned && { archived: learned.archived, release: learned.release },
         isLogo: hasLogo(site, solution),
       };
-      const path = pagePath(solutionFolder(solution)(locale));
-      yield whenAsked(
-        path,
-        fingerprints.of(path, model),
-        () => writeSolution({ frame: site, assets, locale, labels }, model).bytes,
+      const beside = near.map((other) => pages.withoutDescription(other));
+      yield pages.page(pagePath(solutionFolder(solution)(locale)), locale, { ...model, near: beside }, () =>
+        writeSolution({ frame: site, assets, locale, labels }, model),
       );
     }
   }

@@ -29,14 +29,19 @@ export function writeFeeds(site: Site, landingPages: LandingPages): OutputFile[]
   const slugs = toSlugs(solutions, ({ name }) => name);
   const gone = goneSolutions(site).filter(({ isRenamed }) => !isRenamed);
   return languagesOf(site).map((locale) => {
+    // Only those that are shown are put into words.
     const latest = [
-      ...solutions.map((solution) => added(landingPages, locale, solution, slugs.get(solution) ?? '')),
-      ...changed(site, landingPages, locale, slugs),
-      ...gone.map((each) => removed(each, locale)),
+      ...solutions.map((solution) => ({
+        date: solution.addedAt,
+        entry: () => added(landingPages, locale, solution, slugs.get(solution) ?? ''),
+      })),
+      ...[...changed(site, landingPages, locale, slugs), ...gone.map((each) => removed(each, locale))].map(
+        (each) => ({ date: each.date, entry: () => each }),
+      ),
     ]
       .sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0))
       .slice(0, ENTRIES);
-    const entries = latest.map((each) => entry(site, locale, each));
+    const entries = latest.map((each) => entry(site, locale, each.entry()));
     const { feed } = PAGE_MESSAGES[locale];
     const name = siteName(site, locale);
     const home = site.baseUrl + homeFolder(locale);

@@ -3,10 +3,13 @@ import type { Context } from '../context.js';
 import { openCache } from '../disk/caches.js';
 import { codeVersion } from '../package.js';
 import { type Editorial, Entry, type SourceSolution } from './entry.js';
-import type { Source } from './source.js';
+import { type Parsed, parseSource } from './parse.js';
+import type { Located, LocatedField, Source } from './source.js';
 
-/** Remembers the entries of sources that had no problem. */
+/** Remembers what is in sources that had no problem. */
 export interface SourceCache {
+  /** The parsed sources of which there are no entries: `catalogue.yaml` and what lies beside the solutions. */
+  readonly parsed: ParseCache;
   /**
    * Begins a run. What was learnt in another context is forgotten.
    * @param context everything that the checks depend on besides the sources of solutions
@@ -19,6 +22,71 @@ export interface SourceCache {
   find(source: Source): readonly Entry[] | undefined;
   /** Remembers a source that has no problem. */
   keep(source: Source, entries: readonly Entry[]): void;
+}
+
+/** A parsed source, with the hash of its text. */
+type KnownTree = readonly [hash: string, root: Located];
+
+/**
+ * Parses sources, and remembers what came of those that had no problem: parsing YAML takes most of the time that a file
+ * without solutions costs.
+ */
+export class ParseCache {
+  #changed = false;
+  readonly #now = new Map<string, KnownTree>();
+  readonly #before: ReadonlyMap<string, KnownTree>;
+
+  constructor(before: Iterable<readonly [file: string, tree: KnownTree]> = []) {
+    this.#before = new Map(before);
+  }
+
+  /** @param text what {@link toString} gave earlier; what another program wrote, or cannot be read, is forgotten */
+  static from(text: string): ParseCache {
+    try {
+      const [version, trees] = JSON.parse(text) as [string, [string, KnownTree][]];
+      if (version !== checksVersion()) return new ParseCache();
+      return new ParseCache(trees.map(([file, [hash, root]]) => [file, [hash, withMaps(root)]]));
+    } catch {
+      return new ParseCache();
+    }
+  }
+
+  /** Whether more or other sources are known than before. */
+  get changed(): boolean {
+    return this.#changed;
+  }
+
+  parse(source: Source): Parsed {
+    const { file, text } = source;
+    const hash = hashOf(text);
+    const known = this.#now.get(file) ?? this.#before.get(file);
+    if (known?.[0] === hash) {
+      this.#now.set(file, known);
+      return { root: known[1], issues: [] };
+    }
+    this.#changed = true;
+    const parsed = parseSource(source);
+    if (parsed.root && parsed.issues.length === 0) this.#now.set(file, [hash, parsed.root]);
+    return parsed;
+  }
+
+  /** What was parsed since it was made. */
+  toString(): string {
+    return JSON.stringify([checksVersion(), [...this.#now]], (_, part: unknown) =>
+      part instanceof Map ? [...(part as Map<string, LocatedField>).values()] : part,
+    );
+  }
+}
+
+/** A tree from JSON, where the fields of a map are a list. */
+function withMaps(node: Located): Located {
+  if (node.kind === 'list') return { ...node, items: node.items.map(withMaps) };
+  if (node.kind !== 'map') return node;
+  const fields = node.fields as unknown as readonly LocatedField[];
+  return {
+    ...node,
+    fields: new Map(fields.map((field) => [field.name, { ...field, value: withMaps(field.value) }])),
+  };
 }
 
 /** The characters of a hash in base64url. */
@@ -38,9 +106,11 @@ export class CheckCache implements SourceCache {
   #lines = new Map<string, Uint8Array>();
   #changed = false;
 
+  constructor(readonly parsed = new ParseCache()) {}
+
   /** @param bytes what {@link chunks} gave earlier; what cannot be read is forgotten */
-  static parse(bytes: Uint8Array): CheckCache {
-    const cache = new CheckCache();
+  static parse(bytes: Uint8Array, parsed?: ParseCache): CheckCache {
+    const cache = new CheckCache(parsed);
     let start = 0;
     for (let end = bytes.indexOf(LINE_END); end !== -1; end = bytes.indexOf(LINE_END, start)) {
       const line = bytes.subarray(start, end + 1);
@@ -125,12 +195,15 @@ export interface LastingCache {
  */
 export function openCheckCache(folder: string, context: Pick<Context, 'env'>): LastingCache | undefined {
   const file = openCache(folder, 'checked', context);
-  if (!file) return undefined;
-  const cache = file.bytes ? CheckCache.parse(file.bytes) : new CheckCache();
+  const trees = openCache(folder, 'parsed', context);
+  if (!file || !trees) return undefined;
+  const parsed = trees.bytes ? ParseCache.from(decode(trees.bytes)) : new ParseCache();
+  const cache = file.bytes ? CheckCache.parse(file.bytes, parsed) : new CheckCache(parsed);
   return {
     cache,
     save: () => {
       if (cache.changed) file.write(cache.chunks());
+      if (parsed.changed) trees.write(Buffer.from(parsed.toString()));
     },
   };
 }

@@ -68,11 +68,11 @@ export interface ReadLock {
  * Reads the lock of a catalogue.
  * @returns undefined when there is none; its problems when it cannot be used
  */
-export function readImportLock(folder: string): ReadLock | readonly Issue[] | undefined {
+export function readImportLock(folder: string, parse = parseSource): ReadLock | readonly Issue[] | undefined {
   if (!new Folder(folder).has(IMPORT_LOCK_FILE)) return undefined;
   const source = readSource(folder, IMPORT_LOCK_FILE, MAX_LOCK_BYTES);
   if (!(source instanceof Source)) return [source];
-  const { root, issues } = parseSource(source);
+  const { root, issues } = parse(source);
   if (!root)
     return issues.length > 0
       ? issues
@@ -137,9 +137,9 @@ export function loadAttributions(
   folder: string,
   entries: readonly Entry[],
   decided: Readonly<Record<string, string>> | undefined,
-  issues: Issue[],
+  { issues, parse }: { readonly issues: Issue[]; readonly parse?: typeof parseSource },
 ): Attribution[] {
-  const read = readImportLock(folder);
+  const read = readImportLock(folder, parse);
   if (read === undefined) return [];
   if (!('lock' in read)) {
     append(issues, read);

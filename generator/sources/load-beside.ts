@@ -25,15 +25,23 @@ export interface BesideSolutions {
   readonly migrations: ReadonlyMap<string, Migration>;
 }
 
+/** What there is to know beforehand. */
+interface SolutionsRead {
+  /** The files of solutions. */
+  readonly files: readonly string[];
+  /** All solutions that could be read. */
+  readonly entries: readonly Entry[];
+  readonly today: string;
+  readonly parser: typeof parseSource;
+}
+
 /**
  * Reads and checks `products.yaml` and the files of `migrations/`, where they are there.
- * @param files the files of solutions
- * @param entries all solutions that could be read
  * @param issues receives what is wrong
  */
 export function loadBesideSolutions(
   folder: string,
-  { files, entries, today }: { files: readonly string[]; entries: readonly Entry[]; today: string },
+  { files, entries, today, parser }: SolutionsRead,
   issues: Issue[],
 ): BesideSolutions {
   const slugs = slugsOf(entries);
@@ -45,7 +53,8 @@ export function loadBesideSolutions(
       const known = alternatives.get(product) ?? new Set();
       alternatives.set(product, known.add(slugs.get(entry) ?? ''));
     }
-  const products = loadProducts(folder, today, issues);
+  const read: ReadRoot = (file) => readRoot(folder, file, issues, parser);
+  const products = loadProducts(folder, today, issues, read);
   if (products.size > 0) append(issues, unnamedProducts(entries, products));
   const readable = new Set(entries.map(({ file }) => file));
   const broken = files.filter((file) => !readable.has(file)).map((file) => parse(file).name);
@@ -54,7 +63,7 @@ export function loadBesideSolutions(
     ...[...slugs.values()].map((each) => [each, 'read'] as const),
   ]);
   const context = { today, alternatives, solutions };
-  return { products, migrations: withNames(loadMigrations(folder, context, issues), slugs) };
+  return { products, migrations: withNames(loadMigrations(folder, context, issues, read), slugs) };
 }
 
 /** Dossiers whose alternatives go by the names of solutions, no longer by their slugs. */
@@ -87,8 +96,8 @@ function slugsOf(entries: readonly Entry[]): Map<Entry, string> {
   );
 }
 
-function loadProducts(folder: string, today: string, issues: Issue[]): Products {
-  const root = new Folder(folder).has(PRODUCTS_FILE) ? readRoot(folder, PRODUCTS_FILE, issues) : undefined;
+function loadProducts(folder: string, today: string, issues: Issue[], read: ReadRoot): Products {
+  const root = new Folder(folder).has(PRODUCTS_FILE) ? read(PRODUCTS_FILE) : undefined;
   if (!root) return new Map();
   const checked = checkProducts(root.source, root.node, today);
   append(issues, checked.issues);
@@ -109,7 +118,12 @@ function unnamedProducts(entries: readonly Entry[], products: Products): Issue[]
   );
 }
 
-function loadMigrations(folder: string, context: MigrationContext, issues: Issue[]): Map<string, Migration> {
+function loadMigrations(
+  folder: string,
+  context: MigrationContext,
+  issues: Issue[],
+  read: ReadRoot,
+): Map<string, Migration> {
   const migrations = new Map<string, Migration>();
   const listed = listFolder(folder, MIGRATIONS_FOLDER, issues) ?? [];
   for (const name of listed.map((entry) => entry.name).toSorted(compareText)) {
@@ -121,7 +135,7 @@ function loadMigrations(folder: string, context: MigrationContext, issues: Issue
       );
       continue;
     }
-    const root = readRoot(folder, file, issues);
+    const root = read(file);
     if (!root) continue;
     const checked = checkMigration(root.source, root.node, parse(name).name, context);
     append(issues, checked.issues);
@@ -130,18 +144,21 @@ function loadMigrations(folder: string, context: MigrationContext, issues: Issue
   return migrations;
 }
 
-/** Reads and parses a file that is there. */
+/** Reads and parses a file that is there; undefined when there is something wrong with it. */
+type ReadRoot = (file: string) => { source: Source; node: Located } | undefined;
+
 function readRoot(
   folder: string,
   file: string,
   issues: Issue[],
-): { source: Source; node: Located } | undefined {
+  parser: typeof parseSource,
+): ReturnType<ReadRoot> {
   const source = readSource(folder, file);
   if (!(source instanceof Source)) {
     issues.push(source);
     return undefined;
   }
-  const { root, issues: found } = parseSource(source);
+  const { root, issues: found } = parser(source);
   append(issues, found);
   if (!root) {
     if (found.length === 0) issues.push(source.issue(0, 'empty', 'is empty. Write something, or remove it.'));

@@ -61,7 +61,8 @@ export const isSound = (sources: Sources): sources is SoundSources =>
  * @throws {UsageError} when there is no such folder
  */
 export function loadSources(folder: string, now: Date, cache?: SourceCache): Sources {
-  const { catalogueFile, checkable, issues } = loadCatalogue(folder, now);
+  const parse = cache ? (source: Source) => cache.parsed.parse(source) : parseSource;
+  const { catalogueFile, checkable, issues } = loadCatalogue(folder, now, parse);
   const context = { catalogueFile: checkable, today: latestDate(now) };
   const files = listSolutions(folder, issues);
   // Without a valid catalogue.yaml not everything is checked, so nothing may be remembered.
@@ -80,11 +81,11 @@ export function loadSources(folder: string, now: Date, cache?: SourceCache): Sou
     issues.push(fileIssue(SOLUTIONS_FOLDER, 'empty', message));
   }
   append(issues, sharedFields(entries));
-  const beside = loadBesideSolutions(folder, { files, entries, today: context.today }, issues);
+  const beside = loadBesideSolutions(folder, { files, entries, today: context.today, parser: parse }, issues);
   const logo = catalogueFile && readLogo(folder, catalogueFile.site);
   const logos = loadLogos(folder, entries, issues);
   const pages = catalogueFile ? readPages(folder, catalogueFile.site) : [];
-  const attributions = loadAttributions(folder, entries, catalogueFile?.dataLicences, issues);
+  const attributions = loadAttributions(folder, entries, catalogueFile?.dataLicences, { issues, parse });
   return {
     catalogueFile,
     entries,
@@ -112,11 +113,11 @@ const contextOf = ({ categories, repositoryHosts, acceptedLicenses, tags }: Cata
  * Reads and checks `catalogue.yaml` alone.
  * @throws {UsageError} when there is no such folder
  */
-export function loadCatalogue(folder: string, now: Date): CheckedCatalogueFile {
+export function loadCatalogue(folder: string, now: Date, parse = parseSource): CheckedCatalogueFile {
   if (!new Folder(folder).exists)
     throw new UsageError(`${folder} is no folder. Name the folder that contains ${CATALOGUE_FILE}.`);
   const issues: Issue[] = [];
-  return { ...loadCatalogueFile(folder, latestDate(now), issues), issues };
+  return { ...loadCatalogueFile(folder, latestDate(now), { issues, parse }), issues };
 }
 
 const UNREADABLE = { catalogueFile: undefined, checkable: undefined };
@@ -124,14 +125,14 @@ const UNREADABLE = { catalogueFile: undefined, checkable: undefined };
 function loadCatalogueFile(
   folder: string,
   today: string,
-  issues: Issue[],
+  { issues, parse }: { issues: Issue[]; parse: typeof parseSource },
 ): Omit<CheckedCatalogueFile, 'issues'> {
   const source = readSource(folder, CATALOGUE_FILE);
   if (!(source instanceof Source)) {
     issues.push(source);
     return UNREADABLE;
   }
-  const parsed = parseSource(source);
+  const parsed = parse(source);
   append(issues, parsed.issues);
   if (!parsed.root) {
     if (parsed.issues.length === 0)
