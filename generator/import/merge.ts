@@ -59,8 +59,10 @@ export function mergeFields(
     if (known && isSame(known.value, theirs)) {
       // Nothing new upstream. A field that was removed here stays removed; only a TODO asks for a value.
       if (own === TO_DO) writes.set(field, theirs);
-    } else if (isSame(own, theirs)) fields[field] = remembered;
-    else if (isOpen(own) || (known && isSame(known.value, own)) || preference === 'theirs') {
+    } else if (isSame(own, theirs)) {
+      // Of two sources that agree, the first stays the one that the value is from.
+      if (!locked[field] || !isSame(locked[field].value, theirs)) fields[field] = remembered;
+    } else if (isOpen(own) || (known && isSame(known.value, own)) || preference === 'theirs') {
       writes.set(field, theirs);
       fields[field] = remembered;
     } else if (preference === 'mine') fields[field] = remembered;

@@ -112,12 +112,19 @@ test('two entries of one repository stay two, each with its own source', async (
     'name,github,owner\nBeta,https://github.com/x/one,City B\nAlpha,https://github.com/X/One,City A\nGamma,https://github.com/x/one,City C\n';
   writeFiles(join(folder, '..'), { 'more.csv': list });
   const argv = ['import', 'csv', 'more.csv', '--out', 'c'];
+  const fromOf = () => {
+    const lock = parse(read(folder, 'import.lock.yaml')) as {
+      entries: Record<string, { fields: Record<string, { from: string }> }>;
+    };
+    return lock.entries['solutions/alpha.yaml']?.fields.github?.from;
+  };
   for (const expected of [
     /^1 added, 2 updated in 2 fields,/m,
     /^0 added, 0 updated in 0 fields, 3 unchanged,/m,
   ]) {
     const { err } = await runCli(argv, { cwd: join(folder, '..') });
     assert.match(err, expected);
+    assert.equal(fromOf(), 'upstream', 'a value that both say stays from the first');
     for (const [name, owner] of [
       ['alpha', 'City A'],
       ['beta', 'City B'],
