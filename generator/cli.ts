@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { setMaxListeners } from 'node:events';
 import type { OutputStream } from './context.js';
 import { networkFetch } from './network.js';
 import { run } from './run.js';
@@ -31,6 +32,8 @@ function hasColors(isTerminal: boolean): boolean {
 const hasPerson = (): boolean => process.stdin.isTTY && process.stderr.isTTY && !env.CI;
 
 const stop = new AbortController();
+// Every request that is under way listens, and Node warns of more than ten.
+setMaxListeners(0, stop.signal);
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => {
     stop.abort();

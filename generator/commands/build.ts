@@ -15,7 +15,7 @@ import { Folder, liesIn } from '../disk/folder.js';
 import { DOCUMENT_PATH, type PageLevel } from '../output-file.js';
 import type { PublishedFile } from '../publish/publish.js';
 import { EXIT, type ExitCode, RefusedError, UsageError } from '../errors.js';
-import { proxiesOf } from '../network.js';
+import { MAX_DOCUMENT_BYTES, proxiesOf } from '../network.js';
 import { checkUrl } from '../sources/checks/texts.js';
 import { countIssues, formatIssues, toJson } from '../sources/format-issues.js';
 import type { Issue } from '../sources/source.js';
@@ -207,19 +207,32 @@ const SMALLER: Readonly<Record<PageLevel, string>> = {
   minimal: '',
 };
 
-/** How many files there are and how large they are together, with a warning where free hosting does not take so much. */
+/**
+ * How many files there are and how large they are together, with a warning where the element or free hosting does not take so
+ * much.
+ */
 export function sizeOf(
-  files: readonly Pick<PublishedFile, 'bytes'>[],
+  files: readonly Pick<PublishedFile, 'path' | 'bytes'>[],
   pages: BuildCommandOptions['pages'],
 ): string {
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
-  const size = `The published folder has ${counted(files.length, 'file')}, ${(bytes / 1e6).toFixed(1)} MB.\n`;
+  const size =
+    `The published folder has ${counted(files.length, 'file')}, ${(bytes / 1e6).toFixed(1)} MB.\n` +
+    sizeOfDocument(files.find(({ path }) => path === DOCUMENT_PATH)?.bytes ?? 0);
   if (files.length <= MAX_FILES && bytes <= MAX_BYTES) return size;
   return (
     `${size}warning: Cloudflare Pages takes ${MAX_FILES} files and GitHub Pages 1 GB.${pages === false ? '' : SMALLER[pages]} Compressed files are only ` +
     'written for the hosts that are named under "hosting" in catalogue.yaml.\n'
   );
 }
+
+/** A warning where the document is larger than the element reads, and than Cloudflare Pages takes. */
+const sizeOfDocument = (bytes: number): string =>
+  bytes <= MAX_DOCUMENT_BYTES
+    ? ''
+    : `warning: ${DOCUMENT_PATH} has ${bytes} bytes. The element reads ${MAX_DOCUMENT_BYTES} (25 MiB) unless each page that ` +
+      `has it says max-bytes="${Math.ceil(bytes / 1e7) * 1e7}", and Cloudflare Pages takes no larger file. Shorten ` +
+      'descriptions, or make two catalogues of it.\n';
 
 /** The most names of drafts that are told. */
 const MAX_NAMES = 5;

@@ -97,7 +97,7 @@ export function addCuratorCommands(program: Command, context: Context, done: (co
       parseNumber,
       2,
     )
-    .option('--concurrency <n>', 'how many hosts are asked at the same time', parsePositive, 16)
+    .option('--concurrency <n>', 'how many hosts are asked at the same time', parsePositive, 32)
     .option('--delay <ms>', 'the distance between two requests to a host', parseNumber, 300)
     .option('--timeout <s>', 'how long an answer may take', parseNumber, 20)
     .option('--retries <n>', 'how often is asked again when it cannot be told', parseNumber, 2)

@@ -41,7 +41,8 @@ export const linksOf = (entries: readonly Entry[], fields: readonly LinkField[])
   entries.flatMap((entry) => fields.map((field) => ({ url: entry.solution[field], field, entry })));
 
 /**
- * Asks every address once. Those of a host come one after the other, hosts side by side.
+ * Asks every address once. Those of a host come one after the other, hosts side by side. A host that has never answered in
+ * time is not asked for its other addresses: each of them would take minutes.
  * @returns what came of each; when it was stopped, of those asked until then
  */
 export async function checkLinks(
@@ -59,9 +60,12 @@ export async function checkLinks(
   // Hosts with the most addresses first, since they take longest.
   const hosts = Array.from(byHost.values()).toSorted((a, b) => b.size - a.size);
   const checkHost = async (urls: ReadonlySet<string>) => {
+    let silence: Outcome | undefined;
     for (const url of urls) {
       if (options.signal.aborted) return;
-      outcomes.set(url, await askLink(url, options));
+      const outcome = silence ?? (await askLink(url, options));
+      if (isSilence(outcome) && !options.pacer.hasAnswered(new URL(url).host)) silence = outcome;
+      outcomes.set(url, outcome);
       options.onProgress(outcomes.size, total);
     }
   };
@@ -92,24 +96,24 @@ const PERMANENT: readonly number[] = [301, 308];
 /** The longest `Retry-After` that is respected, in milliseconds. */
 const MAX_REST = 60_000;
 
+const isSilence = ({ reason }: Outcome): boolean => reason === TIMEOUT.reason;
+
 /**
  * Checks whether a link leads somewhere: with HEAD, and with GET if that fails, since many servers do not support HEAD.
- * Uncertain results are retried.
+ * Uncertain results are retried, after silence with GET alone.
  * @throws when `signal` aborts; nothing else
  */
 export async function askLink(url: string, options: AskOptions): Promise<Outcome> {
+  let wasSilent = false;
   for (let attempt = 0; ; attempt += 1) {
-    const outcome = await askOnce(url, options);
+    const head = wasSilent ? undefined : await follow('HEAD', url, options);
+    const outcome = head?.state === 'ok' ? head : await follow('GET', url, options);
+    wasSilent = isSilence(outcome);
     const isFinal =
       outcome.state === 'ok' || (outcome.state !== 'unsure' && !/no such host|429/.test(outcome.reason));
     if (isFinal || attempt >= options.retries) return outcome;
     await wait(options.backoff * 2 ** attempt, undefined, { signal: options.signal });
   }
-}
-
-async function askOnce(url: string, options: AskOptions): Promise<Outcome> {
-  const head = await follow('HEAD', url, options);
-  return head.state === 'ok' ? head : await follow('GET', url, options);
 }
 
 async function follow(method: 'HEAD' | 'GET', url: string, options: AskOptions): Promise<Outcome> {
@@ -153,6 +157,7 @@ async function request(method: string, url: URL, options: AskOptions): Promise<R
     });
     // Status and headers are enough. The body is not downloaded.
     await response.body?.cancel();
+    pacer.answered(url.host);
     if (response.status === 429 || response.status === 503) pacer.rest(url.host, restOf(response.headers));
     return response;
   } catch (error) {
@@ -169,9 +174,10 @@ function restOf(headers: Headers): number {
   return Number.isFinite(seconds) ? Math.min(Math.max(0, seconds * 1000), MAX_REST) : 0;
 }
 
-/** Spaces out the requests to a host. */
+/** Spaces out the requests to a host, and knows which hosts are there. */
 export class Pacer {
   readonly #next = new Map<string, number>();
+  readonly #answered = new Set<string>();
 
   /** @param delay between the beginnings of two requests to a host, in milliseconds */
   constructor(readonly delay: number) {}
@@ -182,6 +188,15 @@ export class Pacer {
     const at = Math.max(now, this.#next.get(host) ?? 0);
     this.#next.set(host, at + this.delay);
     if (at > now) await wait(at - now, undefined, { signal });
+  }
+
+  /** Notes that a host has answered, whatever it said. */
+  answered(host: string): void {
+    this.#answered.add(host);
+  }
+
+  hasAnswered(host: string): boolean {
+    return this.#answered.has(host);
   }
 
   /** Delays further requests to a host that has asked for it. */

@@ -5,6 +5,7 @@ import test from 'node:test';
 import { sizeOf } from '../../generator/commands/build.js';
 import { readBack, writeDocument } from '../../generator/document/document.js';
 import { RefusedError } from '../../generator/errors.js';
+import { DOCUMENT_PATH } from '../../generator/output-file.js';
 import { parseCatalogue } from '../../src/catalogue/parse.js';
 import type { Catalogue } from '../../src/catalogue/schema.js';
 import {
@@ -206,11 +207,17 @@ test('compressed forms are made only where a host sends them, and the size is to
 });
 
 test('a folder that free hosting does not take is told, with the level of pages that fits', () => {
-  const files = (count: number, bytes: number) => Array.from({ length: count }, () => ({ bytes }));
+  const files = (count: number, bytes: number) => Array.from({ length: count }, () => ({ path: 'x', bytes }));
   assert.equal(sizeOf(files(20_000, 10), 'standard'), 'The published folder has 20000 files, 0.2 MB.\n');
   assert.match(sizeOf(files(20_001, 10), 'standard'), /\nwarning: .*20000 files.* --pages minimal fits/);
   assert.match(sizeOf(files(1001, 1e6), 'standard'), /1001\.0 MB\.\nwarning: .*1 GB.* --pages minimal fits/);
   assert.match(sizeOf(files(20_001, 10), 'minimal'), /\nwarning: (?!.*minimal)/);
+});
+
+test('a document that the element would not read is told, with what to do', () => {
+  const told = (bytes: number) => sizeOf([{ path: DOCUMENT_PATH, bytes }], false);
+  assert.doesNotMatch(told(26_214_400), /warning/);
+  assert.match(told(26_214_401), /\nwarning: .*26214401 bytes.* max-bytes="30000000".* Shorten/);
 });
 
 test('files that stay the same are not touched', async (t) => {

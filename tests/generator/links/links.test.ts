@@ -210,6 +210,35 @@ test('asked is with HEAD first, with GET when that does not do, again when it ca
   assert.deepEqual(asked('down.test'), ['HEAD', 'GET', 'HEAD', 'GET']);
 });
 
+test('a host that never answers takes the time of one of its addresses, not of all', async (t) => {
+  const asked: string[] = [];
+  const server = createServer((request) => {
+    asked.push(`${request.method ?? ''} ${request.url ?? ''}`);
+  });
+  const port = await listen(t, server);
+  const websites = ['a', 'b', 'c'].map((path) => `http://silent.test:${port}/${path}`);
+  const folder = makeCatalogue(
+    t,
+    Object.fromEntries(
+      ['alpha', 'beta', 'gamma'].map((name, index) => [
+        `solutions/${name}.yaml`,
+        solutionYaml(name, { website: websites[index] }),
+      ]),
+    ),
+  );
+  const timeout = ['--timeout', '1'];
+  const { out } = await runCli(
+    ['check-links', folder, ...QUICK, ...timeout, '--allow-private', '--format', 'json'],
+    { cwd: folder, lookup: lookupOf },
+  );
+  const { links } = JSON.parse(out) as JsonReport;
+  assert.deepEqual(
+    links.map(({ state, reason }) => `${state}: ${reason}`),
+    websites.map(() => 'unsure: timeout'),
+  );
+  assert.deepEqual(asked, ['HEAD /a', 'GET /a', 'GET /a'], 'and after silence GET is enough');
+});
+
 test('dead links are problems of the sources, with their places, in every format', async (t) => {
   const web = await startWeb(t, SITES);
   const folder = makeSites(t, ['gone.test', 'moved.test'], web.port);
