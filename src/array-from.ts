@@ -7,7 +7,8 @@ export function arrayFrom<T, U = T>(
   source: Iterable<T> | ArrayLike<T>,
   change?: (value: T, index: number) => U,
 ): (T | U)[] {
-  const isIterable = Symbol.iterator in source;
+  // A text is no object in which something could be looked for.
+  const isIterable = typeof source === 'string' || Symbol.iterator in source;
   const values: (T | U)[] = isIterable ? [...source] : [];
   for (let index = 0; index < (isIterable ? values : source).length; index += 1) {
     const value = isIterable ? values[index] : source[index];

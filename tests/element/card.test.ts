@@ -188,6 +188,14 @@ describe('a card', () => {
     expect(part(element, 'card-title').querySelector('a')!.hasAttribute('onclick')).to.equal(false);
   });
 
+  it('leads to the page of a solution whose name has no Latin letter, by the numbers of its letters', async () => {
+    const attributes = 'detail-url="https://a.example/{slug}/" logos="/none/"';
+    const element = await show(aCatalogue([aSolution('日本語')]), attributes);
+    expect(part(element, 'card-title').querySelector('a')!.href).to.equal(
+      'https://a.example/65e5-672c-8a9e/',
+    );
+  });
+
   it('shows logos in place of icons, where there is one', async () => {
     // The demo has a picture called icon.svg, and none for Beta.
     const catalogue = aCatalogue([aSolution('Icon'), aSolution('Beta')]);
