@@ -48,7 +48,8 @@ export class FocusController implements ReactiveController {
 
   hostUpdated(): void {
     // The dialog comes first: a focus that it gives back when it closes is not lost.
-    const { isComparing, isPanelOpen } = this.#store.state;
+    const { isComparing, isGuiding, isPanelOpen } = this.#store.state;
+    this.#openOrCloseDialog('#guide', isGuiding);
     this.#openOrCloseDialog('#compared', isComparing);
     this.#openOrCloseDialog('#sheet', isPanelOpen);
     const focused = this.#focused;
@@ -105,6 +106,9 @@ export class FocusController implements ReactiveController {
     if (!dialog.isConnected || (dialog.open === isWanted && !isMoved)) return;
     dialog.close();
     if (!isWanted) return;
+    // What was pressed may be gone: the focus comes back to the button that opens the comparison at any time.
+    if (!this.#host.shadowRoot?.activeElement)
+      this.#firstOf(['compare-open'])?.focus({ preventScroll: true });
     dialog.showModal();
     dialog.querySelector<HTMLElement>('[part="close"], #facets button')?.focus();
   }

@@ -10,6 +10,7 @@ export abstract class ControlledElement extends PresetElement<Messages> {
     controls: {},
     facets: {},
     browse: {},
+    guide: {},
     urlState: { attribute: 'url-state' },
     compare: { type: Boolean, converter: (value) => value },
   };
@@ -25,6 +26,9 @@ export abstract class ControlledElement extends PresetElement<Messages> {
 
   /** `off` hides the products and categories that readers can begin with, where nothing is preset. */
   browse: 'on' | 'off' | null = 'on';
+
+  /** `off` hides the guide in three questions, which is there as long as these products and categories are. */
+  guide: 'on' | 'off' | null = 'on';
 
   /**
    * Keeps what the reader asks for in the page's URL, under this prefix: `shop` gives `?shop-query=chat`. Off by
@@ -50,6 +54,7 @@ export abstract class ControlledElement extends PresetElement<Messages> {
       controls,
       groups: this.facets?.split(/[\s,]+/).filter(Boolean),
       hasBrowse: this.browse !== 'off',
+      hasGuide: this.guide !== 'off',
       canCompare: !['off', false].includes(this.compare ?? controls === 'all'),
       hasLinks: this.urlState !== null,
     };

@@ -35,7 +35,10 @@ import { shownIn } from './source-element.js';
  * @csspart way-out - What leads on when nothing was found, or too much.
  * @csspart nearby - A category or product near to what was not found.
  * @csspart browse - What readers can begin with: a row of products and one of categories.
- * @csspart tile - One of these products or categories.
+ * @csspart tile - One of these products or categories, or an answer in the guide.
+ * @csspart guide-open - The button that opens the guide.
+ * @csspart guide - The dialog with its three questions.
+ * @csspart guide-end - The button that shows what fits best.
  * @csspart filters - The panel of filters.
  * @csspart filters-toggle - The button that opens the panel on narrow places.
  * @csspart filters-close - The button that closes it there, and says how much was found.
@@ -235,8 +238,7 @@ export class SolutionCatalogue extends ControlledElement {
         catalogue: this.#models.catalogue(state),
         state,
         announced: this.#liveRegion.text,
-        // A server has no root to look in.
-        hasPanel: Boolean(this.shadowRoot?.querySelector('[part="filters"]')),
+        hasPanel: Boolean(this.shadowRoot?.querySelector('[part="filters"]')), // a server has no root
       },
       { language, dispatch },
       this.#combobox,

@@ -2,7 +2,7 @@ import type { Audience, Deployment, ScoreName } from '../catalogue/schema.js';
 import type { LicenceKind, Platform } from '../catalogue/values.js';
 import type { FacetName } from '../search/facets.js';
 import type { SortName, Verdict } from '../search/sort.js';
-import type { LayoutName } from '../state/options.js';
+import type { LayoutName, Runner } from '../state/options.js';
 import type { Counted, Rich } from './format.js';
 
 /**
@@ -106,6 +106,18 @@ export interface Messages extends CardMessages {
   };
   /** The name of the row of products that most solutions replace. */
   replaced: string;
+  /** The guide in three questions. */
+  guide: {
+    /** The button that opens it, and its heading. */
+    open: string;
+    product: string;
+    runner: string;
+    /** Who could run it. */
+    runners: Record<Runner, string>;
+    score: string;
+    /** The button that compares the solutions that fit best, of which there are two at least. */
+    best: Counted;
+  };
   empty: {
     /** Stands above a category and products near to what was asked for. */
     nearby: string;

@@ -2,7 +2,7 @@ import type { ScoreName } from '../catalogue/schema.js';
 import type { Language } from '../i18n/localize.js';
 import type { FacetName, LimitName, SortName } from '../search/index.js';
 import type { LayoutName, Options } from './options.js';
-import type { GroupName, ShownDocument, State } from './state.js';
+import type { Answers, GroupName, ShownDocument, State } from './state.js';
 
 /** What the URL says of the reader's question, in the shape in which the state keeps it. */
 export type UrlState = Pick<State, 'facets' | 'limits' | 'weights' | 'picked' | 'isComparing'> & {
@@ -50,6 +50,11 @@ export type Action =
   | { readonly type: 'suggestion-activated'; readonly position: number }
   /** The query and the facets that the suggestion stands for take the place of what was typed. */
   | { readonly type: 'suggestion-chosen'; readonly query: string; readonly facets: State['facets'] }
+  // The guide
+  | { readonly type: 'guide-toggled' }
+  | { readonly type: 'guide-answered'; readonly answers: Answers }
+  /** What the answers ask for becomes the question, and the best solutions are compared. */
+  | ({ readonly type: 'guide-ended' } & Pick<State, 'facets' | 'limits' | 'weights' | 'picked'>)
   // The panel of filters
   | { readonly type: 'panel-toggled' }
   | { readonly type: 'view-toggled' }

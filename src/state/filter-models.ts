@@ -97,6 +97,9 @@ export function isBrowsing(state: State): boolean {
   );
 }
 
+/** Whether a guide stands beside that. */
+export const hasGuide = (state: State): boolean => state.options.hasGuide && isBrowsing(state);
+
 /** Whether there is a panel at all: a page may want no facet in it. */
 export const hasPanel = ({ options: { controls, groups } }: State): boolean =>
   controls === 'all' && groups?.length !== 0;

@@ -13,7 +13,7 @@ import { LICENCE_KINDS, licenceKind } from '../catalogue/values.js';
 import type { CardMessages } from '../i18n/messages.js';
 import { nameOf } from '../i18n/format.js';
 import { REGIONS } from '../search/languages/filters.js';
-import { isNew, productName, rating, type FacetName, type Limit } from '../search/index.js';
+import { isNew, productName, rating, type FacetName, type Limit, type SortName } from '../search/index.js';
 
 /** A value of a facet, with its name. */
 interface NamedValue {
@@ -43,6 +43,9 @@ interface Family {
 /** Whether a place is a country of these; a flag has two letters of two UTF-16 units each. */
 const isIn = (countries: string | undefined, origin: string): boolean =>
   countries?.split(' ').includes(regionCode(origin.slice(0, 4)) ?? 'none') ?? false;
+
+/** The order by a score. */
+export const sortOf = (score: ScoreName): SortName => (score === 'resourceUsage' ? 'resource-usage' : score);
 
 /** The score at which a limit lets everything through. */
 export const openEnd = ({ bound }: Limit): number => (bound === 'min' ? SCORE_MIN : SCORE_MAX);

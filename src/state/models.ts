@@ -4,7 +4,7 @@ import type { FacetName, FitWeights, Range, SortName, Suggestion } from '../sear
 import type { ActionCreator } from './actions.js';
 import type { Chip, FilterPanelModel } from './filter-models.js';
 import type { Controls, LayoutName, Options } from './options.js';
-import type { Shelf, WayOut } from './ways-out.js';
+import type { GuideModel, Shelf, WayOut } from './ways-out.js';
 
 /** Levels that a card's heading can have: level 1 belongs to the page. */
 export type HeadingLevel = 2 | 3 | 4 | 5 | 6;
@@ -90,6 +90,8 @@ export interface CatalogueModel {
   readonly searchBox: SearchBoxModel;
   /** Rows of what one can begin with, empty until all of it is known; undefined once something is asked. */
   readonly shelves: readonly Shelf[] | undefined;
+  /** The guide, where there is one. */
+  readonly guide: GuideModel | undefined;
   /** Whether there is a panel of filters. */
   readonly hasFilters: boolean;
   /** Counts when it is called; undefined as long as the document is not complete. */

@@ -22,6 +22,11 @@ export const DEFAULT_LIMIT = 24;
 /** What the attribute `facets` calls the group of the limits on the scores. */
 export const SCORES_GROUP = 'scores';
 
+/** Who could run a solution, as the guide asks. */
+export const RUNNERS = ['nobody', 'self', 'department', 'provider'] as const;
+
+export type Runner = (typeof RUNNERS)[number];
+
 /** What the page chooses and limits by attributes, and how it shows results: lists without controls have it as well. */
 export interface Presets {
   /** Preset values by facet, as written in the attribute: separated by commas. */
@@ -45,6 +50,8 @@ export interface Options extends Presets {
   readonly groups: readonly string[] | undefined;
   /** Whether readers are shown products and categories to begin with, where nothing is preset. */
   readonly hasBrowse: boolean;
+  /** Whether a guide in three questions stands beside them. */
+  readonly hasGuide: boolean;
   /** Whether readers can pick solutions for the comparison. */
   readonly canCompare: boolean;
   /** Whether the page's URL holds what the reader asks for, so that a card can be linked to. */

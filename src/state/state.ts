@@ -1,7 +1,7 @@
 import type { Catalogue, ScoreName } from '../catalogue/schema.js';
 import type { Language } from '../i18n/localize.js';
 import type { FacetName, LimitName, SortName } from '../search/index.js';
-import { DEFAULT_LIMIT, type LayoutName, type Options, type SCORES_GROUP } from './options.js';
+import { DEFAULT_LIMIT, type LayoutName, type Options, type Runner, type SCORES_GROUP } from './options.js';
 
 /** How many solutions can stand side by side in the comparison. */
 export const MAX_COMPARED = 4;
@@ -38,6 +38,13 @@ export type Notice =
   /** The browser did not allow copying: the address is shown instead. */
   | { readonly kind: 'link-not-copied'; readonly address: string };
 
+/** What the questions of the guide were answered; an answer may be left out. */
+export interface Answers {
+  readonly product?: string | undefined;
+  readonly runner?: Runner | undefined;
+  readonly score?: ScoreName | undefined;
+}
+
 /** Everything that the element shows follows from this and nothing else. */
 export interface State {
   readonly options: Options;
@@ -65,6 +72,9 @@ export interface State {
   readonly isComparing: boolean;
   /** By what the reader looks for another solution to compare. */
   readonly comparisonQuery: string;
+  /** Whether the guide is open, and what its questions were answered. */
+  readonly isGuiding: boolean;
+  readonly answers: Answers;
   /** Whether the sheet of filters is open, where there is no room for a panel. */
   readonly isPanelOpen: boolean;
   /** Whether order and layout can be chosen where room is scarce. */
@@ -102,6 +112,7 @@ export function initialState(language: Language): State {
       limit: DEFAULT_LIMIT,
       headingLevel: 3,
       hasBrowse: true,
+      hasGuide: true,
       canCompare: false,
       detailUrl: undefined,
       logos: undefined,
@@ -121,6 +132,8 @@ export function initialState(language: Language): State {
     picked: [],
     isComparing: false,
     comparisonQuery: '',
+    isGuiding: false,
+    answers: {},
     isPanelOpen: false,
     isViewOpen: false,
     groups: [],

@@ -91,6 +91,14 @@ function change(state: State, action: Action): State {
         { ...state, query: chosen(state.query, action.query), facets: { ...state.facets, ...action.facets } },
         { type: 'suggestions-closed' },
       );
+    case 'guide-toggled':
+      return { ...state, isGuiding: !state.isGuiding };
+    case 'guide-answered':
+      return { ...state, answers: { ...state.answers, ...action.answers } };
+    case 'guide-ended': {
+      const { type: _, ...asked } = action;
+      return withOrder({ ...state, ...asked, isGuiding: false, isComparing: asked.picked.length > 0 }, 'fit');
+    }
     case 'panel-toggled':
       return { ...state, isPanelOpen: !state.isPanelOpen };
     case 'view-toggled':

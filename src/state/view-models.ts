@@ -2,7 +2,15 @@ import type { Catalogue, Solution } from '../catalogue/schema.js';
 import type { Language } from '../i18n/localize.js';
 import { SORTS, type FacetName, type SortName, type Suggestion } from '../search/index.js';
 import { replacedProducts } from '../search/products.js';
-import { activeFilters, filterPanel, hasPanel, isBrowsing, understood, type Chip } from './filter-models.js';
+import {
+  activeFilters,
+  filterPanel,
+  hasGuide,
+  hasPanel,
+  isBrowsing,
+  understood,
+  type Chip,
+} from './filter-models.js';
 import { Labels, memoizeLast, productLabel } from './labels.js';
 import {
   facetOf,
@@ -23,7 +31,7 @@ import type {
   ToolbarModel,
 } from './models.js';
 import { MAX_COMPARED, type ShownDocument, type State } from './state.js';
-import { nearby, shelves, waysOut } from './ways-out.js';
+import { guide, nearby, shelves, waysOut } from './ways-out.js';
 
 /** The level that is asked for, within what is possible. */
 export function headingLevel(level: number | undefined): HeadingLevel {
@@ -71,6 +79,7 @@ export class ViewModels {
         active: state.autocomplete.active,
       },
       shelves: isBrowsing(state) ? shelves(state, selectors, labels, this.#filter) : undefined,
+      guide: hasGuide(state) ? guide(state, selectors, labels) : undefined,
       hasFilters,
       filters: () =>
         hasFilters && isWhole ? filterPanel(state, selectors, labels, answer, active.length) : undefined,

@@ -1,10 +1,11 @@
-import type { Solution } from '../catalogue/schema.js';
+import { SCORES, type Solution } from '../catalogue/schema.js';
 import type { Criteria, FacetName } from '../search/index.js';
 import type { Action, ActionCreator } from './actions.js';
 import type { ActiveFilter } from './filter-models.js';
-import type { Labels } from './labels.js';
+import { sortOf, type Labels } from './labels.js';
+import { RUNNERS, type Runner } from './options.js';
 import { facetOf, isFree, textOf, type Answered, type Selectors } from './selectors.js';
-import type { State } from './state.js';
+import { EQUAL_WEIGHTS, type Answers, type State } from './state.js';
 
 /** Another question than the one that finds nothing, and that finds something. */
 export interface WayOut {
@@ -75,16 +76,29 @@ export function nearby(
 /** How many products, and how many categories, are offered at most. */
 const MOST = 20;
 
-/** A product or a category to begin with. */
-interface Tile extends WayOut {
-  /** Empty for products. */
-  readonly icon: string;
+/** A product or a category to begin with, or an answer to a question of the guide. */
+export interface Tile extends Omit<WayOut, 'count'> {
+  /** Undefined where it is not known beforehand. */
+  readonly count?: number;
+  readonly icon?: string;
+  /** Whether an answer is chosen; undefined for what is none. */
+  readonly isChosen?: boolean;
 }
 
-/** A row of them. */
+/** A row of tiles, or a question with its answers. */
 export interface Shelf {
   readonly title: string;
   readonly tiles: readonly Tile[];
+}
+
+/** The values of a facet, those that most solutions have first. */
+function most(facet: FacetName, state: State, selectors: Selectors, labels: Labels) {
+  const totals = selectors.totals(state, facet);
+  return labels
+    .values(facet, totals)
+    .map((each) => ({ ...each, count: totals.get(each.value) ?? 0 }))
+    .sort((a, b) => b.count - a.count)
+    .slice(0, MOST);
 }
 
 /**
@@ -99,29 +113,114 @@ export function shelves(
 ): Shelf[] {
   if (!state.document?.isWhole) return [];
   const { replaced, facets } = state.language.messages;
-  const shelf = (facet: FacetName, title: string): Shelf => {
-    const totals = selectors.totals(state, facet);
-    const countOf = (value: string) => totals.get(value) ?? 0;
-    const values = [...labels.values(facet, totals)].sort((a, b) => countOf(b.value) - countOf(a.value));
-    return {
-      title,
-      tiles: values.slice(0, MOST).map(({ value, label }) => ({
-        label,
-        icon: facet === 'category' ? iconOf(value, state.document?.catalogue.solutions) : '',
-        count: countOf(value),
-        take: filter(facet, [value]),
-      })),
-    };
-  };
+  const { solutions } = state.document.catalogue;
+  const shelf = (facet: FacetName, title: string): Shelf => ({
+    title,
+    tiles: most(facet, state, selectors, labels).map(({ value, label, count }) => ({
+      label,
+      icon: facet === 'category' ? iconOf(value, solutions) : '',
+      count,
+      take: filter(facet, [value]),
+    })),
+  });
   return [shelf('alternative', replaced), shelf('category', facets.category)].filter(
     ({ tiles }) => tiles.length > 0,
   );
 }
 
 /** The icon that most solutions of a category have; of several the one that comes first. */
-function iconOf(category: string, solutions: readonly Solution[] = []): string {
+function iconOf(category: string, solutions: readonly Solution[]): string {
   const counts = new Map<string, number>();
   for (const each of solutions)
     if (each.category === category) counts.set(each.icon, (counts.get(each.icon) ?? 0) + 1);
   return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? '';
+}
+
+/** Of how many products the guide asks: so many leave room for its other questions on a phone. */
+const MOST_PRODUCTS = 12;
+
+/** How many of the best solutions are compared in the end. */
+const BEST = 3;
+
+/** How much the score weighs that matters most; each of the others weighs 1. */
+const MUCH = 3;
+
+/** What is asked of a solution for those who could run it. Scores count up to 4 as little setup and little upkeep. */
+const WANTED: Readonly<Record<Runner, Partial<Pick<State, 'facets' | 'limits'>>>> = {
+  nobody: { facets: { platform: ['no-server', 'hosted-offer'] } },
+  self: { limits: { maxComplexity: 4, maxMaintenance: 4 } },
+  department: { facets: { deployment: ['docker', 'kubernetes'] } },
+  provider: { facets: { platform: ['hosted-offer'] } },
+};
+
+/** The guide: three questions, of which each may be left out. */
+export interface GuideModel {
+  /** Empty while it is closed. */
+  readonly questions: readonly Shelf[];
+  /** How many solutions the answers let through, in words. */
+  readonly status: string;
+  /** Shows what fits best; undefined where nothing is let through. */
+  readonly end: Tile | undefined;
+}
+
+export function guide(state: State, selectors: Selectors, labels: Labels): GuideModel {
+  const { isGuiding, answers, language, document, options } = state;
+  const finder = selectors.finder(state);
+  if (!isGuiding || !document?.isWhole || !finder) return { questions: [], status: '', end: undefined };
+  const { messages, format } = language;
+  const question = (
+    title: string,
+    name: keyof Answers,
+    values: readonly { readonly value: string; readonly label: string; readonly count?: number }[],
+  ): Shelf => ({
+    title,
+    tiles: values.map(({ value, ...tile }) => {
+      const isChosen = answers[name] === value;
+      const answer = { [name]: isChosen ? undefined : value };
+      return { ...tile, isChosen, take: { type: 'guide-answered', answers: answer } };
+    }),
+  });
+  const { product, runner, score } = answers;
+  const { facets = {}, limits = {} } = runner ? WANTED[runner] : {};
+  const asked = {
+    facets: product ? { ...facets, alternative: [product] } : facets,
+    limits,
+    weights: score ? { ...EQUAL_WEIGHTS, [score]: MUCH } : EQUAL_WEIGHTS,
+  };
+  const criteria = { facets: asked.facets, limits: limits as Criteria['limits'] };
+  const { indices } = finder.ask({ query: '', criteria, sort: 'fit', weights: asked.weights });
+  const best = [...indices.slice(0, BEST)].flatMap((at) => finder.solutions[at]?.name ?? []);
+  const picked = options.canCompare && best.length > 1 ? best : [];
+  const n = indices.length;
+  const number = format.number(n);
+  return {
+    questions: [
+      question(
+        messages.guide.product,
+        'product',
+        most('alternative', state, selectors, labels).slice(0, MOST_PRODUCTS),
+      ),
+      question(
+        messages.guide.runner,
+        'runner',
+        RUNNERS.map((value) => ({ value, label: messages.guide.runners[value] })),
+      ),
+      question(
+        messages.guide.score,
+        'score',
+        SCORES.map((value) => ({ value, label: messages.sort.by[sortOf(value)] })),
+      ),
+    ],
+    status: n > 0 ? messages.status.some(n, number, format.number(finder.solutions.length)) : messages.none,
+    end:
+      n > 0
+        ? {
+            label:
+              picked.length > 0
+                ? messages.guide.best(picked.length, format.number(picked.length))
+                : messages.filters.show(n, number),
+            take: { type: 'guide-ended', ...asked, picked },
+          }
+        : undefined,
+  };
 }

@@ -38,6 +38,7 @@ const anAction: fc.Arbitrary<Action> = fc.oneof(
       groups: oneOf([undefined, [], ['license', 'scores']]),
       canCompare: fc.boolean(),
       hasBrowse: fc.boolean(),
+      hasGuide: fc.boolean(),
       detailUrl: oneOf([undefined, 'https://catalogue.example/{lang}/{slug}/']),
       logos: oneOf([undefined, 'https://catalogue.example/assets/logos/{slug}.svg']),
       hasLinks: fc.boolean(),

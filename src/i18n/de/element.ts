@@ -31,6 +31,14 @@ export const messages: Messages = {
     stale: (date) => `Der Katalog ist zurzeit nicht erreichbar. Gezeigt wird der Stand vom ${date}.`,
   },
   replaced: 'Oft ersetzt',
+  guide: {
+    open: 'Hilfe bei der Wahl',
+    product: 'Was möchten Sie ersetzen?',
+    runner: 'Wer betreibt es?',
+    runners: { nobody: 'Niemand', self: 'Ich selbst', department: 'Unsere IT', provider: 'Ein Anbieter' },
+    score: 'Was ist am wichtigsten?',
+    best: (n, number) => `Die besten ${number} vergleichen`,
+  },
   empty: {
     nearby: 'Hier könnten Sie weitersuchen:',
     without: (label, n, number) => `Ohne «${label}»: ${plural('{n} Lösung', '{n} Lösungen')(n, number)}`,

@@ -31,6 +31,14 @@ export const messages: Messages = {
     stale: (date) => `The catalogue cannot be reached at the moment. This is its state as of ${date}.`,
   },
   replaced: 'Often replaced',
+  guide: {
+    open: 'Help me choose',
+    product: 'What do you want to replace?',
+    runner: 'Who will run it?',
+    runners: { nobody: 'Nobody', self: 'I will', department: 'Our IT', provider: 'A provider' },
+    score: 'What matters most?',
+    best: (n, number) => `Compare the best ${number}`,
+  },
   empty: {
     nearby: 'You could look here:',
     without: (label, n, number) =>

@@ -31,6 +31,19 @@ export const messages: Messages = {
     stale: (date) => `Le catalogue est actuellement inaccessible. Voici son état au ${date}.`,
   },
   replaced: 'Souvent remplacés',
+  guide: {
+    open: 'Aide au choix',
+    product: 'Que souhaitez-vous remplacer ?',
+    runner: 'Qui s’en occupera ?',
+    runners: {
+      nobody: 'Personne',
+      self: 'Moi',
+      department: 'Notre service informatique',
+      provider: 'Un prestataire',
+    },
+    score: 'Qu’est-ce qui compte le plus ?',
+    best: (n, number) => `Comparer les ${number} meilleures`,
+  },
   empty: {
     nearby: 'Vous pourriez regarder ici :',
     without: (label, n, number) =>

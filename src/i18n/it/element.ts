@@ -31,6 +31,14 @@ export const messages: Messages = {
     stale: (date) => `Il catalogo non è raggiungibile al momento. Ultimo aggiornamento disponibile: ${date}.`,
   },
   replaced: 'Sostituiti spesso',
+  guide: {
+    open: 'Aiuto alla scelta',
+    product: 'Che cosa desidera sostituire?',
+    runner: 'Chi se ne occuperà?',
+    runners: { nobody: 'Nessuno', self: 'Io', department: 'Il nostro reparto IT', provider: 'Un fornitore' },
+    score: 'Che cosa conta di più?',
+    best: (n, number) => `Confronta le migliori ${number}`,
+  },
   empty: {
     nearby: 'Potrebbe guardare qui:',
     without: (label, n, number) => `Senza «${label}»: ${plural('{n} soluzione', '{n} soluzioni')(n, number)}`,

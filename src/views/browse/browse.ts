@@ -1,5 +1,6 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
-import type { Shelf, WayOut } from '../../state/ways-out.js';
+import { ifDefined } from 'lit/directives/if-defined.js';
+import type { GuideModel, Shelf, Tile } from '../../state/ways-out.js';
 import type { ViewContext } from '../view.js';
 
 /**
@@ -7,25 +8,87 @@ import type { ViewContext } from '../view.js';
  * arrow keys go through. Where room is scarce, the rows scroll sideways.
  */
 export const browse = (shelves: readonly Shelf[], context: ViewContext): TemplateResult =>
-  html`<div class="browse" part="browse">
-    ${shelves.map(
-      ({ title, tiles }) =>
-        html`<div class="shelf" role="toolbar" aria-label=${title} tabindex="-1" @keydown=${move}>
-          <span class="term" aria-hidden="true">${title}</span>
-          ${tiles.map((each, at) => tile(each, 'tile', context, each.icon, at > 0 ? -1 : 0))}
-        </div>`,
-    )}
+  html`<div class="browse" part="browse">${shelves.map((each) => row(each, context))}</div>`;
+
+const row = ({ title, tiles }: Shelf, context: ViewContext): TemplateResult =>
+  html`<div class="shelf" role="toolbar" aria-label=${title} tabindex="-1" @keydown=${move}>
+    <span class="term" aria-hidden="true">${title}</span>
+    ${tiles.map((each, at) => tile(each, 'tile', context, at > 0 ? -1 : 0))}
   </div>`;
 
+/** The button that opens the guide. */
+export const guideButton = ({ language: { messages }, dispatch }: ViewContext): TemplateResult =>
+  html`<button
+    type="button"
+    class="button guide-open"
+    part="guide-open"
+    aria-haspopup="dialog"
+    @click=${() => {
+      dispatch({ type: 'guide-toggled' });
+    }}
+  >
+    ${messages.guide.open}
+  </button>`;
+
+/** The three questions, and the button that shows what fits best. It is empty while it is closed. */
+export function guideDialog({ questions, status, end }: GuideModel, context: ViewContext): TemplateResult {
+  const {
+    language: { messages },
+    dispatch,
+  } = context;
+  const closed = (event: Event) => {
+    // Before printing, the dialog is closed for a moment and shown within the page: that is not the reader's doing.
+    if (!(event.target as HTMLDialogElement).open) dispatch({ type: 'guide-toggled' });
+  };
+  const close = (event: Event) => {
+    (event.target as Element).closest('dialog')?.close();
+  };
+  return html`<dialog
+    id="guide"
+    class="comparison"
+    part="guide"
+    aria-label=${messages.guide.open}
+    @close=${closed}
+  >
+    ${
+      questions.length > 0
+        ? html`<div class="comparison-bar">
+              <h2 class="panel-title">${messages.guide.open}</h2>
+              <button type="button" class="button" part="close" @click=${close}>
+                ${messages.compare.close}
+              </button>
+            </div>
+            <div class="questions">${questions.map((each) => row(each, context))}</div>
+            <div class="comparison-bar">
+              <p class="status" role="status">${status}</p>
+              ${
+                end
+                  ? html`<button
+                      type="button"
+                      class="button go"
+                      part="guide-end"
+                      @click=${() => {
+                        dispatch(end.take);
+                      }}
+                    >
+                      ${end.label}
+                    </button>`
+                  : nothing
+              }
+            </div>`
+        : nothing
+    }
+  </dialog>`;
+}
+
 /**
- * A product or a category that leads to its solutions, and how many they are.
+ * A product or a category that leads to its solutions, and how many they are; or an answer to a question.
  * @param tabIndex -1 where arrow keys lead to it
  */
 export const tile = (
-  { label, count, take }: WayOut,
+  { label, count, take, icon, isChosen }: Tile,
   part: string,
   { language: { format }, dispatch }: ViewContext,
-  icon = '',
   tabIndex = 0,
 ): TemplateResult =>
   html`<button
@@ -33,12 +96,13 @@ export const tile = (
     class="chip"
     part=${part}
     tabindex=${tabIndex}
+    aria-pressed=${ifDefined(isChosen)}
     @click=${() => {
       dispatch(take);
     }}
   >
     ${icon ? html`<span part="icon" aria-hidden="true">${icon}</span>` : nothing}${label}
-    <span class="count">${format.number(count)}</span>
+    ${count === undefined ? nothing : html`<span class="count">${format.number(count)}</span>`}
   </button>`;
 
 /** Moves the focus to the tile beside it. Where it is, Tab comes back to. */
@@ -74,7 +138,7 @@ export const browseStyles = css`
     flex: none;
   }
 
-  .shelf > .chip:not(:hover) {
+  .browse .chip:not(:hover) {
     border-color: transparent;
   }
 
@@ -85,5 +149,56 @@ export const browseStyles = css`
 
   .shelf > :focus-visible {
     outline-offset: -0.1875em;
+  }
+
+  #guide {
+    inline-size: min(48em, 100vw - 1.5em);
+  }
+
+  #guide .panel-title {
+    inline-size: auto;
+  }
+
+  .questions {
+    display: grid;
+    gap: calc(1.5 * var(--_gap));
+    padding: 1em;
+    overflow-y: auto;
+  }
+
+  .questions > .shelf {
+    flex-wrap: wrap;
+    block-size: auto;
+    overflow: visible;
+  }
+
+  .questions > .shelf > .term {
+    inline-size: 100%;
+    color: inherit;
+    font-size: 1em;
+    font-weight: 650;
+  }
+
+  [aria-pressed='true'] {
+    border-color: var(--_accent);
+    background: color-mix(in oklab, var(--_accent) 18%, transparent);
+    box-shadow: inset 0 0 0 1px var(--_accent);
+  }
+
+  .questions + .comparison-bar {
+    border-block: 1px solid var(--_line);
+    border-block-end: 0;
+  }
+
+  /* On a phone it stands below the field. */
+  @container root (max-width: 36em) {
+    .guide-open,
+    .search-input {
+      grid-column: 1 / -1;
+    }
+
+    .guided {
+      block-size: 8em;
+    }
   }
 `;

@@ -196,9 +196,6 @@ export const FACTS: readonly Fact[] = [
   },
 ];
 
-/** The order by a score. */
-export const sortOf = (score: ScoreName): SortName => (score === 'resourceUsage' ? 'resource-usage' : score);
-
 /**
  * One score as a bar, with its name, its number and its meaning in text: the fuller, the better.
  * @param isLabelled whether the name shows: in tables it is the head of the row or column

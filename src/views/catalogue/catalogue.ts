@@ -7,10 +7,10 @@ import { interleave } from '../../i18n/format.js';
 import { EXPORT_FORMATS } from '../../state/actions.js';
 import { layoutOf, pageSizeOf } from '../../state/selectors.js';
 import { DEFAULT_LIMIT } from '../../state/options.js';
-import { hasPanel, isBrowsing } from '../../state/filter-models.js';
+import { hasGuide, hasPanel, isBrowsing } from '../../state/filter-models.js';
 import type { State } from '../../state/state.js';
 import type { CatalogueModel } from '../../state/models.js';
-import { browse } from '../browse/browse.js';
+import { browse, guideButton, guideDialog } from '../browse/browse.js';
 import { comparison, comparisonTray } from '../comparison/comparison.js';
 import { copyLink, pick } from '../card/card.js';
 import { legend } from '../card/facts.js';
@@ -85,6 +85,7 @@ function waiting({ load, hasSource, state }: ElementModel, context: ViewContext)
     state.options.controls,
     hasPanel(state),
     isBrowsing(state),
+    hasGuide(state),
     layoutOf(state),
     Math.min(pageSizeOf(state), DEFAULT_LIMIT),
   );
@@ -98,13 +99,13 @@ function catalogueView(
   progress: Progress,
   isPanelKept: boolean,
 ): TemplateResult {
-  const { controls, catalogue, weights, exportable, picked } = model;
+  const { controls, catalogue, weights, exportable, picked, guide } = model;
   const hasAll = controls === 'all';
   const { hasFilters } = model;
   const list = { ...model.results, cards: progress.limit(model.results.cards) };
   const missing = progress.isPainted ? model.results.cards.length - list.cards.length : 0;
   return html`<div class="app ${hasFilters ? 'with-facets' : ''}">
-    ${controls === 'none' ? nothing : searchBox(model.searchBox, context, combobox)}
+    ${controls === 'none' ? nothing : searchBox(model.searchBox, context, combobox, guide && guideButton(context))}
     ${hasFilters ? html`${skipButton(context)}${isPanelKept ? noChange : filters(model, context)}` : nothing}
     ${hasAll ? viewButton(model.toolbar, context) : nothing}
     <div class="main">
@@ -118,7 +119,7 @@ function catalogueView(
     </div>
     ${exportable > 0 ? exportBar(exportable, context) : nothing}
     <p class="attribution" part="legend">${legend(context.language)}</p>
-    ${attribution(catalogue, context.language)}${picked ? comparisonDialog(model, context) : nothing}
+    ${attribution(catalogue, context.language)}${guide ? guideDialog(guide, context) : nothing}${picked ? comparisonDialog(model, context) : nothing}
   </div>`;
 }
 

@@ -111,12 +111,13 @@ export function placeholder(
   controls: Controls,
   hasFacets: boolean,
   hasBrowse: boolean,
+  hasGuide: boolean,
   layout: LayoutName,
   count: number,
 ): TemplateResult {
   return overRoom(
     html`<div class="app ${hasFacets ? 'with-facets' : ''}">
-      ${controls === 'none' ? nothing : html`<div class="held-search"></div>`}
+      ${controls === 'none' ? nothing : html`<div class="held-search ${hasGuide ? 'guided' : ''}"></div>`}
       ${hasFacets ? html`<div class="held-facets"></div>` : nothing}
       <div class="main">
         ${hasBrowse ? html`<div class="browse"></div>` : nothing}

@@ -174,7 +174,8 @@ export const resultListStyles = css`
   }
 
   @media (forced-colors: active) {
-    .layout :checked + span {
+    .layout :checked + span,
+    [aria-pressed='true'] {
       background: Highlight;
       color: HighlightText;
       forced-color-adjust: none;

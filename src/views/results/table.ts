@@ -2,9 +2,10 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import { SCORES } from '../../catalogue/schema.js';
 import type { SortName } from '../../search/index.js';
+import { sortOf } from '../../state/labels.js';
 import type { CardModel, ResultsModel } from '../../state/models.js';
 import { actions, category, icon, title } from '../card/card.js';
-import { FACTS, factView, scoreMeter, sortOf, verdicts } from '../card/facts.js';
+import { FACTS, factView, scoreMeter, verdicts } from '../card/facts.js';
 import type { ViewContext } from '../view.js';
 import { partialHeading } from './compact.js';
 

@@ -4,7 +4,13 @@ export const searchBoxStyles = css`
   .search {
     position: relative;
     display: grid;
-    gap: 0.375em;
+    grid-template-columns: 1fr auto;
+    gap: 0.375em 0.5em;
+  }
+
+  .search-label,
+  .search-input:not(:has(+ .guide-open)) {
+    grid-column: 1 / -1;
   }
 
   .search-label {
@@ -12,7 +18,7 @@ export const searchBoxStyles = css`
   }
 
   .search-input {
-    inline-size: 100%;
+    min-inline-size: 0;
     min-block-size: 3em;
     padding: 0.5em 0.875em;
     border: 1px solid var(--_control);

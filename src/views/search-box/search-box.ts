@@ -20,11 +20,13 @@ export interface ComboboxListeners {
 /**
  * The search field with its visible label: a combobox whose list proposes what the reader may be typing. The focus
  * stays in the field; the list lies over the results and moves nothing.
+ * @param beside what stands beside the field
  */
 export function searchBox(
   model: SearchBoxModel,
   context: ViewContext,
   combobox: ComboboxListeners,
+  beside: unknown,
 ): TemplateResult {
   const { query, suggestions, active } = model;
   const { search } = context.language.messages;
@@ -58,7 +60,7 @@ export function searchBox(
       @click=${combobox.onFocus}
       @keydown=${combobox.onKeydown}
     />
-    ${isOpen ? list(model, context, combobox) : nothing}
+    ${beside}${isOpen ? list(model, context, combobox) : nothing}
   </form>`;
 }
 

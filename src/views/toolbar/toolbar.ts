@@ -5,9 +5,9 @@ import { SCORES, type ScoreName } from '../../catalogue/schema.js';
 import { interleave } from '../../i18n/format.js';
 import type { SortName } from '../../search/index.js';
 import type { Chip } from '../../state/filter-models.js';
+import { sortOf } from '../../state/labels.js';
 import { LAYOUTS } from '../../state/options.js';
 import type { ToolbarModel } from '../../state/models.js';
-import { sortOf } from '../card/facts.js';
 import { slider } from '../facets/filter-panel.js';
 import type { ViewContext } from '../view.js';
 

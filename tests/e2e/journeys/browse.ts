@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { Person } from './person.js';
 import { CHATS, FIRST, places, placesFrom } from './places.js';
@@ -45,4 +46,30 @@ describe('journey 11: looking around without a question', () => {
     await person.seesNumber(2);
     await person.leaves();
   });
+
+  for (const width of [360, 1280])
+    it(`answers the three questions of the guide, compares the best, and goes back: ${width} px`, async () => {
+      const person = await Person.visits(places.embedded, { width, height: 740 });
+      await person.seesNumber(24);
+      await person.clicks('button', 'Help me choose');
+      await person.sees('What do you want to replace?', 'Who will run it?', 'What matters most?');
+      await person.clicks('button', 'Slack 3');
+      await person.sees('3 of');
+      await person.clicks('button', 'Maturity');
+      await person.clicks('button', 'Compare the best 3');
+      await person.sees('Comparison');
+      await person.presses('Escape');
+      await person.seesFocus('button', 'Compare 3 solutions');
+      await person.seesNumber(3);
+      await person.sees('3 alternatives to Slack', 'What matters to you?');
+      await person.seesNo('Help me choose', 'Often replaced');
+      // One step closed the comparison, the one before answered the guide.
+      await person.goesBack();
+      await person.sees('Comparison');
+      await person.goesBack();
+      await person.seesNumber(24);
+      await person.sees('Help me choose', 'Often replaced');
+      assert.deepEqual(person.complaints, []);
+      await person.leaves();
+    });
 });

@@ -186,6 +186,8 @@ describe('journey 10: a keyboard alone', () => {
     await person.presses('Escape');
     await person.seesValue('combobox', FIELD, '');
     await person.presses('Tab');
+    await person.seesFocus('button', 'Help me choose');
+    await person.presses('Tab');
     await person.seesFocus('button', 'Skip to the results');
     await person.presses('Enter');
     await person.seesFocus('link', 'Mattermost');

@@ -101,6 +101,15 @@ function solution_catalogue_options() {
 				'off' => __('Never', 'solution-catalogue'),
 			),
 		),
+		'guide'              => array(
+			'panel'   => 'look',
+			'type'    => 'choice',
+			'label'   => __('Help with choosing, in three questions', 'solution-catalogue'),
+			'choices' => array(
+				''    => __('Where nothing is preset', 'solution-catalogue'),
+				'off' => __('Never', 'solution-catalogue'),
+			),
+		),
 		'compare'            => array(
 			'panel' => 'look',
 			'type'  => 'switch',
