@@ -35,6 +35,10 @@ export interface Environment {
   readonly isOnline: boolean;
   /** Puts a text on the clipboard; rejects where the browser does not allow it, or has none. */
   copy(text: string): Promise<void>;
+  /** A text that is kept for the visit, over the pages of one site; empty where there is none, or no storage. */
+  recall(key: string): string;
+  /** Keeps a text for the visit; does nothing where the browser keeps none. */
+  keep(key: string, text: string): void;
   /** The size of the viewport in CSS pixels; 0 where there is none. */
   readonly viewport: { readonly width: number; readonly height: number };
 }
@@ -105,6 +109,21 @@ export const realEnvironment: Environment = {
   },
   copy: async (text) => {
     await navigator.clipboard.writeText(text);
+  },
+  recall: (key) => {
+    try {
+      return sessionStorage.getItem(key) ?? '';
+    } catch {
+      // Servers have no storage, and browsers refuse it in frames without an origin, or because the reader wishes so.
+      return '';
+    }
+  },
+  keep: (key, text) => {
+    try {
+      sessionStorage.setItem(key, text);
+    } catch {
+      // As above, or it is full.
+    }
   },
   get viewport() {
     return typeof innerWidth === 'undefined' ? NOWHERE : { width: innerWidth, height: innerHeight };

@@ -24,3 +24,26 @@ describe('waiting for a frame to be painted', () => {
     expect(isOver).to.equal(true);
   });
 });
+
+describe('what is kept for the visit', () => {
+  const real = Object.getOwnPropertyDescriptor(globalThis, 'sessionStorage')!;
+
+  afterEach(() => {
+    Object.defineProperty(globalThis, 'sessionStorage', real);
+  });
+
+  it('is there again, and nowhere else; without storage it is empty, and nothing is thrown', () => {
+    expect(realEnvironment.recall('a-key')).to.equal('');
+    realEnvironment.keep('a-key', 'a text');
+    expect(realEnvironment.recall('a-key')).to.equal('a text');
+    sessionStorage.removeItem('a-key');
+    Object.defineProperty(globalThis, 'sessionStorage', {
+      configurable: true,
+      get: () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+    realEnvironment.keep('a-key', 'a text');
+    expect(realEnvironment.recall('a-key')).to.equal('');
+  });
+});

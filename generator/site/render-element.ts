@@ -27,6 +27,8 @@ const serverEnvironment = (now: number): Environment => ({
   languages: [],
   isOnline: true,
   copy: () => Promise.resolve(),
+  recall: () => '',
+  keep: () => undefined,
   viewport: { width: 0, height: 0 },
 });
 

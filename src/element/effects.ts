@@ -10,6 +10,9 @@ import type { ViewModels } from '../state/view-models.js';
 import { exportFile, save } from '../views/export/files.js';
 import { QueryChangeEvent } from './events.js';
 
+/** Under which the groups of filters are kept that a reader has opened. */
+export const OPEN_GROUPS = 'solution-catalogue-groups';
+
 /** What effects need of the element. */
 interface Parts {
   readonly host: EventTarget;
@@ -25,7 +28,7 @@ interface Parts {
 
 /**
  * Does what actions ask for beyond the state: the URL, events for the page, the clipboard, downloads, printing, the
- * focus.
+ * focus, and what is kept for the visit.
  */
 export function effects({ host, store, selectors, models, url, focus, environment, retry }: Parts): Listener {
   /** Copies the address of a solution's own page, or the one at which this page shows it or what is compared. */
@@ -72,6 +75,9 @@ export function effects({ host, store, selectors, models, url, focus, environmen
       case 'facet-chosen':
         // The results begin elsewhere now, below the filters that are set.
         if (action.isByName) void focus.moveTo('chip');
+        break;
+      case 'group-toggled':
+        environment.keep(OPEN_GROUPS, after.groups.join(' '));
         break;
       case 'facet-expansion-set':
         // A reader who goes on by keys would have to walk back over all the values.

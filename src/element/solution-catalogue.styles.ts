@@ -47,6 +47,43 @@ const appStyles = css`
     margin-block-end: 0.5em;
   }
 
+  .main {
+    scroll-margin-block-start: var(--solution-catalogue-top, 0px);
+  }
+
+  /* Not on a magnified page, whose little height it would fill. */
+  @media (min-height: 25em) {
+    .used {
+      position: sticky;
+      z-index: 1;
+      inset-block-start: calc(var(--solution-catalogue-top, 0px) + 0.5em);
+    }
+
+    /* More chips than two lines scroll. */
+    .used > .remarks {
+      max-block-size: 5.5em;
+      overflow-y: auto;
+    }
+
+    .used :focus-visible {
+      outline-offset: -0.1875em;
+    }
+
+    /* What is focused behind it comes into view below it. */
+    .used ~ * :is(a, button, input, summary) {
+      scroll-margin-block-start: calc(var(--solution-catalogue-top, 0px) + 10em);
+    }
+
+    .used::before {
+      content: '';
+      position: absolute;
+      z-index: -1;
+      inset: -0.5em -0.25em 0;
+      border-block-end: 1px solid var(--_line);
+      background: var(--_page);
+    }
+  }
+
   .status {
     flex: 1 1 11em;
     font-weight: 650;

@@ -14,7 +14,7 @@ import { initialState } from '../state/state.js';
 import { Store } from '../state/store.js';
 import { ViewModels } from '../state/view-models.js';
 import { elementView } from '../views/catalogue/catalogue.js';
-import { effects } from './effects.js';
+import { effects, OPEN_GROUPS } from './effects.js';
 import { Prerendered } from './prerendered.js';
 import { ControlledElement } from './controlled-element.js';
 import { solutionCatalogueStyles } from './solution-catalogue.styles.js';
@@ -108,6 +108,7 @@ import { shownIn } from './source-element.js';
  * @cssprop --solution-catalogue-density - Space within cards, as a number: less than 1 is denser.
  * @cssprop --solution-catalogue-card-width - Width of the narrowest card.
  * @cssprop --solution-catalogue-columns - Number of columns of cards at most.
+ * @cssprop --solution-catalogue-top - Height of a header of the page that stays in view: what stays in view stands below it.
  * @cssprop --solution-catalogue-page - Background of dialogs and suggestions, and of a theme other than the page’s.
  * @cssprop --solution-catalogue-text - Text on that.
  * @cssState idle - No `src` is set.
@@ -128,7 +129,7 @@ export class SolutionCatalogue extends ControlledElement {
   /** The key that leads to the search field while the element is in view; empty for none. */
   shortcut: string | null = '/';
 
-  readonly #store = new Store(initialState(this.language));
+  readonly #store = new Store(initialState(this.language, this.environment.recall(OPEN_GROUPS)));
   readonly #selectors = new Selectors((finder) => {
     this.#index.build(finder);
   });
@@ -230,17 +231,16 @@ export class SolutionCatalogue extends ControlledElement {
   protected override render(): TemplateResult | typeof noChange {
     if (this.#prerendered) return noChange;
     const { state, dispatch } = this.#store;
-    const { source, language } = this;
     return elementView(
       {
-        load: source.state,
+        load: this.source.state,
         hasSource: Boolean(this.src),
         catalogue: this.#models.catalogue(state),
         state,
         announced: this.#liveRegion.text,
         hasPanel: Boolean(this.shadowRoot?.querySelector('[part="filters"]')), // a server has no root
       },
-      { language, dispatch },
+      { language: this.language, dispatch },
       this.#combobox,
       this.#progress,
     );
@@ -275,10 +275,10 @@ export class SolutionCatalogue extends ControlledElement {
     const { document } = state;
     const isSame = catalogue === document?.catalogue;
     if (isSame && (!document || (isStale === document.isStale && isBroken === document.isBroken))) return;
-    const at = isSame ? document?.at : undefined;
+    const at = (isSame ? document?.at : undefined) ?? this.environment.now();
     dispatch({
       type: 'document-shown',
-      document: catalogue && { catalogue, isWhole, isBroken, isStale, at: at ?? this.environment.now() },
+      document: catalogue && { catalogue, isWhole, isBroken, isStale, at },
     });
   }
 

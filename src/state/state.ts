@@ -101,8 +101,11 @@ export const EQUAL_WEIGHTS: State['weights'] = {
   maintenance: 1,
 };
 
-/** The state of an element that has just been made. */
-export function initialState(language: Language): State {
+/**
+ * The state of an element that has just been made.
+ * @param groups names of the groups of filters that are open, separated by blanks
+ */
+export function initialState(language: Language, groups = ''): State {
   return {
     options: {
       controls: 'all',
@@ -136,7 +139,7 @@ export function initialState(language: Language): State {
     answers: {},
     isPanelOpen: false,
     isViewOpen: false,
-    groups: [],
+    groups: groups.split(' ') as GroupName[],
     expanded: [],
     facetQueries: {},
     autocomplete: { typed: undefined, active: -1 },

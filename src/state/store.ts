@@ -96,8 +96,9 @@ function change(state: State, action: Action): State {
     case 'guide-answered':
       return { ...state, answers: { ...state.answers, ...action.answers } };
     case 'guide-ended': {
-      const { type: _, ...asked } = action;
-      return withOrder({ ...state, ...asked, isGuiding: false, isComparing: asked.picked.length > 0 }, 'fit');
+      const { facets, limits, weights, picked } = action;
+      const asked = { ...state, facets, limits, weights, picked, isComparing: picked.length > 0 };
+      return withOrder({ ...asked, isGuiding: false }, 'fit');
     }
     case 'panel-toggled':
       return { ...state, isPanelOpen: !state.isPanelOpen };

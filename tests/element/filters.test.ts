@@ -403,3 +403,65 @@ describe('the groups of filters', () => {
     await expectAccessible(element);
   });
 });
+
+describe('a group that folds', () => {
+  const expanded = (element: Element) =>
+    parts(element, 'facet-title')
+      .filter((title) => title.ariaExpanded === 'true')
+      .map(textOf);
+
+  it('stays open for the visit, on other pages too, until it is folded', async () => {
+    const element = await show(SIX);
+    await open(element);
+    expect(expanded(element)).to.deep.equal([]);
+    for (const title of ['Licence', 'Origin'])
+      await click(
+        element,
+        parts(element, 'facet-title').find((each) => textOf(each) === title)!,
+      );
+    // Another page of the site has an element of its own.
+    const other = await show(SIX);
+    expect(expanded(other)).to.deep.equal(['Licence', 'Origin']);
+    await click(
+      other,
+      parts(other, 'facet-title').find((each) => textOf(each) === 'Licence')!,
+    );
+    expect(expanded(await show(SIX))).to.deep.equal(['Origin']);
+    expect(document.cookie).to.equal('');
+  });
+});
+
+describe('the number of results and the active filters', () => {
+  const overview = (element: Element) =>
+    element.shadowRoot!.querySelector('.overview')!.getBoundingClientRect();
+  const many = aCatalogue(
+    Array.from({ length: 24 }, (_, at) => aSolution(`Solution ${at}`, { license: 'MIT', origin: '🇨🇭 Bern' })),
+  );
+
+  it('stay in view while there are filters, below a header of the page', async () => {
+    const element = await show(many);
+    await open(element);
+    element.style.setProperty('--solution-catalogue-top', '40px');
+    scrollTo(0, 900);
+    expect(overview(element).top, 'without a filter').to.be.below(0);
+    scrollTo(0, 0);
+    await click(element, choice(element, 'MIT'));
+    scrollTo(0, 900);
+    expect(overview(element).top).to.be.within(40, 50);
+    expect(textOf(part(element, 'status'))).to.equal('24 solutions');
+    scrollTo(0, 0);
+  });
+
+  it('cover nothing that has the focus', async () => {
+    const element = await show(many);
+    await open(element);
+    await click(element, choice(element, 'MIT'));
+    const buttons = parts(element, 'details-toggle');
+    for (let at = buttons.length - 1; at >= 0; at--) {
+      buttons[at]!.focus();
+      const { top } = buttons[at]!.getBoundingClientRect();
+      expect(top, textOf(buttons[at])).to.be.at.least(overview(element).bottom);
+    }
+    scrollTo(0, 0);
+  });
+});

@@ -68,6 +68,11 @@ export function choice(element: Element, label: string): HTMLInputElement {
   return input;
 }
 
+// What one test has opened is not open in the next one.
+afterEach(() => {
+  sessionStorage.clear();
+});
+
 /** Opens every group of filters that is folded: what is in a folded one cannot have the focus. */
 export async function unfold(element: SolutionCatalogue): Promise<void> {
   for (const button of element.shadowRoot!.querySelectorAll<HTMLElement>('.fold[aria-expanded="false"]'))

@@ -14,11 +14,12 @@ import type { ViewContext } from '../view.js';
 /**
  * What the results are, and how they are ordered. A translator of the browser puts what it translates into elements of its
  * own, where Lit no longer finds its text: the count is made anew whenever it changes. Below it, in one row that is there from the first letter on: the
- * active filters, and remarks on the results.
+ * active filters, and remarks on the results. Both stay in view while there are filters.
  */
 export function toolbar(model: ToolbarModel, context: ViewContext): TemplateResult {
   const { status, chips, isChanged, sort, sorts, isOpen } = model;
-  return html`<div class="toolbar ${isOpen ? 'open' : ''}" part="toolbar">
+  return html`<div class="overview ${chips.length > 0 ? 'used' : ''}">
+    <div class="toolbar ${isOpen ? 'open' : ''}" part="toolbar">
       <p class="status" part="status">${keyed(status, status)}</p>
       ${sorts.length > 0 ? html`${sortMenu(model, context)}${layoutSwitch(model, context)}` : nothing}
     </div>
@@ -26,7 +27,8 @@ export function toolbar(model: ToolbarModel, context: ViewContext): TemplateResu
       ${sort === 'recommended' && sorts.length > 0 ? whyRecommended(context) : nothing}
       ${chips.length > 0 ? chipList(chips, context) : nothing} ${isChanged ? resetButton(context) : nothing}
       ${didYouMean(model, context)}
-    </div>`;
+    </div>
+  </div>`;
 }
 
 /** The button that shows order and layout, where there is no room for them beside the count. */
