@@ -1,9 +1,8 @@
 // `npm test`: everything that must hold before a change lands, three steps at a time.
 // `npm test -- lint generator`: only the steps named. `npm run test:all`: the long ones as well.
 import { availableParallelism } from 'node:os';
-import { resolve } from 'node:path';
-import pLimit from 'p-limit';
-import { x } from 'tinyexec';
+import { delimiter, resolve } from 'node:path';
+import concurrently from 'concurrently';
 import { browserNames, findChromium } from './support/find-browsers.mjs';
 
 /** Two files at a time, also on two processors: each waits for servers and browsers half of its time. */
@@ -73,7 +72,6 @@ const LONG_STEPS = {
   hosts: [`${NODE_TEST} tests/e2e/hosts/*.test.ts`],
 };
 const ALL_STEPS = { ...STEPS, ...LONG_STEPS };
-const AFTER_BUILD = ['elements', 'e2e', 'generator', 'bundle', 'matrix', 'package', 'hosts'];
 const WITHOUT_CHROMIUM = ['build', 'state', 'generator', 'lint', 'types', 'analysis', 'browsers'];
 
 const asked = process.argv.slice(2).flatMap((name) => (name === '--all' ? Object.keys(ALL_STEPS) : [name]));
@@ -82,9 +80,7 @@ if (unknown.length > 0) {
   console.error(`There is no step ${unknown.join(', ')}. The steps: ${Object.keys(ALL_STEPS).join(', ')}.`);
   process.exit(2);
 }
-const wanted = Object.keys(ALL_STEPS).filter((name) =>
-  asked.length > 0 ? asked.includes(name) : name in STEPS,
-);
+const wanted = asked.length > 0 ? asked : Object.keys(STEPS);
 // One more than two processors: each step waits for servers and browsers a third of its time. The long ones drive
 // browsers that are slow enough on their own.
 const lanes = availableParallelism() > 1 && !wanted.some((name) => name in LONG_STEPS) ? 3 : 1;
@@ -92,42 +88,20 @@ const lanes = availableParallelism() > 1 && !wanted.some((name) => name in LONG_
 if (!wanted.every((name) => WITHOUT_CHROMIUM.includes(name))) findChromium();
 
 process.chdir(resolve(import.meta.dirname, '..'));
-const start = performance.now();
-const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(0)} s`;
-const took = [];
-let hasFailed = false;
-
-/**
- * Runs the commands of a step until one fails; none when another step has failed before. What they print is kept until
- * the end, so that steps beside each other do not mix; with one lane it is printed at once.
- */
-async function runStep(name) {
-  if (hasFailed) return;
-  const begin = performance.now();
-  const lines = [];
-  console.error(`── ${name} begins`);
-  for (const command of ALL_STEPS[name]) {
-    if (hasFailed) break;
-    // What hangs is ended after half an hour.
-    const nodeOptions = { shell: true, stdio: ['ignore', 'pipe', 'pipe'], timeout: 1_800_000 };
-    const work = x(command, [], { nodeOptions });
-    for await (const line of work)
-      if (lanes === 1) console.error(line);
-      else lines.push(line);
-    if (work.exitCode === 0) continue;
-    hasFailed = true;
-    lines.push(`✗ ${name} failed: ${command}`);
-  }
-  if (lines.length > 0) console.error(`\n── ${name}\n${lines.join('\n')}`);
-  took.push(`${name} ${seconds(begin)}`);
-}
-
-const lane = pLimit(lanes);
-const running = {};
-for (const name of wanted)
-  running[name] = Promise.resolve(AFTER_BUILD.includes(name) && running.build).then(() =>
-    lane(() => runStep(name)),
+process.env.PATH = resolve('node_modules/.bin') + delimiter + process.env.PATH;
+/** Runs steps beside each other until one fails. What they print is kept together, with the step's name before it. */
+const run = (names) => {
+  const commands = names.map((name) => ({ name, command: ALL_STEPS[name].join(' && ') }));
+  return concurrently(commands, { group: lanes > 1, maxProcesses: lanes, killOthersOn: ['failure'] }).result;
+};
+try {
+  // Most of the others read what the first one builds.
+  const ended = wanted.includes('build') ? await run(['build']) : [];
+  ended.push(...(await run(wanted.filter((name) => name !== 'build' && ALL_STEPS[name].length > 0))));
+  const took = ended.map(
+    ({ command, timings }) => `${command.name} ${Math.round(timings.durationSeconds)} s`,
   );
-await Promise.all(Object.values(running));
-if (hasFailed) process.exit(1);
-console.error(`\n✓ ${took.join(', ')}; in all ${seconds(start)}`);
+  console.error(`\n✓ ${took.join(', ')}; in all ${Math.round(performance.now() / 1000)} s`);
+} catch {
+  process.exit(1);
+}

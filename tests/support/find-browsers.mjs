@@ -1,16 +1,13 @@
 // Where the browsers are that the tests run in, and with which flags Chromium starts.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { Launcher } from 'chrome-launcher';
+import which from 'which';
 
 const { env } = process;
 const CHROMIUM_PACKAGE = '@sparticuz/chromium@147.0.2';
-const onPath = (name) =>
-  (env.PATH ?? '')
-    .split(delimiter)
-    .map((folder) => join(folder, name))
-    .find((path) => existsSync(path));
+const onPath = (name) => which.sync(name, { nothrow: true }) ?? undefined;
 
 /** @returns the Chrome or Chromium that CHROME_PATH names, or that is installed, or that npm has for Linux */
 export function findChromium() {

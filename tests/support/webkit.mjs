@@ -7,15 +7,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pRetry from 'p-retry';
+import pTimeout from 'p-timeout';
+import { Builder, Key } from 'selenium-webdriver';
+import { findFreePort } from 'selenium-webdriver/net/portprober.js';
+import { manual } from 'selenium-webdriver/proxy.js';
 
 /** How long the browser may take to start, in milliseconds. */
 const START_TIMEOUT = 60_000;
-
-/** The code of each key that is no character, as far as tests press them. */
-const KEYS = {
-  ...{ Backspace: '\uE003', Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C', End: '\uE010', Home: '\uE011' },
-  ...{ ArrowLeft: '\uE012', ArrowUp: '\uE013', ArrowRight: '\uE014', ArrowDown: '\uE015' },
-};
 
 export class WebKit {
   type = 'webdriver';
@@ -25,24 +23,11 @@ export class WebKit {
   #started;
   #processes = [];
   #folder;
-  #base;
+  #driver;
   #active;
 
   constructor(options = {}) {
     this.#options = options;
-  }
-
-  /** Sends a command to the driver, and returns the value that it answers. */
-  async #send(method, path, body, timeout = 10 * START_TIMEOUT) {
-    const response = await fetch(this.#base + path, {
-      method,
-      signal: AbortSignal.timeout(timeout),
-      body: body && JSON.stringify(body),
-    });
-    const { value } = await response.json();
-    if (!response.ok)
-      throw new Error(`WebKitWebDriver, ${method} ${path}: ${value?.error} ${value?.message}`);
-    return value;
   }
 
   async #start() {
@@ -64,32 +49,33 @@ export class WebKit {
       ...{ XDG_CONFIG_HOME: this.#folder, XDG_CACHE_HOME: this.#folder, XDG_DATA_HOME: this.#folder },
     };
     if (downloads) writeFileSync(join(this.#folder, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${downloads}"\n`);
-    const port = 20_000 + Math.floor(Math.random() * 20_000);
+    const port = await findFreePort();
     start('WebKitWebDriver', ['-p', String(port)], env);
-    this.#base = `http://127.0.0.1:${port}`;
-    await pRetry(() => this.#send('GET', '/status'), { retries: 100, minTimeout: 50, maxTimeout: 500 });
-    const proxy = {
-      proxyType: 'manual',
-      httpProxy: `127.0.0.1:${proxyPort}`,
-      noProxy: ['localhost', '127.0.0.1'],
-    };
+    const url = `http://127.0.0.1:${port}`;
+    await pRetry(() => fetch(`${url}/status`), { retries: 100, minTimeout: 50, maxTimeout: 500 });
+    const address = `127.0.0.1:${proxyPort}`;
     const args = ['--automation', '--javascript-can-open-windows-automatically=true'];
-    const alwaysMatch = {
-      ...(proxyPort && { proxy }),
+    const capabilities = {
+      browserName: 'MiniBrowser',
+      ...(proxyPort && { proxy: manual({ http: address, bypass: ['localhost', '127.0.0.1'] }) }),
       // What runs in the page has limits of its own.
       timeouts: { script: 10 * START_TIMEOUT },
       'webkitgtk:browserOptions': { args },
     };
-    const session = await this.#send('POST', '/session', { capabilities: { alwaysMatch } }, START_TIMEOUT);
-    this.#base += `/session/${session.sessionId}`;
-    this.name = `WebKitGTK ${session.capabilities.browserVersion}`;
+    const builder = new Builder()
+      .disableEnvironmentOverrides()
+      .usingServer(url)
+      .withCapabilities(capabilities);
+    this.#driver = await pTimeout(builder.build(), { milliseconds: START_TIMEOUT });
+    const session = await this.#driver.getCapabilities();
+    this.name = `WebKitGTK ${session.getBrowserVersion()}`;
     // Without a window manager no window has the focus, and neither has anything in the page.
     execFileSync('xdotool', ['search', '--onlyvisible', '--class', 'MiniBrowser', 'windowfocus'], { env });
     // The page is as large as in the other browsers.
     const [width, height] = await this.run(
       'return [800 + outerWidth - innerWidth, 600 + outerHeight - innerHeight]',
     );
-    await this.#send('POST', '/window/rect', { x: 0, y: 0, width, height });
+    await this.#driver.manage().window().setRect({ x: 0, y: 0, width, height });
   }
 
   #end(signal = 'SIGTERM') {
@@ -105,17 +91,17 @@ export class WebKit {
       onFailedAttempt: () => this.#end('SIGKILL'),
     });
     await this.#started;
-    await this.#send('POST', '/url', { url });
+    await this.#driver.get(url);
   }
 
   /** Runs the body of a function in the page, and waits for what it promises, so many milliseconds. */
-  run(script, timeout) {
-    return this.#send('POST', '/execute/sync', { script, args: [] }, timeout);
+  run(script, milliseconds = 10 * START_TIMEOUT) {
+    return pTimeout(this.#driver.executeScript(script), { milliseconds });
   }
 
   async stop() {
     await this.#started?.catch(() => {});
-    if (this.#started) await this.#send('DELETE', '').catch(() => {});
+    await this.#driver?.quit().catch(() => {});
     this.#end();
   }
 
@@ -128,7 +114,7 @@ export class WebKit {
     return this.#active === id;
   }
   getBrowserUrl() {
-    return this.#send('GET', '/url');
+    return this.#driver.getCurrentUrl();
   }
   async stopSession() {
     await this.open('about:blank');
@@ -138,13 +124,14 @@ export class WebKit {
 
   // What its commands call.
   sendKeys(_, keys) {
-    const values = keys.map((key) => KEYS[key] ?? key);
-    const actions = values.flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({ type, value })));
-    return this.#send('POST', '/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
+    // Selenium writes the names of keys in its own way: ARROW_DOWN, and BACK_SPACE.
+    const named = (key) => Key[key.replace(/(?<=[a-z])(?=[A-Z]|space$)/g, '_').toUpperCase()] ?? key;
+    return this.#driver
+      .actions()
+      .sendKeys(...keys.map(named))
+      .perform();
   }
   sendMouseClick(_, x, y) {
-    const press = ['pointerDown', 'pointerUp'].map((type) => ({ type, button: 0 }));
-    const actions = [{ type: 'pointerMove', duration: 0, x, y }, ...press];
-    return this.#send('POST', '/actions', { actions: [{ type: 'pointer', id: 'mouse', actions }] });
+    return this.#driver.actions().move({ x, y, duration: 0 }).click().perform();
   }
 }
