@@ -81,7 +81,7 @@ export async function publish(
       replacement = new Replacement(root, staging.path);
       for (const { path, beside } of all) if (beside !== undefined) replacement.prepare(path);
       replaceGroup(replacement, meanwhile);
-      for (const group of groups) replaceGroup(replacement, group);
+      for (const group of groups) if (isChanged(group)) replaceGroup(replacement, group);
       for (const path of obsolete) replacement.remove(path);
       replaceGroup(replacement, manifest);
       for (const path of obsolete) removeEmpty(root, posix.dirname(path));
@@ -169,6 +169,10 @@ export async function mapToEnd<Item, Result>(
 /** The order in which they are published: the document last. */
 const inOrder = (groups: readonly StagedGroup[]): StagedGroup[] =>
   groups.toSorted((a, b) => Number(a.main.path === DOCUMENT_PATH) - Number(b.main.path === DOCUMENT_PATH));
+
+/** Of a file that stays with all its forms, those that are made no longer are removed with the rest of the earlier build. */
+const isChanged = ({ main, sidecars }: StagedGroup): boolean =>
+  [main, ...sidecars].some(({ beside }) => beside !== undefined);
 
 function replaceGroup(replacement: Replacement, { main, sidecars }: StagedGroup): void {
   const made = new Set(sidecars.map(({ path }) => path));
