@@ -69,6 +69,8 @@ const mappingSchema = z.strictObject({
 export type Mapping = z.infer<typeof mappingSchema>;
 type FieldRule = z.infer<typeof rule>;
 
+const LISTS: readonly string[] = ['deployment', 'audience', 'tags'];
+const NUMBERS: readonly string[] = SCORES;
 const TARGETS: readonly string[] = [...FIELDS, ...EDITORIAL_FIELDS];
 
 /**
@@ -104,12 +106,16 @@ export function readMapping(path: string, shown: string): Mapping {
   return checked.value;
 }
 
-/** A mapping for columns that are called as the fields are: `descriptionEn`, `description-en` and `Description EN` alike. */
+/**
+ * A mapping for columns that are called as the fields are: `descriptionEn`, `description-en` and `Description EN` alike. Items
+ * of lists stand behind commas.
+ */
 function mappingOf(columns: readonly string[]): Mapping {
   const fold = (name: string) => toSlug(name).replaceAll('-', '');
   const fields = TARGETS.flatMap((field) => {
     const column = columns.find((name) => fold(name) === fold(field));
-    return column === undefined ? [] : [[field, column] as const];
+    if (column === undefined) return [];
+    return [[field, LISTS.includes(field) ? { from: column, split: ',' } : column] as const];
   });
   return { fields: Object.fromEntries(fields) };
 }
@@ -125,9 +131,6 @@ export function valueAt(item: Readonly<Record<string, unknown>>, way: string): u
     .split('.')
     .reduce<unknown>((at, step) => (isRecord(at) && Object.hasOwn(at, step) ? at[step] : undefined), item);
 }
-
-const LISTS: readonly string[] = ['deployment', 'audience', 'tags'];
-const NUMBERS: readonly string[] = SCORES;
 
 /**
  * The value of a field of one entry.

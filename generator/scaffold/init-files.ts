@@ -32,6 +32,16 @@ export function initFiles({ homepage, hosts, ci, today }: InitAnswers): Map<stri
       `${SOLUTIONS_FOLDER}/${toSlug(String(values.name))}.yaml`,
       draftYaml({ values: { ...values, github: repositoryOn(hosts, values.github), addedAt: today } }, true),
     ]),
+    ...filesAround({ homepage, ci }, catalogueFile),
+  ]);
+}
+
+/** What a catalogue needs besides its sources: schemas, settings of an editor, and what runs every day. */
+export const filesAround = (
+  { homepage, ci }: Pick<InitAnswers, 'homepage' | 'ci'>,
+  catalogueFile: Parameters<typeof editorSchemaText>[1],
+): Map<string, string> =>
+  new Map([
     ...SCHEMA_KINDS.map((kind): [string, string] => [
       schemaFile(kind),
       editorSchemaText(kind, catalogueFile),
@@ -41,7 +51,6 @@ export function initFiles({ homepage, hosts, ci, today }: InitAnswers): Map<stri
     ['.gitignore', 'public/\n'],
     ...ci.map((kind) => ciFile(kind, homepage)),
   ]);
-}
 
 /** The repository of a sample, where the catalogue has its host; else it is left to be written. */
 const repositoryOn = (hosts: readonly string[], address: unknown): unknown =>

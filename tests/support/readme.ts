@@ -36,7 +36,13 @@ const EXAMPLES = {
   client: ['js', 'fetchCatalogue'],
   react: ['jsx', 'solution-catalogue/react'],
   start: ['sh', 'npm start'],
-  commands: ['sh', 'solution-catalogue init'],
+  commands: ['sh', 'new Etherpad'],
+  storyList: ['csv', 'No;Title'],
+  storyMap: ['yaml', 'key: No'],
+  storyReady: ['csv', 'name,descriptionEn'],
+  storyFirst: ['sh', 'init my-catalogue --homepage'],
+  storyPublish: ['sh', 'csv ready.csv'],
+  storyLater: ['sh', 'audit my-catalogue'],
   checkHost: ['sh', 'solution-catalogue check-host'],
 } as const;
 

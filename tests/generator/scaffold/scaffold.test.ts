@@ -109,6 +109,27 @@ test('init: options for everything, and nothing that is there is touched', async
   }
 });
 
+test('init adds to an imported catalogue what is around it: address, schemas, CI, and no samples', async (t) => {
+  const cwd = temporaryFolder(t);
+  writeFiles(cwd, { 'list.csv': 'name,github,category\nAlpha,https://github.com/x/alpha,Chat\n' });
+  await runCli(['import', 'csv', 'list.csv', '--out', 'c'], { cwd });
+  const argv = ['init', 'c', '--homepage', 'https://mine.example/', '--ci', 'github', '--yes'];
+  const { code, out, err } = await runCli(argv, { cwd });
+  assert.equal(code, 0, err);
+  assert.match(out, /^c\/catalogue\.yaml$[^]*^c\/\.github\/workflows\/catalogue\.yml$/m);
+  const files = readFiles(join(cwd, 'c'));
+  assert.match(files['catalogue.yaml'] ?? '', /^# Where .*\nhomepage: https:\/\/mine\.example\/$/m);
+  assert.deepEqual(
+    Object.keys(files).filter((path) => path.startsWith('solutions/')),
+    ['solutions/alpha.yaml'],
+  );
+  assert.match(files['solution.schema.json'] ?? '', /"Chat"/);
+  // Again: the address stays the one that the catalogue has.
+  const again = await runCli(['init', 'c', '--ci', 'gitlab', '--yes'], { cwd });
+  assert.equal(again.code, 0, again.err);
+  assert.match(readFiles(join(cwd, 'c'))['.gitlab-ci.yml'] ?? '', /--keep-from 'https:\/\/mine\.example\/'/);
+});
+
 test('init without the platform of the samples leaves their repositories to be written', async (t) => {
   const folder = temporaryFolder(t);
   await runCli(['init', folder, '--hosts', 'gitlab.com']);
