@@ -241,7 +241,7 @@ async function outputFiles(
   const { writeSite } = await import('./site/write-site.js');
   const earlierFacts = [await readFacts(out), ...(live ? [live.facts] : [])];
   const facts = gatherFacts(catalogue, entries, outcomes, earlierFacts);
-  const factFiles = writeFacts(catalogue, facts, earlierFacts, stars !== undefined);
+  const factFiles = writeFacts(catalogue, facts, earlierFacts);
   const pages = writeSite({
     catalogue,
     categories: catalogueFile.categories,

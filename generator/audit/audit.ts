@@ -132,6 +132,7 @@ function translationIssues(entry: Entry, lines: readonly LineOrigin[]): Issue[] 
   };
   const { de: original, ...translations } = DESCRIPTION_FIELDS;
   const changed = changeOf(original);
+  if (lines[entry.placeOf(original).line - 1]?.isFirst) return [];
   const older = Object.values(translations).filter(
     (field) => entry.solution[field] !== undefined && changeOf(field) < changed,
   );
@@ -187,7 +188,15 @@ function monthsAgo(now: Date, months: number): string {
 interface LineOrigin {
   readonly author: string;
   readonly time: number;
+  /** Whether it is a German text that was written for the first time: translations cannot be of an earlier one. */
+  readonly isFirst?: boolean;
 }
+
+/** Where a file was before a line was changed: a commit and a path. */
+type Before = Readonly<Record<'commit' | 'path', string>>;
+
+/** The German text of a source, at the start of its line; what is not written yet is none. */
+const GERMAN = /^description:[ \t]*(?!TODO\b)\S/m;
 
 /** The origins of the lines of each source that git knows, by its path. */
 export type History = ReadonlyMap<string, readonly LineOrigin[]>;
@@ -220,7 +229,14 @@ export async function readHistory(folder: string, files: readonly string[]): Pro
     files,
     async (file) => {
       try {
-        return [file, parseBlame(await git('blame', '-w', '--line-porcelain', '--', file))] as const;
+        const { lines, german, before } = parseBlame(
+          await git('blame', '-w', '--line-porcelain', '--', file),
+        );
+        const origin = lines[german];
+        const earlier = before && (await git('show', `${before.commit}:${before.path}`));
+        if (origin && earlier !== undefined && !GERMAN.test(earlier))
+          lines[german] = { ...origin, isFirst: true };
+        return [file, lines] as const;
       } catch {
         // A new file that git does not know yet.
         return undefined;
@@ -231,15 +247,28 @@ export async function readHistory(folder: string, files: readonly string[]): Pro
   return new Map(lines.filter((entry) => entry !== undefined));
 }
 
-/** Reads the answer of `git blame --line-porcelain`: a header for each line, and the line behind a tab. */
-function parseBlame(text: string): LineOrigin[] {
+/**
+ * Reads the answer of `git blame --line-porcelain`: a header for each line, and the line behind a tab.
+ * @returns the origins, which of them is that of the German text, and where the file was before that was written
+ */
+function parseBlame(text: string): { lines: LineOrigin[]; german: number; before: Before | undefined } {
   const lines: LineOrigin[] = [];
-  let [author, time] = ['', 0];
+  let [author, time, german] = ['', 0, -1];
+  let previous: Before | undefined;
+  let before: Before | undefined;
   for (const line of text.split('\n'))
-    if (line.startsWith('author ')) author = line.slice('author '.length);
-    else if (line.startsWith('author-time ')) time = Number(line.slice('author-time '.length));
-    else if (line.startsWith('\t')) lines.push({ author, time });
-  return lines;
+    if (line.startsWith('author ')) {
+      author = line.slice('author '.length);
+      previous = undefined;
+    } else if (line.startsWith('author-time ')) time = Number(line.slice('author-time '.length));
+    else if (line.startsWith('previous ')) {
+      const [, commit = '', ...path] = line.split(' ');
+      previous = { commit, path: path.join(' ') };
+    } else if (line.startsWith('\t')) {
+      if (GERMAN.test(line.slice(1))) [german, before] = [lines.length, previous];
+      lines.push({ author, time });
+    }
+  return { lines, german, before };
 }
 
 /** Who has written most of the lines; undefined when nobody has committed any. */

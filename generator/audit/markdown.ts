@@ -9,6 +9,9 @@ export const AUDIT_FORMATS = [...FORMATS, 'markdown'] as const;
 
 const NOBODY = 'Nobody in particular';
 
+/** The most of one kind that an owner is told: a thousand entries that nobody has reviewed would hide everything else. */
+const MAX_OF_A_KIND = 25;
+
 /**
  * An audit as Markdown, for an issue: what there is to do for each owner, kind by kind. Owners are those that the entries
  * name, else those who wrote most of the source.
@@ -35,9 +38,11 @@ export function auditMarkdown(
     const kinds = Object.entries(AUDIT_RULES).flatMap(([rule, title]) => {
       const found = own.filter((issue) => issue.rule === rule);
       if (found.length === 0) return [];
-      const lines = found.map(
-        ({ file, line, message }) => `- [ ] ${markdownText(`${file}:${line} ${message}`)}`,
-      );
+      const lines = found
+        .slice(0, MAX_OF_A_KIND)
+        .map(({ file, line, message }) => `- [ ] ${markdownText(`${file}:${line} ${message}`)}`);
+      const left = found.length - lines.length;
+      if (left > 0) lines.push(`- and ${left} more, which \`solution-catalogue audit\` tells`);
       return [`#### ${title} (${found.length})\n\n${lines.join('\n')}\n`];
     });
     return `### ${markdownText(name)}\n\n${kinds.join('\n')}`;

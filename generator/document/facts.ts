@@ -11,7 +11,7 @@ import { folderReader, type ReadPublished, siteReader } from './published.js';
 /** What was learned of the solutions at the last build. */
 export const FACTS_PATH = 'facts/latest.json';
 
-/** What was learned at the first build of a month. */
+/** What was learned at the first build of a month to which a code host said something. */
 const monthPath = (month: string): string => `facts/${month}.csv`;
 
 /** How much of one file is read, in bytes. */
@@ -127,20 +127,19 @@ function learnedOf(
 }
 
 /**
- * The files of the facts: the newest ones, and a table for each month. The first build of a month that asks the code hosts
- * makes its table, and none changes it.
- * @param wereAsked whether this build has asked the code hosts
+ * The files of the facts: the newest ones, and a table for each month. The first build of a month to which a code host says
+ * something makes its table, and none changes it.
  */
 export function writeFacts(
   { generatedAt, solutions }: Catalogue,
   facts: readonly Facts[],
   earlier: readonly EarlierFacts[],
-  wereAsked: boolean,
 ): OutputFile[] {
   const months = new Map(earlier.toReversed().flatMap((each) => [...each.months]));
   const month = generatedAt.slice(0, 7);
   const stars = new Map(solutions.map((solution) => [solution.name, solution.stars]));
-  if (wereAsked && !months.has(month)) months.set(month, Buffer.from(toTable(facts, stars)));
+  const isLearned = facts.some(({ asOf }) => asOf === generatedAt.slice(0, 10));
+  if (isLearned && !months.has(month)) months.set(month, Buffer.from(toTable(facts, stars)));
   const latest = { months: [...months.keys()].toSorted(), solutions: facts };
   return [
     ...[...months].map(([name, bytes]) => ({ path: monthPath(name), bytes })),

@@ -86,7 +86,7 @@ test('what code hosts say besides stars lies beside the site: the newest, and a 
   const november = await build('2026-11-01', '--keep-from', await live(october));
   assert.deepEqual(latest(november).solutions.slice(0, 2), [ofBeta, { name: 'Alpha', ...learned, ...own }]);
   assert.equal(read(november, '2026-10.csv'), read(october, '2026-10.csv'));
-  assert.match(read(november, '2026-11.csv'), /^Alpha,.*,2026-10-31,/m);
+  assert.deepEqual(latest(november).months, ['2026-10'], 'a day on which nobody answers freezes no month');
 
   // What was learned in a month stays as it was.
   hosts.fault = () => undefined;
@@ -94,8 +94,12 @@ test('what code hosts say besides stars lies beside the site: the newest, and a 
   const later = await build('2026-11-02', '--keep-from', await live(november));
   assert.equal(latest(later).solutions[1]?.lastPush, '2026-11-02');
   assert.deepEqual(latest(later).months, ['2026-10', '2026-11']);
+  assert.match(read(later, '2026-11.csv'), /^Alpha,.*,2026-11-02,/m);
+  hosts.repositories['example/alpha'] = { ...alpha, pushedAt: '2026-11-03T10:00:00Z' };
+  const last = await build('2026-11-03', '--keep-from', await live(later));
+  assert.equal(latest(last).solutions[1]?.lastPush, '2026-11-03');
   for (const month of ['2026-10', '2026-11'])
-    assert.equal(read(later, `${month}.csv`), read(november, `${month}.csv`));
+    assert.equal(read(last, `${month}.csv`), read(later, `${month}.csv`));
 });
 
 test('1,255 repositories take at most 30 requests, facts and stars together', async (t) => {
