@@ -287,7 +287,7 @@ function neighbours(
   return [...weights]
     .map(([other, weight]) => ({
       other,
-      weight: weight + plainTags(other).filter((tag) => tags.has(tag)).length,
+      weight: weight + other.tags.filter((tag) => tags.has(tag)).length,
     }))
     .sort((a, b) => b.weight - a.weight || b.other.maturity - a.other.maturity)
     .slice(0, NEIGHBOURS)
