@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { DOCUMENT_MAX_AGE } from '../../src/catalogue/values.js';
 import { LOCALES } from '../../src/i18n/locales.js';
 import { BADGES, CARDS, DOCUMENT_PATH, LOGOS, OEMBED, PICTURES, SHARES, SLICES } from '../output-file.js';
@@ -49,13 +50,23 @@ const DOCUMENT_HEADERS = {
 const PICTURE_POLICY = `default-src 'none'; style-src 'unsafe-inline'; sandbox`;
 
 /**
+ * What browsers fetch before it is asked for: the page of the site that somebody points at. Its own links to pages are
+ * relative and end with a slash, as no address of others does; the same server may have more than this site.
+ */
+export const SPECULATION_RULES = JSON.stringify({
+  prefetch: [{ where: { selector_matches: 'a[href^="."][href$="/"]' }, eagerness: 'moderate' }],
+});
+
+const SPECULATION_HASH = createHash('sha256').update(SPECULATION_RULES).digest('base64');
+
+/**
  * What the pages may load.
  * @param styles hash of the one style sheet that stands in the pages, for readers without scripts
  */
 const policy = (styles: string, connect: string, ancestors: string): string =>
   [
     `default-src 'none'`,
-    `script-src 'self'`,
+    `script-src 'self' 'sha256-${SPECULATION_HASH}'`,
     `style-src 'self' '${styles}'`,
     `img-src 'self'`,
     `connect-src ${connect}`,

@@ -144,7 +144,7 @@ In CloudFront:
    Content-Security-Policy: ${page}
    \`\`\`
 
-   For \`/embed/*\` (but not \`/${SLICES}*\`), \`/assets/pictures/*\`, \`/assets/logos/*\`, \`/badge/*\` and \`/card/*\` take the policies that \`_headers\` names.
+   For \`/embed/*\` (but not \`/${SLICES}*\`), \`/assets/pictures/*\`, \`/assets/logos/*\`, \`/badge/*\`, \`/card/*\` and \`/share/*\` take the policies that \`_headers\` names.
 4. CloudFront finds \`index.html\` in the site's root only. A viewer request function adds it elsewhere:
 
    \`\`\`js

@@ -24,6 +24,8 @@ export interface Assets {
   readonly pageScript: Asset;
   readonly chooseScript: Asset;
   readonly requestScript: Asset;
+  /** For pages with cards: puts the element in their place. */
+  readonly liveScript: Asset;
   /** Imports the one after it, which lies beside it. */
   readonly configuratorScript: Asset;
   readonly snippetsScript: Asset;
@@ -62,6 +64,7 @@ export function makeAssets(site: Site): Assets {
     pageScript: toAsset('page.js'),
     chooseScript: toAsset('choose.js'),
     requestScript: toAsset('request.js'),
+    liveScript: toAsset('live.js'),
     configuratorScript,
     snippetsScript,
     frameScript: toAsset('frame.js'),

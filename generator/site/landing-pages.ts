@@ -6,14 +6,14 @@ import { PAGE_MESSAGES } from '../../src/i18n/site-languages.js';
 import { replacedProducts } from '../../src/search/products.js';
 import { recommended } from '../../src/search/sort.js';
 import { grouped } from '../grouped.js';
-import type { OutputFile } from '../output-file.js';
+import { type OutputFile, SLICES } from '../output-file.js';
 import type { Migration } from '../sources/product-files.js';
 import type { Texts } from '../sources/texts.js';
-import type { Assets } from './assets.js';
+import { type Assets, hasLogo } from './assets.js';
 import type { Pages } from './fingerprint.js';
 import { html, jsonLd, textIn } from './html.js';
 import { homeFolder, pagePath, shortList, writePage } from './page.js';
-import { Cards, comparisonTable, leavingSection } from './page-parts.js';
+import { Cards, comparisonTable, leavingSection, liveButton } from './page-parts.js';
 import { productShare } from './share-pictures.js';
 import { type Frame, languagesOf, type Site, SiteLabels, toSlugs } from './site.js';
 import { landingPageData } from './structured-data.js';
@@ -30,6 +30,9 @@ export interface LandingPage {
   /** The folder of its page, with a slash at the end. */
   readonly folder: (locale: Locale) => string;
 }
+
+/** The folders of landing pages, and of the slices of the document with the same solutions. */
+export const SLICE_FOLDERS = { product: 'alternatives', category: 'categories' } as const;
 
 /** All landing pages of a catalogue, the products and the categories in the order of their names. */
 export interface LandingPages {
@@ -89,6 +92,8 @@ function toLandingPages(
 /** How many names a description lists, and how many related pages a landing page links to. */
 const EXAMPLES = 3;
 const RELATED = 24;
+/** How many solutions of the same category stand beside the only alternative to a product. */
+const SAME = 6;
 /** The most solutions of a landing page that get a card. The others are listed in short. */
 const CARDS = 48;
 
@@ -97,6 +102,10 @@ interface Model {
   readonly kind: LandingPage['kind'];
   readonly name: string;
   readonly solutions: readonly Solution[];
+  /** Which of those with a card have a logo. */
+  readonly logos: readonly boolean[];
+  /** What else is in the category of a product's only alternative. */
+  readonly same: (Pick<Model, 'name' | 'solutions'> & { readonly folder: string }) | undefined;
   readonly related: readonly Link[];
   /** How to leave the product; undefined where nobody has looked yet. */
   readonly migration: Migration | undefined;
@@ -114,13 +123,16 @@ export function* writeLandingPages(
   const related = relatedProducts(landingPages);
   const introductions = new Map(site.categories.map(({ name, introduction }) => [name, introduction]));
   for (const locale of languagesOf(site)) {
-    const cards = new Cards(locale, landingPages.labels);
+    const isLogo = (solution: Solution) => hasLogo(site, solution);
+    const cards = new Cards(locale, landingPages.labels, '../../../', isLogo);
     for (const page of [...landingPages.products, ...landingPages.categories]) {
       const { kind, solutions, folder } = page;
       const model: Model = {
         kind,
         name: page.name(locale),
         solutions,
+        logos: solutions.slice(0, CARDS).map(isLogo),
+        same: kind === 'product' ? sameCategory(solutions, landingPages, locale) : undefined,
         related: links(related(page), locale),
         migration: kind === 'product' ? site.migrations.get(page.key) : undefined,
         introduction: kind === 'category' ? introductions.get(page.key) : undefined,
@@ -132,11 +144,23 @@ export function* writeLandingPages(
   }
 }
 
+/** What else is in the category of the only alternative to a product; undefined where there are several, or nothing else. */
+function sameCategory(
+  [only, ...others]: readonly Solution[],
+  { categories }: LandingPages,
+  locale: Locale,
+): Model['same'] {
+  const page = categories.find(({ key }) => key === only?.category);
+  const solutions = page?.solutions.filter((each) => each !== only).slice(0, SAME) ?? [];
+  if (!page || others.length > 0 || solutions.length === 0) return undefined;
+  return { name: page.name(locale), folder: page.folder(locale), solutions };
+}
+
 function writeLandingPage(
   site: Frame,
   assets: Assets,
   { folder, slug }: LandingPage,
-  { kind, name, solutions, related, migration, introduction }: Model,
+  { kind, name, solutions, logos, same, related, migration, introduction }: Model,
   cards: Cards,
 ): OutputFile {
   const { locale } = cards;
@@ -146,6 +170,7 @@ function writeLandingPage(
   const number = format.number(solutions.length);
   const examples = format.list(solutions.slice(0, EXAMPLES).map((solution) => solution.name));
   const isProduct = kind === 'product';
+  const isLive = solutions.length > 1 && assets.element !== undefined;
   const title = isProduct ? messages.product.title(name) : name;
   return writePage(site, assets, {
     locale,
@@ -153,6 +178,7 @@ function writeLandingPage(
     title,
     description: messages[kind].description(solutions.length, number, name, examples),
     hasOembed: isProduct,
+    scripts: isLive ? [assets.liveScript] : [],
     picture: isProduct ? productShare(site, name, slug) : undefined,
     head: jsonLd(
       landingPageData(title, site, folder(locale), { solutions: shown, count: solutions.length }, locale),
@@ -175,12 +201,21 @@ function writeLandingPage(
                 ${comparisonTable(shown, locale, cards.labels, { caption: messages.product.compared(name), root })}`
             : nothing
         }
+        ${isLive ? liveButton(site, assets, cards, { src: `${SLICES}${SLICE_FOLDERS[kind]}/${slug}.json`, hasLogos: logos.some(Boolean) }) : nothing}
         <div class="solutions">
           <ul class="results cards" role="list">
             ${shown.map((solution) => html`<li>${cards.card(solution)}</li>`)}
           </ul>
         </div>
         ${others.length > 0 ? html`<div class="all">${shortList(others, locale, cards.labels, root)}</div>` : nothing}
+        ${
+          same
+            ? html`<section class="topics">
+                <h2><a href="${root}${same.folder}">${messages.product.sameCategory(same.name)}</a></h2>
+                ${shortList(same.solutions, locale, cards.labels, root)}
+              </section>`
+            : nothing
+        }
         ${isProduct ? leavingSection(name, migration, solutions, locale, format, root) : nothing}
         ${
           related.length > 0

@@ -8,15 +8,20 @@ import { rating } from '../../src/search/sort.js';
 import { wordFor } from '../../src/state/labels.js';
 import { card } from '../../src/views/card/card.js';
 import { factTexts, PLATFORM } from '../../src/views/card/facts.js';
+import { LOGOS } from '../output-file.js';
 import type { Migration } from '../sources/product-files.js';
+import type { Assets } from './assets.js';
 import { html, raw, textIn, toText } from './html.js';
-import { solutionFolder } from './page.js';
-import type { SiteLabels } from './site.js';
+import { detailUrlOf, solutionFolder } from './page.js';
+import { type Frame, langOf, type SiteLabels } from './site.js';
 
 /** So many cards are kept, then forgotten: most stand on several pages, but all of them would fill the memory. */
 const KEPT = 2000;
 
-/** Makes cards of solutions, most of them once. */
+/** Stands in cards for the way to the site's root: the element's templates take no relative addresses. */
+const ROOT = 'https://root.invalid/';
+
+/** Makes cards of solutions, most of them once, for pages that lie in the same depth. */
 export class Cards {
   readonly #made = new Map<Solution, unknown>();
   readonly #language: Language;
@@ -24,6 +29,9 @@ export class Cards {
   constructor(
     readonly locale: Locale,
     readonly labels: SiteLabels,
+    /** The way from their pages to the site's root. */
+    readonly root: string,
+    readonly isLogo: (solution: Solution) => boolean,
   ) {
     this.#language = labels.languageOf(locale);
   }
@@ -41,6 +49,8 @@ export class Cards {
               headingLevel: 2,
               isOpen: true,
               isStatic: true,
+              detailUrl: `${ROOT}{lang}/solutions/{slug}/`,
+              logos: this.isLogo(solution) ? `${ROOT}${LOGOS}{slug}.svg` : undefined,
             },
             // On a page without the element's script nobody dispatches.
             { language: this.#language, dispatch: () => undefined },
@@ -48,13 +58,46 @@ export class Cards {
         )
           .replace(/\n\s*>/g, '>')
           .replace(/>\s+</g, '> <')
-          .replace(/\n\s+/g, '\n'),
+          .replace(/\n\s+/g, '\n')
+          .replaceAll(ROOT, this.root)
+          // No script waits for the logo: it is shown when it comes.
+          .replace('class="logo"', 'class="logo there"'),
       );
       if (this.#made.size >= KEPT) this.#made.clear();
       this.#made.set(solution, made);
     }
     return made;
   }
+}
+
+/**
+ * The button that puts the element in the place of the cards. Its script comes when somebody asks for it: readers who only
+ * read never wait for it.
+ * @param slice.src the document with the solutions of the page, below the site
+ */
+export function liveButton(
+  site: Frame,
+  assets: Assets,
+  { locale, labels, root }: Cards,
+  { src, hasLogos }: { src: string; hasLogos: boolean },
+): unknown {
+  return html`<p class="live">
+      <button type="button" class="button" data-script="${root}${assets.element?.path ?? ''}">
+        ${PAGE_MESSAGES[locale].sortAndFilter}
+      </button>
+    </p>
+    <template id="live"
+      ><solution-catalogue
+        src="${root}${src}"
+        lang=${langOf(site, locale)}
+        heading-level="2"
+        detail-url=${detailUrlOf(site, root) ?? nothing}
+        logos=${hasLogos ? root + LOGOS : nothing}
+        category-labels=${labels.categoryAttribute(locale) ?? nothing}
+        tag-labels=${labels.tagAttribute(locale) ?? nothing}
+        product-labels=${labels.productAttribute ?? nothing}
+      ></solution-catalogue
+    ></template>`;
 }
 
 /**

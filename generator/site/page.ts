@@ -6,6 +6,7 @@ import { FORMATS } from '../../src/i18n/languages.js';
 import type { Locale } from '../../src/i18n/locales.js';
 import { formatFor, localize } from '../../src/i18n/localize.js';
 import { PAGE_MESSAGES } from '../../src/i18n/site-languages.js';
+import { SPECULATION_RULES } from '../hosting/header-rules.js';
 import { DOCUMENT_PATH, LOGOS, OEMBED, type OutputFile } from '../output-file.js';
 import type { Asset, Assets } from './assets.js';
 import { html, raw, textIn, toBytes, toText } from './html.js';
@@ -114,7 +115,7 @@ export function writePage(site: Frame, assets: Assets, page: Page): OutputFile {
                 />`
               : nothing
           }
-          ${page.head ?? nothing}
+          ${page.head ?? nothing} ${raw(`<script type="speculationrules">${SPECULATION_RULES}</script>`)}
         </head>
         <body>
           ${header(site, assets, page, root)}

@@ -9,7 +9,7 @@ import { contentHash } from '../publish/build-memory.js';
 import { withSidecars } from '../publish/compress.js';
 import { type Assets, makeAssets, writeAssets, writeLogos } from './assets.js';
 import { Pages } from './fingerprint.js';
-import { findLandingPages, type LandingPages, writeLandingPages } from './landing-pages.js';
+import { findLandingPages, type LandingPages, SLICE_FOLDERS, writeLandingPages } from './landing-pages.js';
 import { ELEMENT_STYLE_HASH } from './render-element.js';
 import { hasCatalogue, type Site } from './site.js';
 import { writeMethod, writeOwnPages } from './write-about.js';
@@ -91,7 +91,10 @@ export function* writeSlices(
       return [solution, { place, hash: contentHash(bytes), size: bytes.byteLength }];
     }),
   );
-  for (const [folder, pages] of Object.entries({ alternatives: products, categories }))
+  for (const [folder, pages] of Object.entries({
+    [SLICE_FOLDERS.product]: products,
+    [SLICE_FOLDERS.category]: categories,
+  }))
     for (const { slug: name, solutions } of pages)
       yield writeSlice(`${folder}/${name}`, catalogue, solutions, parts);
   for (const solution of catalogue.solutions)

@@ -54,6 +54,8 @@ export interface PageMessages {
     mostReplaced: string;
     products: string;
   };
+  /** On the button that puts the element in the place of the cards of a product or category. */
+  sortAndFilter: string;
   /** The page of the alternatives to a product. */
   product: {
     title: (product: string) => string;
@@ -64,6 +66,8 @@ export interface PageMessages {
     order: string;
     /** Caption of the table that compares them. */
     compared: (product: string) => string;
+    /** Heading of what else is in the category, where a single solution replaces the product. */
+    sameCategory: (category: string) => string;
     /** The heading of the links to other products. */
     related: string;
   };

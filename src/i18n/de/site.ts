@@ -47,6 +47,7 @@ export const pageMessages: PageMessages = {
     mostReplaced: 'Am häufigsten ersetzt',
     products: 'Alternativen zu …',
   },
+  sortAndFilter: 'Sortieren und filtern',
   product: {
     title: (product) => `Open-Source-Alternativen zu ${product}`,
     description: (n, number, product, examples) =>
@@ -61,6 +62,7 @@ export const pageMessages: PageMessages = {
       )(n, number),
     order: 'Zuoberst steht, was ausgereift ist und wenig Aufwand macht.',
     compared: (product) => `Alternativen zu ${product} im Vergleich`,
+    sameCategory: (category) => `Auch in «${category}»`,
     related: 'Andere Produkte aus denselben Bereichen',
   },
   solution: {

@@ -47,6 +47,7 @@ export const pageMessages: PageMessages = {
     mostReplaced: 'Most often replaced',
     products: 'Alternatives to …',
   },
+  sortAndFilter: 'Sort and filter',
   product: {
     title: (product) => `Open-source alternatives to ${product}`,
     description: (n, number, product, examples) =>
@@ -61,6 +62,7 @@ export const pageMessages: PageMessages = {
       )(n, number),
     order: 'What is mature and takes little work comes first.',
     compared: (product) => `Alternatives to ${product} compared`,
+    sameCategory: (category) => `Also in “${category}”`,
     related: 'Other products from the same fields',
   },
   solution: {

@@ -47,6 +47,7 @@ export const pageMessages: PageMessages = {
     mostReplaced: 'Les produits les plus remplacés',
     products: 'Alternatives à …',
   },
+  sortAndFilter: 'Trier et filtrer',
   product: {
     title: (product) => `Alternatives libres à ${product}`,
     description: (n, number, product, examples) =>
@@ -59,6 +60,7 @@ export const pageMessages: PageMessages = {
       )(n, number),
     order: 'En tête figure ce qui est abouti et demande peu de travail.',
     compared: (product) => `Les alternatives à ${product} en comparaison`,
+    sameCategory: (category) => `Aussi dans « ${category} »`,
     related: 'D’autres produits des mêmes domaines',
   },
   solution: {

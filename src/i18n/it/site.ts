@@ -47,6 +47,7 @@ export const pageMessages: PageMessages = {
     mostReplaced: 'I prodotti sostituiti più spesso',
     products: 'Alternative a …',
   },
+  sortAndFilter: 'Ordina e filtra',
   product: {
     title: (product) => `Alternative open source a ${product}`,
     description: (n, number, product, examples) =>
@@ -61,6 +62,7 @@ export const pageMessages: PageMessages = {
       )(n, number),
     order: 'In cima sta ciò che è maturo e richiede poco lavoro.',
     compared: (product) => `Le alternative a ${product} a confronto`,
+    sameCategory: (category) => `Anche in «${category}»`,
     related: 'Altri prodotti degli stessi settori',
   },
   solution: {

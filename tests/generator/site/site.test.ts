@@ -92,7 +92,7 @@ test('no value leaves its place: no script, no element and no address of the cat
       if (element.tagName === 'script') {
         const type = attribute(element, 'type');
         const src = attribute(element, 'src');
-        assert.ok(src !== undefined || type?.endsWith('json'), path);
+        assert.ok(src !== undefined || type === 'speculationrules' || type?.endsWith('json'), path);
         if (src === undefined) assert.ok(JSON.parse(innerText(element)), 'a block of data');
         else assert.match(src, /^(\.\.\/)*(\.\/)?assets\/v\/[\w./-]+\.js$/);
       }
@@ -999,4 +999,43 @@ test('detail-url leads to the pages that are written', () => {
     const address = detailUrl('https://catalogue.example/{lang}/solutions/{slug}/', name, 'it') ?? '';
     assert.ok(files.has(`${new URL(address).pathname.slice(1)}index.html`), address);
   }
+});
+
+test('cards of landing pages lead to the solutions’ pages, and have their logos', () => {
+  const site = makeSite(
+    [
+      { name: 'Alpha', tags: ['slack-alternative'] },
+      { name: 'Beta', tags: ['slack-alternative'] },
+    ],
+    {
+      logos: new Map([['alpha', '<svg xmlns="http://www.w3.org/2000/svg"/>']]),
+    },
+  );
+  const elements = elementsOf(textOf(filesOf(site), 'fr/alternatives/slack/index.html'));
+  const cards = elements.filter((each) => attribute(each, 'part') === 'card-title');
+  const links = cards.map((card) => card.childNodes.filter((node) => 'tagName' in node)[0]);
+  assert.deepEqual(
+    links.map((link) => link && attribute(link, 'href')),
+    ['../../../fr/solutions/alpha/', '../../../fr/solutions/beta/'],
+  );
+  const logos = elements.filter(({ tagName }) => tagName === 'img').map((image) => attribute(image, 'src'));
+  assert.deepEqual(logos, ['../../../assets/logos/alpha.svg']);
+});
+
+test('of a product with one alternative the page shows what else is in the category; of others it can be sorted', () => {
+  const files = filesOf(
+    makeSite([
+      { name: 'Alpha', tags: ['slack-alternative', 'zoom-alternative'] },
+      { name: 'Beta', tags: ['slack-alternative'] },
+      { name: 'Gamma', tags: ['slack-alternative'] },
+    ]),
+  );
+  const [one, several] = ['zoom', 'slack'].map((name) => textOf(files, `en/alternatives/${name}/index.html`));
+  assert.match(one ?? '', /1 open-source solution can replace Zoom/);
+  assert.match(one ?? '', /<h2><a href="[^"]*en\/categories\/[^"]+">Also in “[^<]+”<\/a><\/h2>/);
+  assert.match(one ?? '', /<a href="[^"]*en\/solutions\/gamma\/">Gamma<\/a>/);
+  assert.doesNotMatch(one ?? '', /Sort and filter/);
+  assert.doesNotMatch(several ?? '', /Also in/);
+  assert.match(several ?? '', /<button[^>]*>\s*Sort and filter\s*<\/button>/);
+  assert.match(several ?? '', /<solution-catalogue\s+src="[^"]*embed\/data\/alternatives\/slack\.json"/);
 });
