@@ -226,7 +226,7 @@ function readBefore({ out, extent }: BuildOptions): EarlierDocument | undefined 
 async function outputFiles(
   catalogue: Catalogue,
   { catalogueFile, entries, products, migrations, logos, logo, pages: ownPages, attributions }: SoundSources,
-  { baseUrl, extent, out, live, stars }: BuildOptions,
+  { baseUrl, extent, out, live }: BuildOptions,
   before: EarlierDocument | undefined,
   outcomes: StarAnswers['outcomes'],
 ): Promise<OutputFiles> {
