@@ -13,6 +13,38 @@ import { QueryChangeEvent } from './events.js';
 /** Under which the groups of filters are kept that a reader has opened. */
 export const OPEN_GROUPS = 'solution-catalogue-groups';
 
+/** An element that can show a change of itself as a movement, as some browsers have it. */
+interface Moving extends Element {
+  readonly startViewTransition?: (update: () => Promise<void>) => { readonly ready: Promise<void> };
+}
+
+/**
+ * Waits for what comes before an update: on a slow device the letter that was typed is painted before its results; and
+ * where the browser can do that for one element, and the reader does not mind movement, it takes a picture of the results
+ * before their layout changes or details open, from which it then fades. docs/design.md says why never of the whole page.
+ * @param causes the types of the actions that the update answers
+ */
+export async function readyFor(
+  causes: ReadonlySet<string>,
+  { renderRoot }: { readonly renderRoot: ParentNode },
+  isSlow: boolean,
+  { painted, nextTurn }: Environment,
+): Promise<void> {
+  if (isSlow && causes.has('query-typed')) await painted();
+  if (!causes.has('details-toggled') && !causes.has('layout-chosen')) return;
+  const results = renderRoot.querySelector<Moving>('.main');
+  if (!results?.startViewTransition || !matchMedia('(prefers-reduced-motion: no-preference)').matches) return;
+  await new Promise<void>((resolve) => {
+    const movement = results.startViewTransition?.(() => {
+      resolve();
+      // By then the results are rendered.
+      return nextTurn();
+    });
+    // It does not take place out of view, or when another one follows.
+    movement?.ready.catch(() => undefined);
+  });
+}
+
 /** What effects need of the element. */
 interface Parts {
   readonly host: EventTarget;

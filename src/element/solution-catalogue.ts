@@ -14,7 +14,7 @@ import { initialState } from '../state/state.js';
 import { Store } from '../state/store.js';
 import { ViewModels } from '../state/view-models.js';
 import { elementView } from '../views/catalogue/catalogue.js';
-import { effects, OPEN_GROUPS } from './effects.js';
+import { effects, OPEN_GROUPS, readyFor } from './effects.js';
 import { Prerendered } from './prerendered.js';
 import { ControlledElement } from './controlled-element.js';
 import { solutionCatalogueStyles } from './solution-catalogue.styles.js';
@@ -142,8 +142,8 @@ export class SolutionCatalogue extends ControlledElement {
   readonly #focus = new FocusController(this, this.#store);
   /** What the page brought along, as long as it is shown. */
   #prerendered = Prerendered.of(this);
-  /** Whether the update to come answers a letter that was typed. */
-  #isTyping = false;
+  /** The actions that the update to come answers. */
+  readonly #causes = new Set<string>();
 
   constructor() {
     super();
@@ -152,7 +152,7 @@ export class SolutionCatalogue extends ControlledElement {
     });
     this.#store.subscribe(({ type }, after, before) => {
       if (after !== before) this.requestUpdate();
-      if (type === 'query-typed') this.#isTyping = true;
+      this.#causes.add(type);
     });
     this.#store.subscribe(
       effects({
@@ -209,9 +209,8 @@ export class SolutionCatalogue extends ControlledElement {
     await this.#index.prepare(catalogue, this.environment.now());
   }
 
-  /** On a slow device the letter that a reader types is painted first, and then its results. */
   protected override async scheduleUpdate(): Promise<void> {
-    if (this.#progress.isSlow && this.#isTyping) await this.environment.painted();
+    await readyFor(this.#causes, this, this.#progress.isSlow, this.environment);
     void super.scheduleUpdate();
   }
 
@@ -248,7 +247,7 @@ export class SolutionCatalogue extends ControlledElement {
 
   protected override updated(): void {
     super.updated();
-    this.#isTyping = false;
+    this.#causes.clear();
     this.#liveRegion.announce(
       this.loadState === 'loading'
         ? this.language.messages.status.loading

@@ -40,6 +40,19 @@ export const states = css`
     }
   }
 
+  /* Never on paper, for which a dialog is shown within the page. */
+  @media screen and (prefers-reduced-motion: no-preference) {
+    dialog[open] {
+      animation: rise 0.2s ease-out;
+    }
+  }
+
+  @keyframes rise {
+    from {
+      translate: 0 1em;
+    }
+  }
+
   @keyframes breathe {
     to {
       opacity: 0.55;

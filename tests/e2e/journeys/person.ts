@@ -45,6 +45,8 @@ export class Person {
     );
     const person = new Person(context, await context.newPage());
     await person.page.setViewport({ width, height });
+    // What moves takes no press for a moment, and which one that is depends on the machine.
+    await person.page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
     // The compiler of the tests calls this wherever a function has a name.
     await person.page.evaluateOnNewDocument('globalThis.__name = (named) => named');
     await person.opens(url);
