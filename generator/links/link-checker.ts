@@ -41,8 +41,9 @@ export const linksOf = (entries: readonly Entry[], fields: readonly LinkField[])
   entries.flatMap((entry) => fields.map((field) => ({ url: entry.solution[field], field, entry })));
 
 /**
- * Asks every address once. Those of a host come one after the other, hosts side by side. A host that has never answered in
- * time is not asked for its other addresses: each of them would take minutes.
+ * Asks every address once, hosts side by side, and those of a host at a distance: the first alone, then two at a time, so that
+ * a slow answer keeps nobody waiting. A host that has never answered in time is not asked for its other addresses: each of
+ * them would take minutes.
  * @returns what came of each; when it was stopped, of those asked until then
  */
 export async function checkLinks(
@@ -61,13 +62,17 @@ export async function checkLinks(
   const hosts = Array.from(byHost.values()).toSorted((a, b) => b.size - a.size);
   const checkHost = async (urls: ReadonlySet<string>) => {
     let silence: Outcome | undefined;
-    for (const url of urls) {
+    const check = async (url: string) => {
       if (options.signal.aborted) return;
       const outcome = silence ?? (await askLink(url, options));
       if (isSilence(outcome) && !options.pacer.hasAnswered(new URL(url).host)) silence = outcome;
       outcomes.set(url, outcome);
       options.onProgress(outcomes.size, total);
-    }
+    };
+    const [first, ...others] = urls;
+    if (first !== undefined) await check(first);
+    const atATime = pLimit(2);
+    await Promise.all(others.map((url) => atATime(check, url)));
   };
   try {
     await Promise.all(hosts.map((urls) => limit(checkHost, urls)));
