@@ -7,7 +7,13 @@ import { isLicence } from './checks/licence.js';
 import { badCharacters, checkUrl, commentsBehindTexts } from './checks/texts.js';
 import { didYouMean } from './did-you-mean.js';
 import { append, type Issue, labelOf, type Located, nodeAt, placeOf, plain, type Source } from './source.js';
-import { type Host, PRESENTATION_FIELDS, type Removal, type SiteSettings } from './site-settings.js';
+import {
+  hardToRead,
+  type Host,
+  PRESENTATION_FIELDS,
+  type Removal,
+  type SiteSettings,
+} from './site-settings.js';
 import { described, labels, line, texts } from './texts.js';
 
 /** The name of the file that describes the catalogue as a whole. */
@@ -162,6 +168,22 @@ export function checkCatalogueFile(source: Source, root: Located, today: string)
         'tag',
         `is not in the vocabulary.${didYouMean(tag, [...Object.keys(tags), ...PLATFORM_TAGS.keys()])}`,
       );
+
+  for (const name of ['accent', 'muted', 'text'] as const) {
+    const hard = hardToRead(site.colours ?? {}, name);
+    const path = ['site', 'colours', name];
+    const said = site.colours?.[name] ?? '';
+    if (hard)
+      issues.push(
+        source.issue(
+          nodeAt(root, path).start,
+          'contrast',
+          `${labelOf(path)}: "${said}" has a contrast of ${hard.contrast} on ${hard.ground} pages, and texts need ` +
+            `${hard.least}. Write one colour for light and one for dark: "light-dark(#…, #…)".`,
+          'warning',
+        ),
+      );
+  }
 
   const content = {
     homepage,

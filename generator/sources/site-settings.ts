@@ -21,6 +21,35 @@ const colour = () =>
     COLOUR.source,
   );
 
+/** What pages are in light and in dark, where nobody says otherwise. */
+const GROUNDS = { light: '#ffffff', dark: '#14161b' } as const;
+
+/** The least contrast of a text with what it stands on, by WCAG 2.2 AA. */
+const LEAST_CONTRAST = 4.5;
+
+/** The relative luminance of a colour in hexadecimal digits; undefined for every other way of writing one. */
+function luminance(colour: string): number | undefined {
+  const digits = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(colour)?.[1];
+  if (digits === undefined) return undefined;
+  const pairs = (digits.length === 3 ? digits.replace(/./g, '$&$&') : digits).match(/../g) ?? [];
+  const [red = 0, green = 0, blue = 0] = pairs
+    .map((pair) => parseInt(pair, 16) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Where a colour of a text is hard to read: on light or on dark pages; undefined where it is not, or cannot be told. */
+export function hardToRead({ page, ...colours }: Readonly<Record<string, string | undefined>>, name: string) {
+  const own = luminance(colours[name] ?? '');
+  if (own === undefined || page !== undefined) return undefined;
+  const contrast = (ground: string) => {
+    const [low = 0, high = 0] = [own, luminance(ground) ?? 0].toSorted((a, b) => a - b);
+    return (high + 0.05) / (low + 0.05);
+  };
+  const [ground, color] = Object.entries(GROUNDS).find(([, each]) => contrast(each) < LEAST_CONTRAST) ?? [];
+  return ground && color && { ground, contrast: contrast(color).toFixed(1), least: LEAST_CONTRAST };
+}
+
 function languageTag(locale: string) {
   const pattern = `^${locale}(-[A-Z]{2})?$`;
   return checked(

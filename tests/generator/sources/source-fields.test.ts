@@ -48,7 +48,7 @@ site:
   lead: { de: Was es gibt. }
   publisher: { name: Stadt Beispiel, url: https://stadt.example/ }
   logo: logo.svg
-  colours: { accent: "#0a5c36", surface: "light-dark(#fff, #111)" }
+  colours: { accent: "light-dark(#0a5c36, #7fd6a8)", surface: "light-dark(#fff, #111)" }
   imprint: https://stadt.example/impressum
   privacy: { de: https://stadt.example/datenschutz, fr: https://stadt.example/confidentialite }
   accessibility: https://stadt.example/barrierefreiheit
@@ -232,7 +232,12 @@ const MISTAKES: readonly (readonly [file: keyof typeof FILES, from: string, to: 
     'pages/methods.{lang}.md',
     /site\.pages\.file: there is no "pages\/methods\.de\.md"/,
   ],
-  ['catalogue.yaml', '"#0a5c36"', 'url(x)', /site\.colours\.accent: "url\(x\)" is no colour of CSS/],
+  [
+    'catalogue.yaml',
+    '"light-dark(#0a5c36, #7fd6a8)"',
+    'url(x)',
+    /site\.colours\.accent: "url\(x\)" is no colour of CSS/,
+  ],
   ['catalogue.yaml', 'accent:', 'akzent:', /"akzent" is no known field\. (Did you mean "accent"|Known are)/],
   [
     'catalogue.yaml',
@@ -366,4 +371,31 @@ test('a logo that is too large for every page is refused, not read', async (t) =
   const { code, out } = await runCli(['validate', folder], { cwd: folder });
   assert.equal(code, 1);
   assert.match(out, /^catalogue\.yaml:20:9: error: site\.logo: is larger than 1 MiB/);
+});
+
+test('a colour of texts that is hard to read on light or on dark pages is a warning', async (t) => {
+  const told = async (colours: string) => {
+    const folder = makeCatalogue(t, {
+      'catalogue.yaml': `homepage: https://catalogue.example/
+repositoryHosts: [github.com, gitlab.com]
+categories: [{ name: Kommunikation }]
+site:
+  colours: { ${colours} }
+`,
+    });
+    const { code, out } = await runCli(['validate', '.'], { cwd: folder });
+    assert.equal(code, 0);
+    return out;
+  };
+  assert.match(
+    await told("accent: '#0a5c36'"),
+    /:5:\d+: warning: site\.colours\.accent: "#0a5c36" has a contrast of 2\.2 on dark pages, and texts need 4\.5\. Write one/,
+  );
+  assert.match(await told("accent: '#9cf'"), /a contrast of 1\.\d on light pages/);
+  for (const good of [
+    "accent: 'light-dark(#0a5c36, #7fd6a8)'",
+    "accent: '#0a5c36', page: white",
+    "line: '#eee'",
+  ])
+    assert.equal(await told(good), '', good);
 });
