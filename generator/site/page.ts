@@ -167,7 +167,7 @@ const scriptTag = (root: string, { path }: Asset): unknown =>
   raw(`<script type="module" src="${root}${path}"></script>`);
 
 function header(own: Frame, assets: Assets, page: Page, root: string): unknown {
-  const { locale, folder, current } = page;
+  const { locale, current } = page;
   const { site, about, changes } = PAGE_MESSAGES[locale];
   const mark = assets.logo
     ? html`<img src="${root}${assets.logo.path}" alt="" height="32" />`
@@ -186,19 +186,23 @@ function header(own: Frame, assets: Assets, page: Page, root: string): unknown {
       <nav class="pages" aria-label=${site.navigation}>
         ${hasCatalogue(own) ? toCatalogue() : aboutData(page, root)}
       </nav>
-      <nav class="languages" aria-label=${site.languages}>
-        ${languagesOf(own).map((other) =>
-          other === locale
-            ? html`<a href="${root}${folder(other)}" lang=${other} hreflang=${other} aria-current="true"
-                >${PAGE_MESSAGES[other].language}</a
-              >`
-            : html`<a href="${root}${folder(other)}" lang=${other} hreflang=${other}
-                >${PAGE_MESSAGES[other].language}</a
-              >`,
-        )}
-      </nav>
+      ${languagesOf(own).length > 1 ? languageSwitch(own, page, root) : nothing}
     </header>`;
 }
+
+/** Links to the same page in every language of the site. */
+const languageSwitch = (own: Frame, { locale, folder }: Page, root: string): unknown =>
+  html`<nav class="languages" aria-label=${PAGE_MESSAGES[locale].site.languages}>
+    ${languagesOf(own).map((other) =>
+      other === locale
+        ? html`<a href="${root}${folder(other)}" lang=${other} hreflang=${other} aria-current="true"
+            >${PAGE_MESSAGES[other].language}</a
+          >`
+        : html`<a href="${root}${folder(other)}" lang=${other} hreflang=${other}
+            >${PAGE_MESSAGES[other].language}</a
+          >`,
+    )}
+  </nav>`;
 
 const pageLink = (label: string, address: string, isCurrent = false): unknown =>
   isCurrent

@@ -757,6 +757,9 @@ test('a site offers the languages that it names, the first to readers of all oth
   const links = elementsOf(home).flatMap((element) => attribute(element, 'hreflang') ?? []);
   assert.deepEqual([...new Set(links)].sort(), ['de', 'fr', 'x-default']);
   assert.doesNotMatch(textOf(files, 'sitemap.xml'), /\/(en|it)\//);
+  assert.match(home, /<nav class="languages"/);
+  const one = filesOf(makeSite(undefined, { settings: { languages: ['de'] } }));
+  assert.doesNotMatch(textOf(one, 'de/index.html'), /class="languages"/, 'nothing to choose');
 });
 
 test('dates are written as in the country that the site names', () => {
