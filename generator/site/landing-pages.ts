@@ -201,7 +201,7 @@ function writeLandingPage(
                 ${comparisonTable(shown, locale, cards.labels, { caption: messages.product.compared(name), root })}`
             : nothing
         }
-        ${isLive ? liveButton(site, assets, cards, { src: `${SLICES}${SLICE_FOLDERS[kind]}/${slug}.json`, hasLogos: logos.some(Boolean) }) : nothing}
+        ${isLive ? liveButton(site, assets, cards, { src: `${SLICES}${SLICE_FOLDERS[kind]}/${slug}.json`, solutions, hasLogos: logos.some(Boolean) }) : nothing}
         <div class="solutions">
           <ul class="results cards" role="list">
             ${shown.map((solution) => html`<li>${cards.card(solution)}</li>`)}

@@ -4,11 +4,13 @@ import type { Format } from '../../src/i18n/format.js';
 import { type Language, localize } from '../../src/i18n/localize.js';
 import type { Locale } from '../../src/i18n/locales.js';
 import { PAGE_MESSAGES } from '../../src/i18n/site-languages.js';
+import { replacedProducts } from '../../src/search/products.js';
 import { rating } from '../../src/search/sort.js';
 import { wordFor } from '../../src/state/labels.js';
 import { card } from '../../src/views/card/card.js';
 import { factTexts, PLATFORM } from '../../src/views/card/facts.js';
 import { LOGOS } from '../output-file.js';
+import type { Editorial } from '../sources/entry.js';
 import type { Migration } from '../sources/product-files.js';
 import type { Assets } from './assets.js';
 import { html, raw, textIn, toText } from './html.js';
@@ -79,8 +81,17 @@ export function liveButton(
   site: Frame,
   assets: Assets,
   { locale, labels, root }: Cards,
-  { src, hasLogos }: { src: string; hasLogos: boolean },
+  { src, solutions, hasLogos }: { src: string; solutions: readonly Solution[]; hasLogos: boolean },
 ): unknown {
+  const named = new Set(
+    solutions.flatMap((each) => [each.category, ...each.tags, ...replacedProducts(each)]),
+  );
+  // Only the names of what is on the page: those of all would be most of it.
+  const only = (attribute: string | undefined): unknown => {
+    const all = Object.entries(JSON.parse(attribute ?? '{}') as Record<string, unknown>);
+    const needed = all.filter(([key]) => named.has(key));
+    return needed.length > 0 ? JSON.stringify(Object.fromEntries(needed)) : nothing;
+  };
   return html`<p class="live">
       <button type="button" class="button" data-script="${root}${assets.element?.path ?? ''}">
         ${PAGE_MESSAGES[locale].sortAndFilter}
@@ -93,9 +104,9 @@ export function liveButton(
         heading-level="2"
         detail-url=${detailUrlOf(site, root) ?? nothing}
         logos=${hasLogos ? root + LOGOS : nothing}
-        category-labels=${labels.categoryAttribute(locale) ?? nothing}
-        tag-labels=${labels.tagAttribute(locale) ?? nothing}
-        product-labels=${labels.productAttribute ?? nothing}
+        category-labels=${only(labels.categoryAttribute(locale))}
+        tag-labels=${only(labels.tagAttribute(locale))}
+        product-labels=${only(labels.productAttribute)}
       ></solution-catalogue
     ></template>`;
 }
@@ -230,4 +241,31 @@ export function effortAndLosses(way: Migration['alternatives'][string], locale: 
   return html`${way.effort ? html`, ${leaving.efforts[way.effort]}` : nothing}.
   ${way.lost ? textIn(way.lost, locale) : nothing}
   ${way.source ? html`<a href=${way.source} rel="noopener">${solution.source}</a>${end}` : nothing}`;
+}
+
+/** What somebody should know before choosing the solution, each with its source. */
+export function reservations(
+  found: NonNullable<Editorial['reservations']>,
+  locale: Locale,
+  labels: SiteLabels,
+): unknown {
+  const { format } = labels.languageOf(locale);
+  const texts = PAGE_MESSAGES[locale].solution;
+  if (found.length === 0) return nothing;
+  return html`<section>
+    <h2>${texts.reservations}</h2>
+    <dl class="terms">
+      ${found.map(
+        ({ kind, text, source, date }) =>
+          html`<div>
+            <dt>${texts.reservationKinds[kind]}</dt>
+            <dd>
+              ${textIn(text, locale)}
+              <a href=${source} rel="noopener">${texts.source}</a>,
+              <time datetime=${date}>${format.date(date)}</time>
+            </dd>
+          </div>`,
+      )}
+    </dl>
+  </section>`;
 }

@@ -131,11 +131,7 @@ function months(
       .toReversed(),
   );
   if (all.size === 0) return html`<p>${texts.nothing}</p>`;
-  const name = new Intl.DateTimeFormat(settings.formats?.[locale] ?? FORMATS[locale].tag, {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
+  const name = monthName(locale, settings);
   const { compare } = labels.languageOf(locale).format;
   return [
     [...all].slice(0, MONTHS).map((month) => {
@@ -185,6 +181,40 @@ const link = (solution: Pick<Solution, 'name'>, locale: Locale, root: string): u
 
 const day = (date: string, labels: SiteLabels, locale: Locale): unknown =>
   html`<time datetime=${date}>${labels.languageOf(locale).format.date(date)}</time>`;
+
+/** Writes the months of a year as they are called. */
+export const monthName = (locale: Locale, { formats }: Site['settings']): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat(formats?.[locale] ?? FORMATS[locale].tag, {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+
+/** What has happened to an entry, the latest first: nothing but the day of its coming where that is all. */
+export function historyOf(
+  { addedAt }: Pick<Solution, 'addedAt'>,
+  changes: readonly Change[],
+  labels: SiteLabels,
+  locale: Locale,
+): unknown {
+  const { solution, changes: texts } = PAGE_MESSAGES[locale];
+  const rows = [
+    ...changes.map((change) => [change.date, whatChanged(change, labels, locale)] as const),
+    [addedAt, texts.added] as const,
+  ];
+  return html`<section>
+    <h2>${solution.history}</h2>
+    <dl class="terms">
+      ${rows.map(
+        ([date, what]) =>
+          html`<div>
+            <dt>${day(date, labels, locale)}</dt>
+            <dd>${what}</dd>
+          </div>`,
+      )}
+    </dl>
+  </section>`;
+}
 
 function changedRow(change: Change, labels: SiteLabels, locale: Locale, root: string): unknown {
   return html`<div>

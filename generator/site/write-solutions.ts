@@ -11,6 +11,8 @@ import { rating } from '../../src/search/sort.js';
 import { tagLabel, wordFor } from '../../src/state/labels.js';
 import { DEPLOYMENT, factTexts, PLATFORM } from '../../src/views/card/facts.js';
 import type { OutputFile } from '../output-file.js';
+import type { Change } from '../document/changes.js';
+import { grouped } from '../grouped.js';
 import type { Facts } from '../document/facts.js';
 import type { Editorial } from '../sources/entry.js';
 import type { Migration } from '../sources/product-files.js';
@@ -18,10 +20,11 @@ import { type Assets, hasLogo, mark } from './assets.js';
 import type { Pages } from './fingerprint.js';
 import { html, jsonLd, textIn } from './html.js';
 import type { LandingPage, LandingPages } from './landing-pages.js';
-import { comparisonTable, effortAndLosses, wayTo } from './page-parts.js';
+import { comparisonTable, effortAndLosses, reservations, wayTo } from './page-parts.js';
 import { homeFolder, pagePath, solutionFolder, writePage } from './page.js';
 import { solutionShare } from './share-pictures.js';
 import { type Frame, languagesOf, type Site, type SiteLabels } from './site.js';
+import { historyOf, monthName } from './write-changes.js';
 import { softwareApplication } from './structured-data.js';
 
 /** How many alternatives stand beside a solution. */
@@ -45,7 +48,8 @@ interface Model {
   }[];
   readonly editorial: Editorial | undefined;
   /** Only what seldom changes: a page is made anew for whatever is in here. */
-  readonly learned: { readonly [fact in 'archived' | 'release']: Facts[fact] } | undefined;
+  readonly learned: { readonly [fact in 'archived' | 'release' | 'lastPush']: Facts[fact] } | undefined;
+  readonly changes: readonly Change[];
   readonly isLogo: boolean;
 }
 
@@ -67,6 +71,7 @@ export function* writeSolutions(
   const { labels } = landingPages;
   const products = new Map(landingPages.products.map((page) => [page.key, page]));
   const categories = new Map(landingPages.categories.map((page) => [page.key, page]));
+  const changes = grouped(site.changes, ({ name }) => [name]);
   for (const solution of site.catalogue.solutions) {
     const learned = site.facts.get(solution.name);
     const near = neighbours(solution, products, categories);
@@ -82,7 +87,13 @@ export function* writeSolutions(
           way: wayTo(site.migrations.get(page.key), solution),
         })),
         editorial: site.editorial.get(solution.name),
-        learned: learned && { archived: learned.archived, release: learned.release },
+        learned: learned && {
+          archived: learned.archived,
+          release: learned.release,
+          // The month: the day changes with every build.
+          lastPush: learned.lastPush?.slice(0, 7),
+        },
+        changes: changes.get(solution.name) ?? [],
         isLogo: hasLogo(site, solution),
       };
       const beside = near.map((other) => pages.withoutDescription(other));
@@ -125,7 +136,8 @@ function writeSolution(context: Context, model: Model): OutputFile {
           ${website === undefined ? nothing : html`<a class="button" href=${website} rel="noopener">${messages.card.website}</a>`}
           ${repository === undefined ? nothing : html`<a href=${repository} rel="noopener">${messages.card.repository}</a>`}
         </p>
-        ${facts(context, model, root)} ${scores(context, model)} ${reservations(context, model)}
+        ${facts(context, model, root)} ${scores(context, model)}
+        ${reservations(model.editorial?.reservations ?? [], locale, labels)}
         ${
           near.length > 0
             ? html`<section>
@@ -134,7 +146,7 @@ function writeSolution(context: Context, model: Model): OutputFile {
               </section>`
             : nothing
         }
-        ${moving(model, locale, root)}
+        ${moving(model, locale, root)} ${historyOf(solution, model.changes, labels, locale)}
       </article>`;
     },
   });
@@ -142,7 +154,7 @@ function writeSolution(context: Context, model: Model): OutputFile {
 
 /** What there is to know of a solution, name by name; what nobody knows is said to be unknown. */
 function facts(
-  { locale, labels }: Context,
+  { frame, locale, labels }: Context,
   { solution, replaced, editorial, learned }: Model,
   root: string,
 ): unknown {
@@ -154,7 +166,7 @@ function facts(
   const kind = licenceKind(solution.license);
   const tags = plainTags(solution).map((tag) => tagLabel(tag, language));
   const reviewed = editorial?.reviewedAt;
-  const release = learned?.release;
+  const { release, lastPush } = learned ?? {};
   const rows: readonly (readonly [term: string, content: unknown])[] = [
     [
       facets.alternative,
@@ -176,7 +188,17 @@ function facts(
     [messages.sort.by.stars, solution.stars === null ? texts.unknown : format.number(solution.stars)],
     [
       texts.release,
-      release && html`${release.name} (<time datetime=${release.date}>${format.date(release.date)}</time>)`,
+      release
+        ? html`${release.name} (<time datetime=${release.date}>${format.date(release.date)}</time>)`
+        : texts.unknown,
+    ],
+    [
+      texts.lastChange,
+      lastPush === undefined
+        ? texts.unknown
+        : html`<time datetime=${lastPush}
+            >${monthName(locale, frame.settings).format(new Date(lastPush))}</time
+          >`,
     ],
     [texts.repository, learned?.archived ? texts.archived : undefined],
     [facets.added, html`<time datetime=${solution.addedAt}>${format.date(solution.addedAt)}</time>`],
@@ -222,30 +244,6 @@ function scores({ locale, labels }: Context, { solution, editorial }: Model): un
           </dd>
         </div>`;
       })}
-    </dl>
-  </section>`;
-}
-
-/** What somebody should know before choosing the solution, each with its source. */
-function reservations({ locale, labels }: Context, { editorial }: Model): unknown {
-  const { format } = labels.languageOf(locale);
-  const texts = PAGE_MESSAGES[locale].solution;
-  const found = editorial?.reservations ?? [];
-  if (found.length === 0) return nothing;
-  return html`<section>
-    <h2>${texts.reservations}</h2>
-    <dl class="terms">
-      ${found.map(
-        ({ kind, text, source, date }) =>
-          html`<div>
-            <dt>${texts.reservationKinds[kind]}</dt>
-            <dd>
-              ${textIn(text, locale)}
-              <a href=${source} rel="noopener">${texts.source}</a>,
-              <time datetime=${date}>${format.date(date)}</time>
-            </dd>
-          </div>`,
-      )}
     </dl>
   </section>`;
 }

@@ -82,6 +82,7 @@ export interface PageMessages {
     unknown: string;
     reviewed: string;
     release: string;
+    lastChange: string;
     repository: string;
     archived: string;
     scores: string;
@@ -94,6 +95,8 @@ export interface PageMessages {
     source: string;
     /** Each kind of licence in a sentence. */
     licences: Record<LicenceKind, string>;
+    /** Heading of what has happened to the entry. */
+    history: string;
     near: string;
     nearCaption: (name: string) => string;
   };

@@ -73,6 +73,7 @@ export const pageMessages: PageMessages = {
     unknown: 'unbekannt',
     reviewed: 'Zuletzt geprüft',
     release: 'Neueste Version',
+    lastChange: 'Letzte Änderung am Code',
     repository: 'Quelltext',
     archived: 'archiviert, niemand entwickelt dort weiter',
     scores: 'Bewertung',
@@ -101,6 +102,7 @@ export const pageMessages: PageMessages = {
       network:
         'Sie dürfen die Software frei nutzen; wer sie verändert weitergibt oder über das Netz anbietet, gibt auch den Quellcode weiter.',
     },
+    history: 'Verlauf dieses Eintrags',
     near: 'Im Vergleich',
     nearCaption: (name) => `${name} neben den nächsten Alternativen`,
   },

@@ -73,6 +73,7 @@ export const pageMessages: PageMessages = {
     unknown: 'unknown',
     reviewed: 'Last reviewed',
     release: 'Latest release',
+    lastChange: 'Last change to the code',
     repository: 'Repository',
     archived: 'archived, nobody works on it there any more',
     scores: 'Scores',
@@ -101,6 +102,7 @@ export const pageMessages: PageMessages = {
       network:
         'You may use the software freely; whoever passes on a changed version or offers it over a network passes on its source code too.',
     },
+    history: 'History of this entry',
     near: 'Compared',
     nearCaption: (name) => `${name} beside its nearest alternatives`,
   },

@@ -71,6 +71,7 @@ export const pageMessages: PageMessages = {
     unknown: 'inconnu',
     reviewed: 'Dernière vérification',
     release: 'Dernière version',
+    lastChange: 'Dernière modification du code',
     repository: 'Dépôt',
     archived: 'archivé, plus personne n’y travaille',
     scores: 'Évaluation',
@@ -100,6 +101,7 @@ export const pageMessages: PageMessages = {
       network:
         'Vous pouvez utiliser librement le logiciel ; qui en transmet une version modifiée ou la propose en ligne en transmet aussi le code source.',
     },
+    history: 'Historique de cette fiche',
     near: 'En comparaison',
     nearCaption: (name) => `${name} à côté des alternatives les plus proches`,
   },

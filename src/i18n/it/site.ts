@@ -73,6 +73,7 @@ export const pageMessages: PageMessages = {
     unknown: 'sconosciuto',
     reviewed: 'Ultima verifica',
     release: 'Ultima versione',
+    lastChange: 'Ultima modifica del codice',
     repository: 'Codice sorgente',
     archived: 'archiviato, nessuno ci lavora più',
     scores: 'Valutazione',
@@ -101,6 +102,7 @@ export const pageMessages: PageMessages = {
       network:
         'Può usare liberamente il software; chi ne trasmette una versione modificata o la offre in rete ne trasmette anche il codice sorgente.',
     },
+    history: 'Storia di questa scheda',
     near: 'A confronto',
     nearCaption: (name) => `${name} accanto alle alternative più vicine`,
   },

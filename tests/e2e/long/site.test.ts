@@ -8,8 +8,13 @@ import { serveSite, shiftsOf, violations, watch, type SiteServer } from '../site
 const PAGES = [
   '{}/',
   '{}/reference/',
+  '{}/solutions/element/',
   '{}/alternatives/slack/',
+  // With a single alternative, and what else is in its category.
+  '{}/alternatives/{one}/',
   '{}/categories/file-management/',
+  '{}/changes/',
+  '{}/about/',
   'embed/{}/',
 ];
 
@@ -24,7 +29,17 @@ async function slowDown(page: Page): Promise<void> {
   });
 }
 
-describe('every kind of page, in every language, on a phone and on a wide screen, one of them light and the other dark', () => {
+/** The slug of a product that a single solution replaces. */
+async function loneProduct({ url }: SiteServer): Promise<string> {
+  const { solutions } = (await (await fetch(`${url}api/v1/solutions.json`)).json()) as {
+    solutions: { tags: string[] }[];
+  };
+  const all = solutions.flatMap(({ tags }) => tags.filter((tag) => tag.endsWith('-alternative')));
+  const lone = all.find((tag) => all.indexOf(tag) === all.lastIndexOf(tag));
+  return lone!.replace(/-alternative$/, '');
+}
+
+describe('every kind of page, in every language, on a phone, a tablet and a wide screen, in light and in dark', () => {
   let site: SiteServer;
   let browser: Browser;
 
@@ -40,11 +55,12 @@ describe('every kind of page, in every language, on a phone and on a wide screen
   });
 
   for (const [index, locale] of LOCALES.entries())
-    for (const width of [320, 1280]) {
+    for (const [place, width] of [320, 768, 1280].entries()) {
       // Each language in both, and each width.
-      const scheme = (index % 2 === 0) === (width === 320) ? 'light' : 'dark';
+      const scheme = (index + place) % 2 === 0 ? 'light' : 'dark';
       it(`${locale} ${scheme} ${width} px`, async () => {
-        for (const path of PAGES.map((each) => each.replace('{}', locale))) {
+        const lone = await loneProduct(site);
+        for (const path of PAGES.map((each) => each.replace('{}', locale).replace('{one}', lone))) {
           const { page, complaints } = await watch(browser, { width, scheme });
           // The front page comes in pieces, as on the way to a phone: what is there stays in its place.
           if (path === `${locale}/` && width === 320) await slowDown(page);

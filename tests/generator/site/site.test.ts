@@ -8,7 +8,7 @@ import { HtmlValidate } from 'html-validate';
 import { SaxesParser } from 'saxes';
 import { readHeadersFile } from '../../../generator/hosting/header-rules.js';
 import { ELEMENT_STYLE_HASH } from '../../../generator/site/render-element.js';
-import { toSlug, toSlugs } from '../../../generator/site/site.js';
+import { type Site, toSlug, toSlugs } from '../../../generator/site/site.js';
 // @ts-expect-error -- a script for browsers, without types
 import { makeSnippets as untyped, slug as untypedSlug } from '../../../generator/site/static/snippets.js';
 import { LOCALES } from '../../../src/i18n/locales.js';
@@ -1041,4 +1041,40 @@ test('of a product with one alternative the page shows what else is in the categ
   assert.doesNotMatch(several ?? '', /Also in/);
   assert.match(several ?? '', /<button[^>]*>\s*Sort and filter\s*<\/button>/);
   assert.match(several ?? '', /<solution-catalogue\s+src="[^"]*embed\/data\/alternatives\/slack\.json"/);
+});
+
+test('a solution’s page says what has happened to its entry, and what nobody knows of its code', () => {
+  const solutions = [{ name: 'Alpha', addedAt: '2026-01-02' }, { name: 'Beta' }];
+  const changes = [
+    {
+      date: '2026-03-04',
+      kind: 'changed',
+      name: 'Alpha',
+      fields: [{ field: 'license', before: 'MIT', after: 'AGPL-3.0-only' }],
+    },
+    { date: '2026-02-03', kind: 'renamed', name: 'Alpha', before: 'Old Alpha' },
+  ] as const;
+  const learned = {
+    name: 'Alpha',
+    repository: 'x',
+    asOf: '2026-03-05',
+    archived: false,
+    lastPush: '2026-03-05',
+  };
+  const files = filesOf(
+    makeSite(solutions, {
+      changes: changes.map((change) => ({ ...change })) as Site['changes'],
+      facts: new Map([['Alpha', learned]]),
+    }),
+  );
+  const text = (name: string) =>
+    textOf(files, `en/solutions/${name}/index.html`)
+      .replace(/<[^>]+>/g, ' ')
+      .replace(/\s+/g, ' ');
+  assert.match(
+    text('alpha'),
+    /History of this entry 4 Mar(?:ch)? 2026 Licence \(AGPL-3\.0-only instead of MIT\) 3 Feb(?:ruary)? 2026 was called Old Alpha 2 Jan(?:uary)? 2026 New/,
+  );
+  assert.match(text('alpha'), /Latest release unknown Last change to the code March 2026/);
+  assert.match(text('beta'), /Latest release unknown Last change to the code unknown/);
 });
