@@ -1,12 +1,23 @@
 // What WordPress asks the catalogue for, and what it makes of hostile answers: readers of a post never wait for them, never
 // see more than a link, and nothing of them becomes markup.
 import assert from 'node:assert/strict';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { gzipSync } from 'node:zlib';
+import naughty from 'big-list-of-naughty-strings' with { type: 'json' };
+import { elementsOf } from '../../generator/support/site.js';
 import { aCatalogue, aSolution } from '../../support/catalogue.js';
+import { INHERITED, XSS } from '../../support/xss.js';
 import { json, serveCatalogue, type CatalogueServer } from './wordpress/catalogue-server.js';
 import { missingParts, startWordPress, type WordPress } from './wordpress/site.js';
+
+/** The texts that everything else is tried with. PHP reads no JSON with halves of surrogate pairs. */
+const TEXTS = [...INHERITED, ...XSS, ...naughty].filter(
+  (text) => text.trim() !== '' && !/\p{Surrogate}/u.test(text),
+);
 
 const missing = missingParts();
 const skip = missing.length > 0 && `WordPress is not installed: ${missing.join(', ')}`;
@@ -168,6 +179,99 @@ describe('WordPress’ request for the catalogue', { skip, timeout: 240_000 }, (
     forget();
     assert.equal(await refresh(), 'ok');
     assert.ok((await read()).startsWith(link(server.url)));
+  });
+
+  /** The elements of a piece of HTML, as browsers read it. */
+  const elementsIn = (html: string) =>
+    elementsOf(html).filter(({ tagName }) => !['html', 'head', 'body'].includes(tagName));
+  const isLink = (address: string | undefined) => /^https?:\/\//.test(address ?? '');
+
+  it('a document of the hostile texts of all other tests becomes a list of names and links', async () => {
+    const page = wordpress.publish('[solution-catalogue limit="100" sort="name"]');
+    let links = 0;
+    for (let from = 0; from < TEXTS.length; from += 100) {
+      const solutions = TEXTS.slice(from, from + 100).map((text, at) => ({
+        ...catalogue.solutions[0],
+        // Longer names than those of the contract make no solution.
+        ...{
+          name: `${at} ${Array.from(text).slice(0, 60).join('')}`,
+          category: text,
+          license: text,
+          origin: text,
+          tags: [text, { text }],
+        },
+        ...{ website: text, github: text, addedAt: text, deployment: [text], audience: text },
+      }));
+      const [homepage = ''] = TEXTS.slice(from);
+      server.answer = json(JSON.stringify({ ...catalogue, homepage, count: solutions.length, solutions }));
+      forget();
+      assert.equal(await refresh(), 'ok');
+      const html = await (await fetch(page)).text();
+      const inside = /<solution-catalogue[^>]*>([^]*?)<\/solution-catalogue>/.exec(html)?.[1] ?? '';
+      const elements = elementsIn(inside);
+      const names = elements.filter(({ tagName }) => tagName === 'li');
+      assert.equal(names.length, solutions.length);
+      for (const { tagName, attrs } of elements) {
+        assert.match(tagName, /^(?:p|a|ul|li)$/);
+        assert.deepEqual(
+          attrs.filter(({ name, value }) => name !== 'href' || !isLink(value)),
+          [],
+        );
+        links += attrs.length;
+      }
+    }
+    assert.ok(links > 10, `${links} links`);
+  });
+
+  it('whatever authors and the settings say stays the value of its attribute, or is no address', (t) => {
+    const folder = mkdtempSync(join(tmpdir(), 'texts-'));
+    t.after(() => {
+      rmSync(folder, { recursive: true });
+    });
+    const file = join(folder, 'texts.json');
+    writeFileSync(file, JSON.stringify(TEXTS));
+    wordpress.php(`require_once ABSPATH . 'wp-admin/includes/template.php';
+      $told = array();
+      foreach (json_decode(file_get_contents('${file}'), true) as $text) {
+        $attributes = array_fill_keys(array_keys(solution_catalogue_options()), $text);
+        $settings = solution_catalogue_sanitize(array('src' => $text, 'pages' => $text));
+        $told[] = array(
+          'all' => solution_catalogue_tag(array('name' => '') + $attributes),
+          'own' => solution_catalogue_tag(array('src' => '', 'name' => '') + $attributes),
+          'card' => solution_catalogue_shortcode(array('name' => $text, 'lang' => $text)),
+          'src' => $settings['src'],
+        );
+      }
+      file_put_contents('${file}', json_encode($told, JSON_INVALID_UTF8_SUBSTITUTE));`);
+    const answers = JSON.parse(readFileSync(file, 'utf8')) as Record<
+      'all' | 'own' | 'card' | 'src',
+      string
+    >[];
+    assert.equal(answers.length, TEXTS.length);
+    for (const [at, { all, own, card, src }] of answers.entries()) {
+      assert.ok(isLink(src), `${TEXTS[at]}: ${src}`);
+      for (const [html, tag] of [
+        [all, 'solution-catalogue'],
+        [own, 'solution-catalogue'],
+        [card, 'solution-card'],
+      ] as const) {
+        if (html === '') continue;
+        const elements = elementsIn(html);
+        assert.ok(
+          elements.every(({ tagName }) => ['div', tag, 'p', 'a', 'ul', 'li'].includes(tagName)),
+          html,
+        );
+        const element = elements.find(({ tagName }) => tagName === tag);
+        if (!element) continue;
+        for (const { name, value } of element.attrs) {
+          assert.match(name, /^[a-z-]+$/, html);
+          assert.doesNotMatch(name, /^on|style/, html);
+          if (name === 'src') assert.ok(isLink(value), html);
+        }
+      }
+      assert.ok(own.includes('<solution-catalogue '), `${TEXTS[at]}: ${own}`);
+      assert.ok(card.includes('<solution-c'), `${TEXTS[at]}: ${card}`);
+    }
   });
 
   it('nothing of all this made PHP or WordPress complain', () => {
