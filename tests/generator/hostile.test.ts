@@ -165,7 +165,7 @@ test('texts of sources are texts in every page, feed, attribute and block of dat
         assert.match(protocol, /^(https?|mailto):$/, `${path}: ${address}`);
       }
       if (element.tagName === 'script' && attribute(element, 'src') === undefined) {
-        assert.match(attribute(element, 'type') ?? '', /json$/, path);
+        assert.match(attribute(element, 'type') ?? '', /(json|^speculationrules)$/, path);
         JSON.parse(innerText(element));
         blocks += 1;
       }
