@@ -73,8 +73,11 @@ function* writeFiles(site: Site): Generator<OutputFile> {
   yield* writeHosting(site.baseUrl, ELEMENT_STYLE_HASH);
 }
 
-/** From how many bytes of solutions on a slice lies there compressed as well. A smaller one fits into a few packets. */
-const COMPRESSED_FROM = 4000;
+/**
+ * From how many bytes of solutions on a slice lies there compressed as well. A smaller one is sent at once, in the ten packets
+ * with which a connection begins (RFC 6928); its three compressed forms would be most files of a large site.
+ */
+const COMPRESSED_FROM = 14_600;
 
 /**
  * Writes what embeds of a single product, category or solution read instead of the whole catalogue: documents of the same
