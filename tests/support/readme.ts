@@ -43,6 +43,7 @@ const EXAMPLES = {
   storyFirst: ['sh', 'init my-catalogue --homepage'],
   storyPublish: ['sh', 'csv ready.csv'],
   storyLater: ['sh', 'audit my-catalogue'],
+  pictures: ['sh', '@napi-rs/canvas'],
   checkHost: ['sh', 'solution-catalogue check-host'],
 } as const;
 
