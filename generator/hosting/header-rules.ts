@@ -75,7 +75,7 @@ const policy = (styles: string, connect: string, ancestors: string): string =>
     `form-action 'none'`,
     `frame-ancestors ${ancestors}`,
     `require-trusted-types-for 'script'`,
-    `trusted-types solution-catalogue`,
+    `trusted-types solution-catalogue solution-card`,
   ].join('; ');
 
 const pageHeaders = (contentSecurityPolicy: string): HeaderRule['headers'] => ({

@@ -26,9 +26,10 @@ export interface Assets {
   readonly requestScript: Asset;
   /** For pages with cards: puts the element in their place. */
   readonly liveScript: Asset;
-  /** Imports the one after it, which lies beside it. */
+  /** Imports the one after it, which imports the next: they lie beside each other. */
   readonly configuratorScript: Asset;
   readonly snippetsScript: Asset;
+  readonly roomsScript: Asset;
   readonly frameScript: Asset;
   /** For pages of others: adjusts the height of the frame. */
   readonly resizeScript: Asset;
@@ -53,7 +54,11 @@ export interface Assets {
 /** Makes the assets of a site. */
 export function makeAssets(site: Site): Assets {
   const { logo } = site.settings;
-  const [configuratorScript, snippetsScript] = toFolder('configurator.js', 'snippets.js');
+  const [configuratorScript, snippetsScript, roomsScript] = toFolder(
+    'configurator.js',
+    'snippets.js',
+    'rooms.js',
+  );
   const element = site.element && toAsset(`solution-catalogue-${site.version}.js`, site.element.script);
   const card = site.element && toAsset(`solution-card-${site.version}.js`, site.element.cardScript);
   return {
@@ -67,6 +72,7 @@ export function makeAssets(site: Site): Assets {
     liveScript: toAsset('live.js'),
     configuratorScript,
     snippetsScript,
+    roomsScript,
     frameScript: toAsset('frame.js'),
     resizeScript: toAsset('resize.js'),
     oembedStyle: toAsset(
@@ -133,14 +139,13 @@ function toAsset(name: string, bytes: Uint8Array = readStatic(name), folder = 'a
 /** Pictures lie in a folder of their own, since they are sent with a policy of their own. */
 const toPicture = (name: string, bytes?: Uint8Array): Asset => toAsset(name, bytes, PICTURES);
 
-/** Two modules of which the first imports the second by name. Both stand in a folder named by the hash of both. */
-function toFolder(importer: string, imported: string): [Asset, Asset] {
-  const folder = `assets/v/${shortHash(Buffer.concat([readStatic(importer), readStatic(imported)]))}`;
-  const place = (name: string): Asset => {
+/** Modules that import each other by name. They stand in a folder named by the hash of all. */
+function toFolder<N extends readonly string[]>(...names: N): { [At in keyof N]: Asset } {
+  const folder = `assets/v/${shortHash(Buffer.concat(names.map((name) => readStatic(name))))}`;
+  return names.map((name) => {
     const bytes = readStatic(name);
     return { path: `${folder}/${name}`, bytes, integrity: integrityOf(bytes) };
-  };
-  return [place(importer), place(imported)];
+  }) as { [At in keyof N]: Asset };
 }
 
 const shortHash = (bytes: Uint8Array): string =>

@@ -1,5 +1,6 @@
 import { html, render, type RenderInfo } from '@lit-labs/ssr';
 import { collectResultSync } from '@lit-labs/ssr/lib/render-result.js';
+import { nothing } from 'lit';
 import { DEFAULT_LOCALE, type Locale } from '../../src/i18n/locales.js';
 import type { Texts } from '../sources/texts.js';
 
@@ -104,3 +105,100 @@ function toXml(value: Value): string {
       .replaceAll('"', '&quot;');
   return 'xml' in value ? value.xml : value.map(({ xml: text }) => text).join('');
 }
+
+/** A choice of a menu. */
+export type Option = readonly [value: string, label: string];
+
+/** Settings of a form, under a title. */
+export const group = (legend: string, fields: readonly unknown[]): unknown =>
+  html`<fieldset>
+    <legend>${legend}</legend>
+    ${fields}
+  </fieldset>`;
+
+/** Settings that few need. */
+export const folded = (title: string, fields: readonly unknown[]): unknown =>
+  html`<details>
+    <summary>${title}</summary>
+    ${fields}
+  </details>`;
+
+/** @param isHidden whether the script shows it only for some of what can be embedded */
+export const field = (
+  id: string,
+  label: string,
+  control: unknown,
+  hint?: string,
+  isHidden = false,
+): unknown =>
+  html`<p ?hidden=${isHidden}>
+    <label for=${id}>${label}</label> ${control}
+    ${hint ? html`<span id="${id}-hint" class="hint">${hint}</span>` : nothing}
+  </p>`;
+
+export const menu = (name: string, label: string, options: readonly Option[], hint?: string): unknown =>
+  field(
+    name,
+    label,
+    html`<select id=${name} name=${name} aria-describedby=${hint ? `${name}-hint` : nothing}>
+      ${options.map(([value, text]) => option(value, text))}
+    </select>`,
+    hint,
+  );
+
+/** Several values. The first one is what the element does without the attribute, and so needs none. */
+export const choices = <T extends string>(
+  values: readonly T[],
+  labels: Readonly<Record<T, string>>,
+): Option[] => values.map((value, position) => [position === 0 ? '' : value, labels[value]]);
+
+export const option = (value: string, label: string): unknown =>
+  html`<option value=${value}>${label}</option>`;
+
+/**
+ * A field for a text.
+ * @param more.list the list of values that the script fills from the catalogue
+ */
+export const text = (
+  name: string,
+  label: string,
+  {
+    type,
+    value,
+    list,
+    hint,
+    isHidden,
+  }: Partial<Record<'type' | 'value' | 'list' | 'hint', string>> & { isHidden?: boolean } = {},
+): unknown =>
+  field(
+    name,
+    label,
+    html`<input
+        id=${name}
+        name=${name}
+        type=${type ?? nothing}
+        value=${value ?? nothing}
+        list=${list ?? nothing}
+        aria-describedby=${hint ? `${name}-hint` : nothing}
+        autocomplete="off"
+      />
+      ${list ? html`<datalist id=${list}></datalist>` : nothing}`,
+    hint,
+    isHidden,
+  );
+
+export const number = (name: string, label: string, max?: number, usual = ''): unknown =>
+  field(
+    name,
+    label,
+    html`<input id=${name} name=${name} type="number" min="1" max=${max ?? nothing} placeholder=${usual} />`,
+  );
+
+/** What is there unless the owner wants it not. */
+export const checkbox = (name: string, label: string): unknown =>
+  html`<p>
+    <label><input type="checkbox" name=${name} value="on" checked /> ${label}</label>
+  </p>`;
+
+export const radio = (name: string, value: string, label: string, isChecked: boolean): unknown =>
+  html`<label><input type="radio" name=${name} value=${value} ?checked=${isChecked} /> ${label}</label>`;

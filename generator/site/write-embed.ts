@@ -3,18 +3,31 @@ import { MESSAGES } from '../../src/i18n/languages.js';
 import { LOCALES, type Locale } from '../../src/i18n/locales.js';
 import { formatFor } from '../../src/i18n/localize.js';
 import { CONTROLS, LAYOUTS } from '../../src/state/options.js';
-import { DOCUMENT_PATH, type OutputFile, SLICES } from '../output-file.js';
+import { type OutputFile, SLICES } from '../output-file.js';
 import type { Assets } from './assets.js';
 import { examples } from './write-reference.js';
 import type { Pages } from './fingerprint.js';
-import { html, raw } from './html.js';
+import {
+  checkbox,
+  choices,
+  field,
+  folded,
+  group,
+  html,
+  menu,
+  number,
+  type Option,
+  option,
+  radio,
+  raw,
+  text,
+} from './html.js';
 import type { PageMessages } from '../../src/i18n/site-messages.js';
 import { PAGE_MESSAGES } from '../../src/i18n/site-languages.js';
-import { code, detailUrlOf, embedFolder, head, logosOf, pagePath, toFile, writePage } from './page.js';
+import { code, detailUrlOf, embedFolder, logosOf, pagePath, writePage } from './page.js';
 import { type Frame, hasCatalogue, languagesOf, type Site } from './site.js';
 import type { LandingPage, LandingPages } from './landing-pages.js';
-
-const FRAME_PATH = 'embed/frame.html';
+import { FRAME_PATH, writeCatalogueFrame } from './write-oembed.js';
 
 /** The systems that there is code for; names that are no proper names are translated. */
 const SYSTEMS = {
@@ -24,7 +37,9 @@ const SYSTEMS = {
   hugo: 'Hugo',
   jekyll: 'Jekyll',
   ghost: 'Ghost',
+  squarespace: 'Squarespace',
   markdown: 'Markdown',
+  astro: 'Astro',
   react: 'React',
   vue: 'Vue',
   svelte: 'Svelte',
@@ -55,7 +70,7 @@ export function writeEmbed(
         writeConfigurator(site, assets, landingPages, locale),
       ),
     ),
-    pages.page(FRAME_PATH, 'en', model, () => writeFrame(site, assets, landingPages)),
+    pages.page(FRAME_PATH, 'en', model, () => writeCatalogueFrame(site, assets, landingPages)),
   ];
 }
 
@@ -72,7 +87,8 @@ function writeConfigurator(
     title: embed.title,
     description: embed.description,
     current: 'embed',
-    scripts: [assets.element, assets.element && assets.configuratorScript],
+    // The preview may be a list, which only the smaller script has.
+    scripts: [assets.element, assets.card, assets.element && assets.configuratorScript],
     main: (root) =>
       html`<div class="page">
         <h1>${embed.title}</h1>
@@ -115,102 +131,91 @@ function writeConfigurator(
 
 function settings(site: Frame & Model, landingPages: LandingPages, locale: Locale): unknown {
   const { embed } = PAGE_MESSAGES[locale];
+  const { facets, layout, sort, platform, deployment, audience } = MESSAGES[locale];
+  const { labels, byDefault, any, groups, separated } = embed;
   const { compare } = formatFor(locale);
   const sorted = (list: readonly LandingPage[]) =>
     list.map((page) => ({ ...page, label: page.name(locale) })).sort((a, b) => compare(a.label, b.label));
-  return html`<fieldset class="settings">
-    <legend>${embed.settings}</legend>
-    ${field(
-      'src',
-      embed.source,
-      html`<input id="src" name="src" type="url" value=${site.baseUrl} aria-describedby="src-hint" />
-        <span id="src-hint" class="hint">${embed.sourceHint}</span>`,
-    )}
-    ${field(
-      'lang',
-      embed.lang,
-      select('lang', [
-        ['', embed.pageLanguage],
-        ...LOCALES.map((each): [string, string] => [each, PAGE_MESSAGES[each].language]),
-      ]),
-    )}
-    ${field(
-      'alternative-to',
-      embed.alternativeTo,
-      html`<input id="alternative-to" name="alternative-to" list="products" autocomplete="off" />
-        <datalist id="products">
-          ${sorted(landingPages.products).map(
-            ({ label, slug }) => html`<option value=${label} data-slice="alternatives/${slug}"></option>`,
+  return html`<div class="settings">
+    ${group(groups.shown, [
+      menu('show', embed.show, choices(['catalogue', 'list', 'card'], embed.showBy)),
+      text('name', embed.name, { list: 'names', isHidden: true }),
+      field(
+        'alternative-to',
+        embed.alternativeTo,
+        html`<input id="alternative-to" name="alternative-to" list="products" autocomplete="off" />
+          <datalist id="products">
+            ${sorted(landingPages.products).map(
+              ({ label, slug }) => html`<option value=${label} data-slice="alternatives/${slug}"></option>`,
+            )}
+          </datalist>`,
+      ),
+      field(
+        'category',
+        embed.category,
+        html`<select id="category" name="category">
+          ${option('', any)}
+          ${sorted(landingPages.categories).map(
+            ({ key, label, slug }) =>
+              html`<option value=${key} data-slice="categories/${slug}">${label}</option>`,
           )}
-        </datalist>`,
-    )}
-    ${field(
-      'category',
-      embed.category,
-      html`<select id="category" name="category">
-        ${option('', embed.any)}
-        ${sorted(landingPages.categories).map(
-          ({ key, label, slug }) =>
-            html`<option value=${key} data-slice="categories/${slug}">${label}</option>`,
-        )}
-      </select>`,
-    )}
-    ${field('query', embed.query, html`<input id="query" name="query" autocomplete="off" />`)}
-    ${field('controls', embed.controls, choice('controls', CONTROLS, embed.controlsBy))}
-    ${field('layout', embed.layout, choice('layout', LAYOUTS, MESSAGES[locale].layout.by))}
-    ${field('limit', embed.limit, html`<input id="limit" name="limit" type="number" min="1" max="500" placeholder="24" />`)}
-    ${field(
-      'theme',
-      embed.theme,
-      select('theme', [
-        ['', embed.themeBy.auto],
-        ['light', embed.themeBy.light],
-        ['dark', embed.themeBy.dark],
+        </select>`,
+      ),
+      text('query', embed.query),
+    ])}
+    ${group(groups.look, [
+      menu('controls', embed.controls, choices(CONTROLS, embed.controlsBy)),
+      menu('layout', embed.layout, choices(LAYOUTS, layout.by)),
+      menu('sort', labels.sort, [['', byDefault], ...Object.entries(sort.by)]),
+      number('limit', embed.limit, 500, '24'),
+      menu('theme', embed.theme, choices(['auto', 'light', 'dark'], embed.themeBy)),
+      html`<p class="colour">
+        <label><input type="checkbox" name="own" value="1" /> ${embed.accentOwn}</label>
+        <input type="color" name="accent" value="#1d5fd0" aria-label=${embed.accent} disabled />
+      </p>`,
+      hasCatalogue(site) ? checkbox('details', embed.details) : nothing,
+      site.logos.size > 0 ? checkbox('logos', embed.logos) : nothing,
+    ])}
+    ${folded(groups.filters, [
+      text('license', facets.license, { list: 'licenses', hint: separated }),
+      menu('platform', facets.platform, [['', any], ...Object.entries(platform)]),
+      menu('deployment', facets.deployment, [['', any], ...Object.entries(deployment)]),
+      menu('audience', facets.audience, [['', any], ...Object.entries(audience)]),
+      text('origin', facets.origin, { list: 'origins', hint: separated }),
+      text('tag', facets.tag, { list: 'tags', hint: separated }),
+      ...LIMITS.map((name) => number(name, labels[name], 10)),
+    ])}
+    ${folded(groups.technical, [
+      text('src', embed.source, { type: 'url', value: site.baseUrl, hint: embed.sourceHint }),
+      menu('lang', embed.lang, [['', embed.pageLanguage], ...LANGUAGES]),
+      menu('script', embed.script, choices(['pinned', 'current'], embed.scriptBy), embed.scriptHint),
+      menu('compare', labels.compare, [['', byDefault], ...Object.entries(embed.compareBy)]),
+      menu('browse', labels.browse, [
+        ['', byDefault],
+        ['off', embed.never],
       ]),
-    )}
-    ${field(
-      'script',
-      embed.script,
-      html`${select(
-          'script',
-          [
-            ['', embed.scriptBy.pinned],
-            ['current', embed.scriptBy.current],
-          ],
-          'script-hint',
-        )} <span id="script-hint" class="hint">${embed.scriptHint}</span>`,
-    )}
-    <p class="colour">
-      <label><input type="checkbox" name="own" value="1" /> ${embed.accentOwn}</label>
-      <input type="color" name="accent" value="#1d5fd0" aria-label=${embed.accent} disabled />
-    </p>
+      menu('guide', labels.guide, [
+        ['', byDefault],
+        ['off', embed.never],
+      ]),
+      text('facets', labels.facets, { hint: embed.facetsHint }),
+      menu('heading-level', labels['heading-level'], [['', byDefault], ...HEADINGS]),
+      menu('loading', labels.loading, choices(['eager', 'lazy'], embed.loadingBy)),
+      text('url-state', labels['url-state'], { hint: embed.urlStateHint }),
+      menu('shortcut', labels.shortcut, [
+        ['', '/'],
+        ['none', embed.noKey],
+      ]),
+      number('max-bytes', labels['max-bytes']),
+    ])}
     <p><button type="reset" class="button">${embed.reset}</button></p>
-  </fieldset>`;
+  </div>`;
 }
 
-const field = (id: string, label: string, control: unknown): unknown =>
-  html`<p><label for=${id}>${label}</label> ${control}</p>`;
+const LIMITS = ['max-complexity', 'min-maturity', 'max-resource-usage', 'max-maintenance'] as const;
 
-const select = (name: string, options: readonly [value: string, label: string][], hint?: string): unknown =>
-  html`<select id=${name} name=${name} aria-describedby=${hint ?? nothing}>
-    ${options.map(([value, label]) => option(value, label))}
-  </select>`;
-
-/** One of several values. The first one is what the element does without the attribute, and so needs none. */
-const choice = <T extends string>(
-  name: string,
-  values: readonly T[],
-  labels: Readonly<Record<T, string>>,
-): unknown =>
-  select(
-    name,
-    values.map((value, position): [string, string] => [position === 0 ? '' : value, labels[value]]),
-  );
-
-const option = (value: string, label: string): unknown => html`<option value=${value}>${label}</option>`;
-
-const radio = (name: string, value: string, label: string, isChecked: boolean): unknown =>
-  html`<label><input type="radio" name=${name} value=${value} ?checked=${isChecked} /> ${label}</label>`;
+const HEADINGS = ['2', '4', '5', '6'].map((level): Option => [level, `h${level}`]);
+const LANGUAGES = LOCALES.map((locale): Option => [locale, PAGE_MESSAGES[locale].language]);
 
 /** What the script needs to know, as a block of data. */
 function configuration(
@@ -220,8 +225,8 @@ function configuration(
   embed: PageMessages['embed'],
   root: string,
 ): unknown {
-  const { element, currentElement, resizeScript } = assets;
-  if (!element || !currentElement) return nothing;
+  const { element, currentElement, card, currentCard, resizeScript } = assets;
+  if (!element || !currentElement || !card || !currentCard) return nothing;
   const { style, preload, policy, copy, copied, notCopied, fallback } = embed;
   const script = (asset: typeof element) => ({
     url: site.baseUrl + asset.path,
@@ -231,6 +236,7 @@ function configuration(
     src: site.baseUrl,
     root,
     scripts: { pinned: script(element), current: { url: site.baseUrl + currentElement.path } },
+    cards: { pinned: script(card), current: { url: site.baseUrl + currentCard.path } },
     resize: script(resizeScript),
     frame: site.baseUrl + FRAME_PATH,
     // A minimal site has neither slices nor pages of solutions.
@@ -243,43 +249,5 @@ function configuration(
   };
   return raw(
     `<script type="application/json" id="configuration">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`,
-  );
-}
-
-/** The page for frames: the element, and nothing else. */
-function writeFrame(site: Frame & Model, assets: Assets, { labels }: LandingPages): OutputFile {
-  const { title, description } = PAGE_MESSAGES.en.embed;
-  const address = site.baseUrl + FRAME_PATH;
-  return toFile(
-    FRAME_PATH,
-    html`<!doctype html>
-      <html lang="en">
-        <head>
-          ${head(site, assets, {
-            locale: 'en',
-            title,
-            description,
-            root: '../',
-            address,
-            // The script with the settings runs first, so that the element loads only once.
-            scripts: [assets.frameScript, assets.element],
-          })}
-          <!-- Links lead out of the frame: hardly any website lets itself be framed. -->
-          <base target="_top" />
-          ${site.settings.staging ? nothing : html`<meta name="robots" content="noindex" />`}
-        </head>
-        <body class="frame">
-          <solution-catalogue
-            src="../${DOCUMENT_PATH}"
-            detail-url=${detailUrlOf(site, '../') ?? nothing}
-            logos=${logosOf(site, '../') ?? nothing}
-            category-labels=${labels.categoryAttribute() ?? nothing}
-            tag-labels=${labels.tagAttribute() ?? nothing}
-            product-labels=${labels.productAttribute ?? nothing}
-          >
-            <a href="../">${PAGE_MESSAGES.en.embed.fallback}</a>
-          </solution-catalogue>
-        </body>
-      </html>`,
   );
 }

@@ -5,14 +5,25 @@ import type { Locale } from '../../src/i18n/locales.js';
 import { PAGE_MESSAGES } from '../../src/i18n/site-languages.js';
 import { rating } from '../../src/search/sort.js';
 import { wordFor } from '../../src/state/labels.js';
-import type { OutputFile } from '../output-file.js';
+import { DOCUMENT_PATH, type OutputFile } from '../output-file.js';
 import { type Assets, hasLogo, mark } from './assets.js';
 import type { Pages } from './fingerprint.js';
 import { html, xml } from './html.js';
 import { siteName } from './identity.js';
 import type { LandingPage, LandingPages } from './landing-pages.js';
-import { homeFolder, oembedPath, rootFrom, solutionFolder, toFile } from './page.js';
+import {
+  detailUrlOf,
+  head,
+  homeFolder,
+  logosOf,
+  oembedPath,
+  rootFrom,
+  solutionFolder,
+  toFile,
+} from './page.js';
 import { type Frame, languagesOf, type Site, type SiteLabels } from './site.js';
+
+export const FRAME_PATH = 'embed/frame.html';
 
 /** Heights in CSS pixels, as oembed.css sets them: all around, the solution of a frame of its own, and a row of a list. */
 const HEIGHT = { around: 130, solution: 182, row: 52 };
@@ -202,4 +213,46 @@ function description(shown: Solution, locale: Locale, labels: SiteLabels): unkno
   return html`<p class="description" lang=${descriptionLang === locale ? nothing : descriptionLang}>
     ${text}
   </p>`;
+}
+
+/** The page for frames of the whole catalogue, which the configurator gives the code of: the element, and nothing else. */
+export function writeCatalogueFrame(
+  site: Frame & { readonly logos: { readonly size: number } },
+  assets: Assets,
+  { labels }: LandingPages,
+): OutputFile {
+  const { title, description } = PAGE_MESSAGES.en.embed;
+  const address = site.baseUrl + FRAME_PATH;
+  return toFile(
+    FRAME_PATH,
+    html`<!doctype html>
+      <html lang="en">
+        <head>
+          ${head(site, assets, {
+            locale: 'en',
+            title,
+            description,
+            root: '../',
+            address,
+            // The script with the settings runs first, so that the element loads only once.
+            scripts: [assets.frameScript, assets.element],
+          })}
+          <!-- Links lead out of the frame: hardly any website lets itself be framed. -->
+          <base target="_top" />
+          ${site.settings.staging ? nothing : html`<meta name="robots" content="noindex" />`}
+        </head>
+        <body class="frame" data-card=${assets.card?.path ?? nothing}>
+          <solution-catalogue
+            src="../${DOCUMENT_PATH}"
+            detail-url=${detailUrlOf(site, '../') ?? nothing}
+            logos=${logosOf(site, '../') ?? nothing}
+            category-labels=${labels.categoryAttribute() ?? nothing}
+            tag-labels=${labels.tagAttribute() ?? nothing}
+            product-labels=${labels.productAttribute ?? nothing}
+          >
+            <a href="../">${PAGE_MESSAGES.en.embed.fallback}</a>
+          </solution-catalogue>
+        </body>
+      </html>`,
+  );
 }

@@ -11,8 +11,7 @@ import { inArticle } from '../views/panels/panels.js';
 import { reset } from '../views/theme/reset.styles.js';
 import { states } from '../views/theme/states.styles.js';
 import { tokens } from '../views/theme/tokens.styles.js';
-import { articleContext } from './article.js';
-import { SourceElement } from './source-element.js';
+import { articleContext, SourceElement } from './source-element.js';
 
 const solutionCardHostStyles = css`
   .card,
@@ -103,6 +102,7 @@ export class SolutionCard extends SourceElement {
     }
     return inArticle(
       state,
+      Boolean(this.src),
       html`<div class="skeleton"></div>`,
       ['unknown', language.messages.unknown(this.name ?? '')],
       context,

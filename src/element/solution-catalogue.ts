@@ -238,6 +238,7 @@ export class SolutionCatalogue extends ControlledElement {
         state,
         announced: this.#liveRegion.text,
         hasPanel: Boolean(this.shadowRoot?.querySelector('[part="filters"]')), // a server has no root
+        listed: this.listed,
       },
       { language: this.language, dispatch },
       this.#combobox,
@@ -275,10 +276,8 @@ export class SolutionCatalogue extends ControlledElement {
     const isSame = catalogue === document?.catalogue;
     if (isSame && (!document || (isStale === document.isStale && isBroken === document.isBroken))) return;
     const at = (isSame ? document?.at : undefined) ?? this.environment.now();
-    dispatch({
-      type: 'document-shown',
-      document: catalogue && { catalogue, isWhole, isBroken, isStale, at },
-    });
+    const shown = catalogue && { catalogue, isWhole, isBroken, isStale, at };
+    dispatch({ type: 'document-shown', document: shown });
   }
 
   /** There is something to show: what the page brought along goes, and what was typed into it stays. */

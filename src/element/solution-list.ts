@@ -1,8 +1,7 @@
-import { css, html, type PropertyDeclarations, type TemplateResult } from 'lit';
+import { css, html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
 import type { Solution } from '../catalogue/schema.js';
 import { CARD_MESSAGES } from '../i18n/languages.js';
 import { SolutionViews } from '../state/labels.js';
-import { DEFAULT_LIMIT } from '../state/options.js';
 import { presetResults, type ListSort } from '../state/presets.js';
 import { pageSizeOf } from '../state/selectors.js';
 import { headingLevel } from '../state/view-models.js';
@@ -14,8 +13,8 @@ import { resultListStyles } from '../views/results/results.styles.js';
 import { reset } from '../views/theme/reset.styles.js';
 import { states } from '../views/theme/states.styles.js';
 import { tokens } from '../views/theme/tokens.styles.js';
-import { articleContext } from './article.js';
 import { PresetElement } from './preset-element.js';
+import { articleContext } from './source-element.js';
 
 const solutionListHostStyles = css`
   /* As high as nearly every card, which is not lower than that: nothing below it moves when it comes. */
@@ -25,6 +24,16 @@ const solutionListHostStyles = css`
 
   .compact.results > li {
     min-block-size: 5.5em;
+  }
+
+  .loading .more {
+    visibility: hidden;
+  }
+
+  @container (max-width: 36em) {
+    .compact.results > li {
+      min-block-size: 7em;
+    }
   }
 `;
 
@@ -99,11 +108,12 @@ export class SolutionList extends PresetElement {
       this.shadowRoot?.querySelectorAll<HTMLElement>('.title a')[shown]?.focus();
     });
     if (!catalogue || all.length === 0) {
-      // As many as the page's own list has, which stands for them until they come.
-      const count = Math.min(shown, this.querySelectorAll('li').length || DEFAULT_LIMIT);
+      // As many as the page's own list has, which stands for them until they come: one more than are shown stands for the rest.
+      const { listed } = this;
       return inArticle(
         this.source.state,
-        skeleton(layout, count),
+        Boolean(this.src),
+        html`${skeleton(layout, Math.min(shown, listed))}${listed > shown ? html`<div class="button more"></div>` : nothing}`,
         ['empty', language.messages.none],
         context,
       );

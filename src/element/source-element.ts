@@ -8,12 +8,23 @@ import {
 } from '../controllers/catalogue-controller.js';
 import { LocaleController } from '../controllers/locale-controller.js';
 import { realEnvironment, type Environment } from '../environment.js';
-import type { CategoryLabels, Language } from '../i18n/localize.js';
-import type { CardMessages } from '../i18n/messages.js';
+import type { CardLanguage, CategoryLabels, Language } from '../i18n/localize.js';
+import type { CardMessages, Messages } from '../i18n/messages.js';
 import type { Locale } from '../i18n/locales.js';
-import { replaceTexts, type OwnMessages } from './own-messages.js';
 import { memoizeLast } from '../state/labels.js';
+import { DEFAULT_LIMIT } from '../state/options.js';
+import type { CardContext } from '../views/view.js';
 import { accepts, jsonAttribute as json, numberAttribute as converter } from './attributes.js';
+
+/** Some of the texts of a kind: texts and functions as they are, groups of them in part. */
+type Some<Texts> = Texts extends object
+  ? Texts extends (...values: never[]) => unknown
+    ? Texts
+    : { readonly [Name in keyof Texts]?: Some<Texts[Name]> | undefined }
+  : Texts;
+
+/** Texts of a page in place of built-in ones, by languages. */
+export type OwnMessages = Readonly<Partial<Record<Locale, Some<Messages>>>>;
 
 /** Whether a property is given another value than was set: that is no change of its own. */
 let isCorrected = false;
@@ -154,6 +165,12 @@ export abstract class SourceElement<M extends CardMessages = CardMessages> exten
     if (name === 'lang') this.#locale.update();
   }
 
+  /** How many solutions the page's fallback lists, which are expected then; as many as are shown at first where it lists none. */
+  protected get listed(): number {
+    // A server has nothing to look in.
+    return (this as Partial<Element>).querySelectorAll?.('li').length || DEFAULT_LIMIT;
+  }
+
   /** The texts that the element shows, by languages. */
   protected abstract get texts(): Readonly<Record<Locale, M>>;
 
@@ -211,3 +228,47 @@ export function shownIn(state: CatalogueState): {
     isBroken: state.status === 'error',
   };
 }
+
+/**
+ * Texts with some of them replaced: a text by a text, a function by a function. Whatever else a page has put in there
+ * is ignored, and so is a function that fails or makes no text.
+ */
+function replaceTexts<Texts>(texts: Texts, own: unknown): Texts {
+  if (typeof own !== typeof texts || own === null) return texts;
+  if (typeof texts === 'function')
+    return ((...values: unknown[]) => {
+      try {
+        const text: unknown = (own as (...values: unknown[]) => unknown)(...values);
+        if (typeof text === 'string') return text;
+      } catch (error) {
+        console.error(error);
+      }
+      return (texts as (...values: unknown[]) => unknown)(...values);
+    }) as Texts;
+  if (typeof texts !== 'object') return own as Texts;
+  const replaced = Object.entries(texts as Record<string, unknown>).map(
+    ([name, text]) => [name, replaceTexts(text, (own as Record<string, unknown>)[name])] as const,
+  );
+  return (Array.isArray(texts) ? replaced.map(([, text]) => text) : Object.fromEntries(replaced)) as Texts;
+}
+
+/**
+ * What the cards of an element in an article get. It has no store: this is all that a reader can ask for.
+ * @param toggled names of the solutions whose details the reader has opened, or closed where they are open at first
+ * @param showMore shows more results
+ */
+export const articleContext = (
+  element: SourceElement,
+  language: CardLanguage,
+  toggled: Set<string>,
+  showMore?: () => unknown,
+): CardContext => ({
+  language,
+  dispatch(action) {
+    if (!('type' in action)) return;
+    element.requestUpdate();
+    if (action.type === 'retry-requested') void element.refresh();
+    if (action.type === 'details-toggled' && !toggled.delete(action.name)) toggled.add(action.name);
+    if (action.type === 'more-shown') showMore?.();
+  },
+});

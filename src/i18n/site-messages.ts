@@ -1,6 +1,6 @@
 import type { Catalogue, ScoreName, Solution } from '../catalogue/schema.js';
 import type { LicenceKind, ReservationKind } from '../catalogue/values.js';
-import type { Controls } from '../state/options.js';
+import type { EmbedMessages } from './embed-messages.js';
 import type { Counted, Rich } from './format.js';
 
 /**
@@ -222,74 +222,7 @@ export interface PageMessages {
     schemas: { title: string; schema: string; openapi: string };
   };
   /** The configurator, which makes the code that puts the catalogue into a page. */
-  embed: {
-    title: string;
-    description: string;
-    lead: string;
-    noScript: string;
-    /** The title of the settings, and below it their labels. */
-    settings: string;
-    source: string;
-    sourceHint: string;
-    lang: string;
-    /** The setting that leaves the language to the page. */
-    pageLanguage: string;
-    alternativeTo: string;
-    category: string;
-    query: string;
-    controls: string;
-    controlsBy: Readonly<Record<Controls, string>>;
-    layout: string;
-    limit: string;
-    theme: string;
-    /** Which script a page asks for. */
-    script: string;
-    scriptBy: Record<'pinned' | 'current', string>;
-    /** Where else the script is to be had. */
-    scriptHint: string;
-    themeBy: { auto: string; light: string; dark: string };
-    accent: string;
-    /** The checkbox for a colour other than the element's own. */
-    accentOwn: string;
-    /** The setting that chooses no category. */
-    any: string;
-    reset: string;
-    /** The heading of the preview, the accessible name of the choice of its width, and the two widths. */
-    preview: string;
-    widths: string;
-    phone: string;
-    desktop: string;
-    /** The heading of the code, the label of the menu of systems, the button that copies, and what it tells. */
-    snippet: string;
-    system: string;
-    copy: string;
-    copied: string;
-    notCopied: string;
-    /** Say for each system what to do with the code. */
-    notes: Record<
-      | 'html'
-      | 'wordpressBlock'
-      | 'wordpressShortcode'
-      | 'hugo'
-      | 'jekyll'
-      | 'ghost'
-      | 'markdown'
-      | 'react'
-      | 'vue'
-      | 'svelte'
-      | 'angular'
-      | 'iframe',
-      string
-    >;
-    /** The names of systems that are no proper names. */
-    names: Record<'wordpressBlock' | 'wordpressShortcode' | 'iframe', string>;
-    /** Explain the optional parts of the code. */
-    preload: string;
-    policy: string;
-    style: string;
-    /** The link inside the element, for readers without scripts. */
-    fallback: string;
-  };
+  embed: EmbedMessages;
   /** The heading of the page that leads to the languages. */
   choose: string;
 }

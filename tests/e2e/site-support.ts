@@ -15,6 +15,11 @@ export interface SiteServer {
   stop(): Promise<void>;
 }
 
+/** Writes all of the bundled catalogue. */
+export const copyCatalogue = (to: string): void => {
+  cpSync(resolve(import.meta.dirname, '../../demo/catalogue'), to, { recursive: true });
+};
+
 /** Writes a tenth of the bundled catalogue, and all that replaces Slack and Google Docs. */
 function copyPart(to: string): void {
   const from = resolve(import.meta.dirname, '../../demo/catalogue');

@@ -1,24 +1,42 @@
 // The configurator: settings ⇄ address, preview, code.
-import { ATTRIBUTES, documentUrl, makeSnippets, ownAttributes } from './snippets.js';
+import {
+  ATTRIBUTES,
+  chosen,
+  documentUrl,
+  kindOf,
+  makeSnippets,
+  ownAttributes,
+  slug,
+  TAGS,
+} from './snippets.js';
+import { measureRooms } from './rooms.js';
 
 const site = JSON.parse(document.querySelector('#configuration').textContent);
 const form = document.querySelector('form');
-const preview = document.querySelector('solution-catalogue');
+let preview = document.querySelector('solution-catalogue');
 const frame = document.querySelector('.preview');
 const output = document.querySelector('#snippets');
 const system = document.querySelector('#system');
 const status = document.querySelector('#copied');
+const NAMES = [...new Set(Object.values(ATTRIBUTES).flat())];
+/** Settings that are no attributes: the checkboxes are on unless they are `off`. */
+const OTHERS = ['show', 'script', 'details', 'logos'];
+const PROJECTS = ['react', 'vue', 'svelte', 'angular'];
 let shownCode = '';
 const own = location.origin === new URL(site.src).origin ? site.src : new URL(site.root, location.href).href;
 
 /** What the form says; what is as by default is empty. */
 function readSettings() {
   const values = Object.fromEntries(new FormData(form));
+  const isOff = (name) => form.elements.namedItem(name)?.checked === false;
   return {
-    ...Object.fromEntries(ATTRIBUTES.map((name) => [name, (values[name] ?? '').trim()])),
+    ...Object.fromEntries(NAMES.map((name) => [name, (values[name] ?? '').trim()])),
     src: usable(values.src) ?? site.src,
     accent: values.own ? values.accent : '',
+    show: values.show,
     script: values.script,
+    details: isOff('details') ? 'off' : '',
+    logos: isOff('logos') ? 'off' : '',
   };
 }
 
@@ -38,46 +56,79 @@ const isOwnSite = (src) =>
 function show() {
   const settings = readSettings();
   writeAddress(settings);
-  for (const name of ATTRIBUTES) {
-    if (settings[name]) preview.setAttribute(name, settings[name]);
-    else if (name === 'lang') preview.setAttribute(name, document.documentElement.lang);
-    else preview.removeAttribute(name);
-  }
-  // The catalogue of this very site is shown from here, wherever the site is looked at.
-  const isOwn = settings.src === site.src;
-  const src = documentUrl(isOwn ? own : settings.src);
-  const known = ownAttributes(
-    {
-      ...site,
-      details: site.details?.replace(site.src, own),
-      logos: site.logos?.replace(site.src, own),
-    },
-    settings.lang || document.documentElement.lang,
-  );
-  for (const [name, value] of Object.entries(known))
-    if (isOwn && value) preview.setAttribute(name, value);
-    else preview.removeAttribute(name);
-  if (preview.getAttribute('src') !== src) preview.setAttribute('src', src);
-  if (settings.accent) preview.style.setProperty('--solution-catalogue-accent', settings.accent);
-  else preview.style.removeProperty('--solution-catalogue-accent');
+  showFields(settings);
+  showPreview(settings);
   form.elements.accent.disabled = !form.elements.own.checked;
   frame.dataset.width = form.elements.width.value;
   showSnippets(settings);
 }
 
+/** Shows the settings that what is embedded has. */
+function showFields(settings) {
+  const kind = kindOf(settings);
+  for (const name of NAMES)
+    form.elements.namedItem(name).closest('p').hidden = !ATTRIBUTES[kind].includes(name);
+  for (const name of ['details', 'logos'])
+    form.elements
+      .namedItem(name)
+      ?.closest('p')
+      .toggleAttribute('hidden', kind === 'card');
+  for (const details of form.querySelectorAll('details'))
+    details.hidden = !details.querySelector('p:not([hidden])');
+  for (const name of ['layout', 'sort'])
+    for (const option of form.elements.namedItem(name).options)
+      option.hidden =
+        option.value !== '' && chosen({ ...settings, [name]: option.value }).every(([each]) => each !== name);
+}
+
+function showPreview(settings) {
+  const tag = TAGS[kindOf(settings)];
+  if (preview.localName !== tag) {
+    const other = document.createElement(tag);
+    other.addEventListener('catalogue-load', followPreview);
+    preview.replaceWith(other);
+    preview = other;
+  }
+  // The catalogue of this very site is shown from here, wherever the site is looked at.
+  const isOwn = settings.src === site.src;
+  const known = ownAttributes(settings, {
+    ...site,
+    lang: document.documentElement.lang,
+    details: site.details?.replace(site.src, own),
+    logos: site.logos?.replace(site.src, own),
+  });
+  const wanted = new Map([
+    ['lang', document.documentElement.lang],
+    ...chosen(settings),
+    ...(isOwn ? known : []),
+    ['src', documentUrl(isOwn ? own : settings.src)],
+  ]);
+  for (const name of preview.getAttributeNames())
+    if (!wanted.has(name) && name !== 'style') preview.removeAttribute(name);
+  for (const [name, value] of wanted)
+    if (preview.getAttribute(name) !== value) preview.setAttribute(name, value);
+  if (settings.accent) preview.style.setProperty('--solution-catalogue-accent', settings.accent);
+  else preview.style.removeProperty('--solution-catalogue-accent');
+}
+
 /** What the preview shows is what readers without scripts get as links, where anything was chosen of the whole catalogue. */
 function showSnippets(settings) {
-  const isChosen = settings.query || settings['alternative-to'] || settings.category;
   const isLoaded = preview.loadState === 'ready' || preview.loadState === 'stale';
   const lang = document.documentElement.lang;
   const found = {
     slice: sliceOf(settings),
-    solutions: (isChosen && isLoaded && preview.results) || [],
-    room: isLoaded
-      ? Math.ceil(preview.offsetHeight / parseFloat(getComputedStyle(document.documentElement).fontSize))
-      : 0,
+    solutions: (isLoaded && chosenSolutions(settings)) || [],
+    hasMore: Boolean(preview.shadowRoot?.querySelector('[part~="more"]')),
+    rooms: isLoaded ? measureRooms(preview) : undefined,
   };
   showCode(makeSnippets(settings, { ...site, lang }, found));
+}
+
+function chosenSolutions(settings) {
+  const kind = kindOf(settings);
+  if (kind === 'card') return preview.solution ? [preview.solution] : [];
+  const isChosen = kind === 'list' || settings.query || settings['alternative-to'] || settings.category;
+  return isChosen ? preview.results : [];
 }
 
 /**
@@ -85,8 +136,11 @@ function showSnippets(settings) {
  * catalogue.
  */
 function sliceOf(settings) {
-  if (!site.slices || settings.src !== site.src || settings.controls !== 'none' || settings.query)
-    return undefined;
+  const kind = kindOf(settings);
+  if (!site.slices || settings.src !== site.src) return undefined;
+  if (kind === 'card')
+    return preview.solution && `${site.slices}solutions/${slug(preview.solution.name)}.json`;
+  if (kind === 'catalogue' && (settings.controls !== 'none' || settings.query)) return undefined;
   const [name] = ['#products option', '#category option']
     .flatMap((options) => [...document.querySelectorAll(options)])
     .filter(({ value }) => value && (value === settings['alternative-to'] || value === settings.category))
@@ -97,16 +151,48 @@ function sliceOf(settings) {
 /** Shows the code anew when the preview has what the settings ask for. */
 async function followPreview() {
   await preview.updateComplete;
+  offerValues(preview.catalogue);
+  const { name } = form.elements;
+  if (preview.localName === TAGS.card && !name.value) {
+    name.value = preview.catalogue?.solutions[0]?.name ?? '';
+    if (name.value) show();
+    await preview.updateComplete;
+  }
   showSnippets(readSettings());
 }
 
-function showCode({ systems, style, preload, policy, framePolicy }) {
+/** What fields can be filled with, of the catalogue that is shown. */
+function offerValues(catalogue) {
+  const { solutions = [] } = catalogue ?? {};
+  const lists = {
+    names: solutions.map(({ name }) => name),
+    licenses: solutions.map(({ license }) => license),
+    origins: solutions.map(({ origin }) => origin.replace(/^\S+\s+/, '')),
+    tags: solutions.flatMap(({ tags }) => tags),
+  };
+  for (const [id, values] of Object.entries(lists))
+    document
+      .getElementById(id)
+      .replaceChildren(
+        ...[...new Set(values)]
+          .sort()
+          .map((value) => Object.assign(document.createElement('option'), { value })),
+      );
+}
+
+function showCode({ systems, style, frameStyle, preload, policy, projectPolicy, framePolicy }) {
   const isFrame = system.value === 'iframe';
+  // The notes name the file after the catalogue.
+  const note = site.notes[system.value].replace(
+    'solution-catalogue.html',
+    `${TAGS[kindOf(readSettings())]}.html`,
+  );
+  const allowed = PROJECTS.includes(system.value) ? projectPolicy : policy;
   const blocks = [
-    [site.notes[system.value], ...systems[system.value]],
-    !isFrame && [site.texts.style, style],
+    [note, ...systems[system.value]],
+    [site.texts.style, isFrame ? frameStyle : style],
     !isFrame && [site.texts.preload, preload],
-    [site.texts.policy, isFrame ? framePolicy : policy],
+    [site.texts.policy, isFrame ? framePolicy : allowed],
   ].filter(Boolean);
   // What stays as it is keeps the focus on its buttons.
   const text = JSON.stringify(blocks);
@@ -146,7 +232,7 @@ function codeBlock(text) {
 /** Settings live in the address: what is as by default does not. */
 function writeAddress(settings) {
   const parameters = new URLSearchParams();
-  for (const name of [...ATTRIBUTES, 'accent', 'script'])
+  for (const name of [...NAMES, ...OTHERS, 'accent'])
     if (settings[name]) parameters.set(name, settings[name]);
   if (settings.src !== site.src && isOwnSite(settings.src)) parameters.set('src', settings.src);
   if (system.value !== 'html') parameters.set('system', system.value);
@@ -171,6 +257,10 @@ function readAddress() {
 
 /** Sets a field to a value that it offers; anything else leaves it as it is. */
 function setField(field, value) {
+  if (field.type === 'checkbox') {
+    field.checked = value !== 'off';
+    return;
+  }
   const before = field.value;
   field.value = value;
   if (field.value === '' && value !== '') field.value = before;
@@ -189,4 +279,9 @@ form.addEventListener('reset', () =>
   }),
 );
 readAddress();
+// What is set by the address is to be seen.
+for (const details of form.querySelectorAll('details'))
+  details.open = [...details.querySelectorAll('input, select')].some((field) =>
+    field.options ? field.selectedIndex > 0 : field.value !== field.defaultValue,
+  );
 show();

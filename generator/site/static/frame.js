@@ -1,9 +1,35 @@
 // The catalogue in a frame: takes its settings from the address and tells the page around it how high it is.
-const NAMES = ['lang', 'query', 'alternative-to', 'category', 'sort', 'layout', 'controls', 'limit', 'theme'];
-const catalogue = document.querySelector('solution-catalogue');
+const NAMES = [
+  ...['name', 'alternative-to', 'category', 'platform', 'deployment', 'audience', 'license', 'origin', 'tag'],
+  ...['max-complexity', 'min-maturity', 'max-resource-usage', 'max-maintenance', 'sort', 'layout', 'limit'],
+  ...['query', 'controls', 'facets', 'browse', 'guide', 'compare', 'shortcut', 'url-state'],
+  ...['lang', 'theme', 'heading-level', 'loading', 'max-bytes'],
+];
 const parameters = new URLSearchParams(location.search);
+const catalogue = asked(document.querySelector('solution-catalogue'));
 
-for (const name of NAMES) if (parameters.get(name)) catalogue.setAttribute(name, parameters.get(name));
+/** The element that the address asks for, in the place of the one that stands in the page. */
+function asked(element) {
+  const tag = { list: 'solution-list', card: 'solution-card' }[parameters.get('show')];
+  if (!tag) return element;
+  // Lists are in the smaller script.
+  if (tag === 'solution-list') import(new URL(`../${document.body.dataset.card}`, location.href).href);
+  const other = document.createElement(tag);
+  for (const { name, value } of element.attributes) other.setAttribute(name, value);
+  other.append(...element.childNodes);
+  element.replaceWith(other);
+  return other;
+}
+
+for (const name of NAMES) {
+  const value = parameters.get(name);
+  if (value)
+    catalogue.setAttribute(name, ['facets', 'shortcut'].includes(name) && value === 'none' ? '' : value);
+}
+if (parameters.get('details') === 'off') catalogue.removeAttribute('detail-url');
+if (parameters.get('logos') === 'off') catalogue.removeAttribute('logos');
+const slice = parameters.get('slice');
+if (/^[a-z]+\/[a-z0-9-]+$/.test(slice ?? '')) catalogue.setAttribute('src', `data/${slice}.json`);
 customElements.whenDefined(catalogue.localName).then(() => {
   document.documentElement.lang = catalogue.locale;
 });
@@ -12,9 +38,14 @@ if (['light', 'dark'].includes(parameters.get('theme')))
 if (/^#[\da-f]{6}$/i.test(parameters.get('accent') ?? ''))
   catalogue.style.setProperty('--solution-catalogue-accent', parameters.get('accent'));
 
-// The height is no secret, and which page stands around is not known: so it may be any.
-if (parent !== window)
-  new ResizeObserver(() => {
+// The height is no secret, and which page stands around is not known: so it may be any. It is told when there is something to
+// see: what stands there before is as high as most of what follows, and no frame should become lower again.
+if (parent !== window) {
+  const tell = () => {
+    if (!['ready', 'stale', 'error'].includes(catalogue.loadState)) return;
     const height = Math.ceil(document.documentElement.getBoundingClientRect().height);
     parent.postMessage({ type: 'solution-catalogue:height', height }, '*');
-  }).observe(document.documentElement);
+  };
+  new ResizeObserver(tell).observe(document.documentElement);
+  catalogue.addEventListener('catalogue-load', () => catalogue.updateComplete.then(tell));
+}

@@ -1,17 +1,30 @@
 // The code that embeds the catalogue, system by system. Pure: settings in, text out.
+import { indent, listRoomStyle, roomStyle } from './rooms.js';
 
-/** Settings that are attributes of the element, in this order. */
-export const ATTRIBUTES = [
-  'lang',
-  'query',
-  'alternative-to',
-  'category',
-  'sort',
-  'layout',
-  'controls',
-  'limit',
-  'theme',
+/** What can be embedded, by the values of the setting `show`. */
+export const TAGS = { catalogue: 'solution-catalogue', list: 'solution-list', card: 'solution-card' };
+
+const EVERYWHERE = ['lang', 'theme', 'heading-level', 'loading', 'max-bytes'];
+const LIMITS = ['max-complexity', 'min-maturity', 'max-resource-usage', 'max-maintenance'];
+const RESULTS = [
+  ...['alternative-to', 'category', 'platform', 'deployment', 'audience', 'license', 'origin', 'tag'],
+  ...[...LIMITS, 'sort', 'layout', 'limit'],
 ];
+const CONTROLS = ['query', 'controls', 'facets', 'browse', 'guide', 'compare', 'url-state', 'shortcut'];
+
+/** Settings that are attributes, in this order, by what is embedded. */
+export const ATTRIBUTES = {
+  catalogue: [...RESULTS, ...CONTROLS, ...EVERYWHERE],
+  list: [...RESULTS, ...EVERYWHERE],
+  card: ['name', ...EVERYWHERE],
+};
+
+/** What a list without controls does not have. */
+const NOT_IN_LISTS = { layout: ['table'], sort: ['relevance', 'fit'] };
+
+/** Attributes that are written as numbers, and as JSON, where they are properties. */
+const NUMBERS = [...LIMITS, 'limit', 'heading-level', 'max-bytes'];
+const isJson = (name) => name.endsWith('-labels');
 
 /** Braces too: they mean something in templates of Svelte, Hugo and others. */
 const escapeHtml = (text) =>
@@ -23,10 +36,30 @@ const escapeHtml = (text) =>
     .replaceAll('{', '&#123;')
     .replaceAll('}', '&#125;');
 
-const chosen = (settings) => ATTRIBUTES.filter((name) => settings[name]);
+/** What is embedded, by the settings. */
+export const kindOf = ({ show }) => (show in TAGS ? show : 'catalogue');
 
-const attributes = (settings, names = chosen(settings)) =>
-  names.map((name) => ` ${name}="${escapeHtml(settings[name])}"`).join('');
+/** The attributes that the settings ask for, with their values: `none` is an empty one. */
+export const chosen = (settings) =>
+  ATTRIBUTES[kindOf(settings)]
+    .filter((name) => settings[name])
+    .filter((name) => settings.show !== 'list' || !NOT_IN_LISTS[name]?.includes(settings[name]))
+    .map((name) => [
+      name,
+      ['facets', 'shortcut'].includes(name) && settings[name] === 'none' ? '' : settings[name],
+    ]);
+
+const attributes = (pairs) => pairs.map(([name, value]) => ` ${name}="${escapeHtml(value)}"`).join('');
+
+/** The same for a component of React. */
+const properties = (pairs) =>
+  pairs
+    .map(([name, value]) => {
+      const property = name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+      const isCode = isJson(name) || NUMBERS.includes(name);
+      return ` ${property}=${isCode ? `{${value}}` : `"${escapeHtml(value)}"`}`;
+    })
+    .join('');
 
 /** The address of the document, as the element makes it of its source. */
 export function documentUrl(src) {
@@ -51,18 +84,19 @@ export function slug(name) {
 }
 
 /**
- * What a site knows of its own catalogue: where it has pages of solutions and logos, and what it calls categories.
- * @param lang the language in which categories are named
+ * What a site knows of its own catalogue: where it has pages of solutions and logos, unless the settings want neither, and
+ * what it calls categories. A card alone takes the last of these only.
  * @param only the categories that can be seen; all of them when not given
  */
-export function ownAttributes({ details, labels = {}, logos }, lang, only = Object.keys(labels)) {
-  const named = [...new Set(only)].filter((name) => labels[name]?.[lang]).sort();
-  const names = Object.fromEntries(named.map((name) => [name, { [lang]: labels[name][lang] }]));
-  return {
-    'detail-url': details,
-    'category-labels': named.length > 0 ? JSON.stringify(names) : undefined,
-    logos,
-  };
+export function ownAttributes(settings, { lang, details, labels = {}, logos }, only = Object.keys(labels)) {
+  const locale = settings.lang || lang;
+  const named = [...new Set(only)].filter((name) => labels[name]?.[locale]).sort();
+  const names = Object.fromEntries(named.map((name) => [name, { [locale]: labels[name][locale] }]));
+  return Object.entries({
+    'detail-url': settings.details !== 'off' && settings.show !== 'card' && details,
+    'category-labels': named.length > 0 && JSON.stringify(names),
+    logos: settings.logos !== 'off' && settings.show !== 'card' && logos,
+  }).filter(([, value]) => value);
 }
 
 /** Where to read about a solution: its page on this site, where there are such; else nobody knows more than its website. */
@@ -72,136 +106,178 @@ function pageOf({ name, website }, { src, lang }, { src: home, lang: pageLang, d
   return /^https?:\/\//i.test(website) ? website : undefined;
 }
 
-/** From how much room on nothing is gained by holding more: what follows is below the screen by then. */
-const MOST_ROOM = 60;
-
-/**
- * Holds the room of the element while the script is on its way. Without scripts nothing is held, and after ten seconds
- * nothing any more: then no script will come, and what stands between the tags is all there is.
- */
-const roomStyle = (room) => `@media (scripting: enabled) {
-  solution-catalogue:not(:defined) {
-    display: block;
-    animation: solution-catalogue-room 10s;
-  }
-}
-@keyframes solution-catalogue-room {
-  from, to {
-    min-block-size: ${Math.min(room || MOST_ROOM, MOST_ROOM)}rem;
-  }
-}`;
-
 /** The page that the fallback link leads to. */
 const homeOf = (src) => (new URL(src).pathname.endsWith('.json') ? new URL('/', src).href : src);
 
-/**
- * Everything that a page needs.
- * @param settings values by names of attributes, and `src`, `accent`, and `script`: `current` for the newest one of this
- *   major version, else the one that never changes
- * @param site `src`, `scripts` (`pinned`, `current`) and `resize` with `url` and `integrity`, `frame` (a URL), `texts` with `fallback`, and
- *   `labels`: its own names of categories, by languages; `lang`: the language of its page;
- *   `slices` and `details`: where its slices and the pages of its solutions lie (`{lang}`, `{slug}`), if it has any
- * @param found `solutions`: those that the settings choose, for readers without scripts; `room`: how high the element is with
- *   them, in rem; `slice`: the address of a document with no others, where readers have no controls
- * @returns per system the parts of its code, and the lines besides
- */
-export function makeSnippets(settings, site, { solutions = [], room, slice } = {}) {
-  const { src: home, scripts, resize, frame, texts } = site;
-  const { src, accent } = settings;
-  const script = scripts[settings.script || 'pinned'];
-  const link = `<a href="${escapeHtml(homeOf(src))}">${escapeHtml(texts.fallback)}</a>`;
-  const known = (only) => ownAttributes(site, settings.lang || site.lang, only);
-  const ownOf = (values) => (src === home ? Object.keys(values).filter((name) => values[name]) : []);
-  const sourceOf = (address, values = known()) =>
-    `src="${escapeHtml(address)}"${attributes(values, ownOf(values))}`;
-  // For templates, in which what is shown is chosen anew each time.
-  const source = sourceOf(src);
-  const results = solutions.map((solution) => {
-    const address = pageOf(solution, settings, site);
-    // In Angular's templates a block begins at an at sign.
-    const name = escapeHtml(solution.name).replaceAll('@', '&#64;');
-    return `    <li>${address ? `<a href="${escapeHtml(address)}">${name}</a>` : name}</li>`;
-  });
-  const fallback = results.length > 0 ? `<p>${link}</p>\n  <ul>\n${results.join('\n')}\n  </ul>` : link;
-  const tag = () =>
-    `<solution-catalogue ${slice ? sourceOf(slice, known(solutions.map(({ category }) => category))) : source}${attributes(settings)}>\n  ${fallback}\n</solution-catalogue>`;
-  const scriptTag = ({ url, integrity }) =>
-    `<script type="module" crossorigin src="${escapeHtml(url)}"${integrity ? `\n  integrity="${integrity}"` : ''}></script>`;
-  const html = `${scriptTag(script)}\n${tag()}`;
-  const indent = (text, blanks) => text.replace(/^(?=.)/gm, ' '.repeat(blanks));
-  const frameUrl = new URL(frame);
-  for (const name of chosen(settings)) frameUrl.searchParams.set(name, settings[name]);
-  if (accent) frameUrl.searchParams.set('accent', accent);
-  /** Plain texts in quotes, with backslashes before what ends or escapes them: the templates escape them for HTML. */
-  const parameters = (escaped) =>
-    chosen(settings)
-      .map((name) => ` ${name}="${settings[name].replace(escaped, '\\$&')}"`)
-      .join('');
+/** How the code names the package of npm, for projects that build their pages. */
+const INSTALL = 'npm install solution-catalogue';
 
+const scriptTag = ({ url, integrity }, more = '') =>
+  `<script${more} type="module" crossorigin src="${escapeHtml(url)}"${integrity ? `\n  integrity="${integrity}"` : ''}></script>`;
+
+/**
+ * Code for projects that install the package, which brings the types along.
+ * @param element its `tag`, and with it its `attributes` and its `properties` in React, and the `fallback` in it
+ */
+function projects({ kind, tag, properties, fallback, html }) {
+  const component = `Solution${kind[0].toUpperCase()}${kind.slice(1)}`;
+  const define = `import 'solution-catalogue/define${kind === 'catalogue' ? '' : '-card'}';`;
+  const typed = (system) =>
+    `<script lang="ts">\n  ${define}\n  import type {} from 'solution-catalogue/${system}';\n</script>`;
   return {
-    systems: {
-      html: [html],
-      wordpressBlock: [html],
-      wordpressShortcode: [
-        // Of the plugin that comes with a release. WordPress ends a shortcode at the first bracket, whatever quotes stand around it.
-        `[solution-catalogue ${source}${attributes(settings)}]`
-          .replace(/(?<!^)\[/g, '&#91;')
-          .replace(/\](?!$)/g, '&#93;'),
-      ],
-      hugo: [
-        `${scriptTag(script)}
-<solution-catalogue ${source}{{ range $name, $value := .Params }} {{ $name | safeHTMLAttr }}="{{ $value }}"{{ end }}>
-  ${link}
-</solution-catalogue>`,
-        `{{< solution-catalogue${parameters(/["\\]/g)} >}}`,
-      ],
-      jekyll: [
-        `${scriptTag(script)}
-<solution-catalogue ${source}{% for pair in include %} {{ pair[0] }}="{{ pair[1] | escape }}"{% endfor %}>
-  ${link}
-</solution-catalogue>`,
-        // Whatever quotes stand around it, Liquid ends its tag at the next "%}".
-        `{% include solution-catalogue.html${parameters(/["\\]/g).replaceAll('%}', '% }')} %}`,
-      ],
-      ghost: [html],
-      markdown: [`\n${html}\n`],
-      react: [
-        `<!-- index.html -->\n${scriptTag(script)}`,
-        `export const Catalogue = () => (\n${indent(tag(), 2)}\n);`,
-      ],
-      vue: [
-        `// vite.config.js\nvue({ template: { compilerOptions: { isCustomElement: (tag) => tag === 'solution-catalogue' } } })`,
-        `<!-- index.html -->\n${scriptTag(script)}`,
-        `<template>\n${indent(tag(), 2)}\n</template>`,
-      ],
-      svelte: [`<svelte:head>\n${indent(scriptTag(script), 2)}\n</svelte:head>\n\n${tag()}`],
-      angular: [
-        `<!-- index.html -->\n${scriptTag(script)}`,
-        `import { Component, CUSTOM_ELEMENTS_SCHEMA } from '@angular/core';
+    react: [
+      INSTALL,
+      `import { ${component} } from 'solution-catalogue/react';
+
+export const Catalogue = () => (
+  <${component}${properties}>
+    ${indent(fallback, 2).trim()}
+  </${component}>
+);`,
+    ],
+    vue: [
+      INSTALL,
+      `// vite.config.js\nvue({ template: { compilerOptions: { isCustomElement: (tag) => tag === '${tag}' } } })`,
+      `${typed('vue').replace('<script', '<script setup')}\n\n<template>\n${indent(html, 2)}\n</template>`,
+    ],
+    svelte: [INSTALL, `${typed('svelte')}\n\n${html}`],
+    angular: [
+      INSTALL,
+      `import { Component, CUSTOM_ELEMENTS_SCHEMA } from '@angular/core';
+${define}
 
 @Component({
   selector: 'app-catalogue',
   schemas: [CUSTOM_ELEMENTS_SCHEMA],
   template: \`
-${indent(tag(), 4).replaceAll('\\', '\\\\').replaceAll('`', '\\`').replaceAll('${', '\\${')}
+${indent(html, 4).replaceAll('\\', '\\\\').replaceAll('`', '\\`').replaceAll('${', '\\${')}
   \`,
 })
 export class Catalogue {}`,
+    ],
+  };
+}
+
+/**
+ * Code for systems with templates: one that is saved once, and a line for every page. What a slice shows is another one each
+ * time, and its address stands in the line.
+ */
+function templates({ tag, pairs, source, isSlice, link, script }) {
+  const fixed = attributes(isSlice ? source.slice(1) : source);
+  const open = `${scriptTag(script)}\n<${tag}${fixed}`;
+  const end = `>\n  ${link}\n</${tag}>`;
+  /** Plain texts in quotes, with backslashes before what ends or escapes them: the templates escape them for HTML. */
+  const parameters = [...(isSlice ? source.slice(0, 1) : []), ...pairs]
+    .map(([name, value]) => ` ${name}="${value.replace(/["\\]/g, '\\$&')}"`)
+    .join('');
+  return {
+    hugo: [
+      `${open}{{ range $name, $value := .Params }} {{ $name | safeHTMLAttr }}="{{ $value }}"{{ end }}${end}`,
+      `{{< ${tag}${parameters} >}}`,
+    ],
+    jekyll: [
+      `${open}{% for pair in include %} {{ pair[0] }}="{{ pair[1] | escape }}"{% endfor %}${end}`,
+      // Whatever quotes stand around it, Liquid ends its tag at the next "%}".
+      `{% include ${tag}.html${parameters.replaceAll('%}', '% }')} %}`,
+    ],
+  };
+}
+
+/** The address of the page for frames, which has the settings in it. */
+function frameAddress(settings, { frame }, slice) {
+  const url = new URL(frame);
+  if (settings.show) url.searchParams.set('show', settings.show);
+  for (const [name] of chosen(settings)) url.searchParams.set(name, settings[name]);
+  for (const name of ['details', 'logos']) if (settings[name] === 'off') url.searchParams.set(name, 'off');
+  if (slice) url.searchParams.set('slice', /[^/]+\/[^/]+(?=\.json$)/.exec(slice)[0]);
+  if (settings.accent) url.searchParams.set('accent', settings.accent);
+  return url.href;
+}
+
+/**
+ * Everything that a page needs.
+ * @param settings values by names of attributes, and `src`, `accent`, `show`: `list` or `card`, `script`: `current` for the
+ *   newest one of this major version, else the one that never changes, and `off` for `details` and `logos`
+ * @param site `src`, `scripts` and `cards` (`pinned`, `current`) and `resize` with `url` and `integrity`, `frame` (a URL),
+ *   `texts` with `fallback`, and `labels`: its own names of categories, by languages; `lang`: the language of its
+ *   page; `slices`, `details` and `logos`: where its slices, the pages of its solutions (`{lang}`, `{slug}`) and its logos lie,
+ *   if it has any
+ * @param found `solutions`: those that the settings choose, for readers without scripts; `hasMore`: whether there are others;
+ *   `rooms`: how high the element is with
+ *   them, in rem, on screens of at most so many rem, the widest first; `slice`: the address of a document with no others, where readers have no controls
+ * @returns per system the parts of its code, and the lines besides
+ */
+export function makeSnippets(settings, site, { solutions = [], hasMore, rooms = [[0, 60]], slice } = {}) {
+  const { src: home, scripts, cards, resize, texts } = site;
+  const { src, accent } = settings;
+  const kind = kindOf(settings);
+  const tag = TAGS[kind];
+  const script = (kind === 'catalogue' ? scripts : cards)[settings.script || 'pinned'];
+  const link = `<a href="${escapeHtml(homeOf(src))}">${escapeHtml(texts.fallback)}</a>`;
+  const pairs = chosen(settings);
+  const seen = slice && solutions.length > 0 ? solutions.map(({ category }) => category) : undefined;
+  const own = src === home ? ownAttributes(settings, site, seen) : [];
+  const source = [['src', slice ?? src], ...own];
+  // Pages of all categories have the same template.
+  const inTemplates = [...source.slice(0, 1), ...(src === home ? ownAttributes(settings, site) : [])];
+  const all = [...source, ...pairs];
+  const results = solutions.map((solution) => {
+    const address = pageOf(solution, settings, site);
+    // In Angular's templates a block begins at an at sign.
+    const name = escapeHtml(solution.name).replaceAll('@', '&#64;');
+    return address ? `<a href="${escapeHtml(address)}">${name}</a>` : name;
+  });
+  // In a list the way to the catalogue stands for what is not shown at first.
+  const items = kind === 'list' && hasMore ? [...results, link] : results;
+  const list = items.map((each) => `    <li>${each}</li>`).join('\n');
+  const ul = `<ul>\n${list}\n  </ul>`;
+  let fallback = link;
+  if (kind === 'card' && list) fallback = results[0];
+  else if (list) fallback = kind === 'list' ? ul : `<p>${link}</p>\n  ${ul}`;
+  const html = `<${tag}${attributes(all)}>\n  ${fallback}\n</${tag}>`;
+  const withScript = `${scriptTag(script)}\n${html}`;
+  const frameUrl = frameAddress(settings, site, slice);
+  const connect = `connect-src ${new URL(src).origin}${
+    own.some(([name]) => name === 'logos') ? `; img-src ${new URL(site.logos).origin}` : ''
+  }`;
+  // The plugin has no element for lists, and a catalogue without controls is one.
+  const inShortcode = [...all, ...(kind === 'list' ? [['controls', 'none']] : [])];
+
+  return {
+    systems: {
+      html: [withScript],
+      wordpressBlock: [withScript],
+      wordpressShortcode: [
+        // Of the plugin that comes with a release. WordPress ends a shortcode at the first bracket, whatever quotes stand around it.
+        `[solution-catalogue${attributes(inShortcode)}]`
+          .replace(/(?<!^)\[/g, '&#91;')
+          .replace(/\](?!$)/g, '&#93;'),
       ],
+      ...templates({ tag, pairs, source: inTemplates, isSlice: Boolean(slice), link, script }),
+      ghost: [withScript],
+      squarespace: [withScript],
+      markdown: [`\n${withScript}\n`],
+      astro: [`${scriptTag(script, ' is:inline')}\n${html}`],
+      ...projects({ kind, tag, properties: properties(all), fallback, html }),
       iframe: [
-        `<iframe src="${escapeHtml(frameUrl.href)}" title="${escapeHtml(texts.fallback)}"
-  width="100%" height="900" style="border: 0" loading="lazy" data-solution-catalogue></iframe>
+        `<iframe src="${escapeHtml(frameUrl)}" title="${escapeHtml(texts.fallback)}"
+  width="100%" height="${16 * rooms[0][1]}" style="border: 0" loading="lazy" data-solution-catalogue></iframe>
 ${scriptTag(resize)}`,
       ],
     },
     style: [
-      roomStyle(room),
-      ...(accent ? [`solution-catalogue {\n  --solution-catalogue-accent: ${accent};\n}`] : []),
+      kind === 'list' ? listRoomStyle(settings.layout, results.length) : roomStyle(tag, rooms),
+      ...(accent ? [`${tag} {\n  --solution-catalogue-accent: ${accent};\n}`] : []),
     ].join('\n'),
+    // The page in the frame has a margin.
+    frameStyle: roomStyle(
+      'iframe[data-solution-catalogue]',
+      rooms.map(([width, room]) => [width, room + 1]),
+    ),
     preload: `<link rel="preload" as="fetch" crossorigin href="${escapeHtml(documentUrl(slice ?? src))}">`,
-    policy: `script-src ${new URL(script.url).origin}; connect-src ${new URL(src).origin}${
-      src === home && site.logos ? `; img-src ${new URL(site.logos).origin}` : ''
-    }`,
-    framePolicy: `script-src ${new URL(resize.url).origin}; frame-src ${frameUrl.origin}`,
+    policy: `script-src ${new URL(script.url).origin}; ${connect}`,
+    // What a project builds has the script in its own files.
+    projectPolicy: connect,
+    framePolicy: `script-src ${new URL(resize.url).origin}; frame-src ${new URL(frameUrl).origin}`,
   };
 }

@@ -1,3 +1,4 @@
+import type { EmbedMessages } from '../embed-messages.js';
 import type { FieldMeanings, PageMessages } from '../site-messages.js';
 
 /** The texts of the API reference. */
@@ -119,4 +120,116 @@ export const fieldMeanings: FieldMeanings = {
     addedAt: 'Tag (JJJJ-MM-TT), an dem die Lösung in den Katalog aufgenommen wurde.',
     stars: 'Anzahl Sterne des Quellcode-Projekts beim Erzeugen der Datei; null, wenn nicht verfügbar.',
   },
+};
+
+/** The texts of the configurator. */
+export const embed: EmbedMessages = {
+  title: 'Den Katalog auf Ihre Website bringen',
+  description:
+    'Wählen Sie, was der Katalog auf Ihrer Website zeigt, sehen Sie es sofort und kopieren Sie den Code für Ihr System.',
+  lead: 'Wählen Sie, was gezeigt wird, schauen Sie es sich daneben an und kopieren Sie den Code für Ihr System. Die Adresse dieser Seite behält Ihre Auswahl.',
+  noScript:
+    'Die Auswahl braucht JavaScript. Dies ist der Code für den ganzen Katalog; die Attribute beschreibt das README des Pakets.',
+  show: 'Form',
+  showBy: { catalogue: 'Katalog', list: 'Liste ohne Bedienelemente', card: 'Eine Lösung' },
+  name: 'Lösung',
+  groups: {
+    shown: 'Was gezeigt wird',
+    look: 'Wie es gezeigt wird',
+    filters: 'Weitere Filter',
+    technical: 'Sprache und Laden',
+  },
+  labels: {
+    sort: 'Reihenfolge',
+    'heading-level': 'Ebene der Überschriften',
+    facets: 'Filter, die zur Wahl stehen',
+    browse: 'Produkte und Kategorien zum Einstieg',
+    guide: 'Hilfe bei der Wahl in drei Fragen',
+    compare: 'Lösungen lassen sich vergleichen',
+    'max-complexity': 'Höchster Einrichtungsaufwand, 1 bis 10',
+    'min-maturity': 'Geringste Reife, 1 bis 10',
+    'max-resource-usage': 'Höchster Ressourcenbedarf, 1 bis 10',
+    'max-maintenance': 'Höchster Wartungsaufwand, 1 bis 10',
+    loading: 'Laden',
+    'url-state': 'Vorsatz in der Adresse der Seite',
+    shortcut: 'Taste, die zum Suchfeld führt',
+    'max-bytes': 'Höchste Zahl von Bytes, die gelesen werden',
+  },
+  separated: 'Mehrere werden mit Kommas getrennt.',
+  facetsHint:
+    'Namen von Attributen in ihrer Reihenfolge, zum Beispiel: category license scores. «none» für keine Filter.',
+  urlStateHint:
+    'Mit einem Wort wie shop hält die Adresse der Seite fest, wonach gesucht wird, damit es sich teilen lässt.',
+  byDefault: 'Standard',
+  never: 'Nie',
+  compareBy: { on: 'Ja', off: 'Nein' },
+  loadingBy: { eager: 'Sofort', lazy: 'Erst wenn man in die Nähe kommt' },
+  noKey: 'Keine',
+  details: 'Namen führen zu den Seiten der Lösungen hier',
+  logos: 'Logos statt Symbolen',
+  source: 'Quelle',
+  sourceHint: 'Adresse des Katalogs',
+  lang: 'Sprache',
+  pageLanguage: 'Jene der Seite',
+  alternativeTo: 'Alternativen zu',
+  category: 'Kategorie',
+  query: 'Suchtext zu Beginn',
+  controls: 'Bedienelemente',
+  controlsBy: { all: 'Suche und Filter', search: 'Nur die Suche', none: 'Keine' },
+  layout: 'Ansicht',
+  limit: 'Treffer zu Beginn',
+  theme: 'Farben',
+  script: 'Skriptdatei',
+  scriptBy: {
+    pinned: 'Diese Version, für immer und mit Prüfsumme',
+    current: 'Immer die aktuelle (neue Versionen kommen von selbst)',
+  },
+  scriptHint:
+    'Beide liegen auf dieser Website. Dieselbe Datei steht im npm-Paket solution-catalogue unter dist/cdn, für einen eigenen Server oder ein CDN.',
+  themeBy: { auto: 'Jene der Seite', light: 'Hell', dark: 'Dunkel' },
+  accent: 'Akzentfarbe',
+  accentOwn: 'Eigene Akzentfarbe',
+  any: 'Alle',
+  reset: 'Neu beginnen',
+  preview: 'Vorschau',
+  widths: 'Breite der Vorschau',
+  phone: 'Handy',
+  desktop: 'Breiter Bildschirm',
+  snippet: 'Code',
+  system: 'Für welches System?',
+  copy: 'Kopieren',
+  copied: 'Kopiert',
+  notCopied: 'Das Kopieren hat nicht geklappt. Markieren Sie den Code und kopieren Sie ihn selbst.',
+  notes: {
+    html: 'Fügen Sie dies dort ein, wo der Katalog erscheinen soll. Was zwischen den Tags steht, ist zu sehen, bis der Katalog da ist, und für Leserinnen und Leser ohne JavaScript.',
+    wordpressBlock:
+      'Fügen Sie im Editor den Block «Individuelles HTML» hinzu und setzen Sie dies ein. Speichern kann es nur, wer ungefiltertes HTML veröffentlichen darf; für alle anderen gibt es den Shortcode.',
+    wordpressShortcode:
+      'Laden Sie das Plugin hoch (solution-catalogue-wordpress.zip eines Releases) und schreiben Sie dies in eine beliebige Seite. Mit dem Plugin gibt es auch einen Block mit allen Optionen und Vorschau.',
+    hugo: 'Speichern Sie den ersten Teil als layouts/shortcodes/solution-catalogue.html und schreiben Sie den zweiten in eine beliebige Seite.',
+    jekyll:
+      'Speichern Sie den ersten Teil als _includes/solution-catalogue.html und schreiben Sie den zweiten in eine beliebige Seite.',
+    ghost: 'Fügen Sie dem Beitrag eine HTML-Karte hinzu und setzen Sie dies ein.',
+    markdown:
+      'Die meisten Markdown-Prozessoren lassen HTML durch, wenn Leerzeilen darum stehen. Entfernt Ihrer es, nehmen Sie das iframe.',
+    astro: 'Schreiben Sie dies in eine beliebige Seite oder Komponente (.astro).',
+    squarespace: 'Fügen Sie der Seite einen Codeblock hinzu und setzen Sie dies als HTML ein.',
+    react:
+      'Installieren Sie das Paket und verwenden Sie seine Komponente. Sie bringt das Element mit und funktioniert auch auf Seiten, die ein Server rendert.',
+    vue: 'Installieren Sie das Paket und sagen Sie dem Compiler in der vite.config.js, dass das Tag ein eigenes Element ist.',
+    svelte: 'Installieren Sie das Paket: Es bringt das Element und seine Typen mit.',
+    angular:
+      'Installieren Sie das Paket und erlauben Sie eigene Elemente in der Komponente, die das Tag verwendet.',
+    iframe:
+      'Für Systeme, die eigene Elemente entfernen. Das Skript passt die Höhe an; es hört nur auf Nachrichten von dieser Website und aus diesem Rahmen. Ohne das Skript behält der Rahmen seine Höhe und lässt sich scrollen.',
+  },
+  names: {
+    wordpressBlock: 'WordPress, Block',
+    wordpressShortcode: 'WordPress, Shortcode',
+    iframe: 'iframe',
+  },
+  preload: 'Für den Kopf der Seite, damit die Daten früh angefragt werden:',
+  policy: 'Hat Ihre Seite eine Content-Security-Policy, erlauben Sie dies:',
+  style: 'Für Ihr Stylesheet:',
+  fallback: 'Katalog von Open-Source-Lösungen',
 };

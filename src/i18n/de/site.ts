@@ -1,6 +1,6 @@
 import { plurals } from '../format.js';
 import type { PageMessages } from '../site-messages.js';
-import { reference } from './reference.js';
+import { embed, reference } from './reference.js';
 
 const plural = plurals('de');
 
@@ -212,76 +212,6 @@ export const pageMessages: PageMessages = {
   search: 'Den ganzen Katalog durchsuchen und filtern',
   feed: { title: 'Neu im Katalog' },
   reference,
-  embed: {
-    title: 'Den Katalog auf Ihre Website bringen',
-    description:
-      'Wählen Sie, was der Katalog auf Ihrer Website zeigt, sehen Sie es sofort und kopieren Sie den Code für Ihr System.',
-    lead: 'Wählen Sie, was gezeigt wird, schauen Sie es sich daneben an und kopieren Sie den Code für Ihr System. Die Adresse dieser Seite behält Ihre Auswahl.',
-    noScript:
-      'Die Auswahl braucht JavaScript. Dies ist der Code für den ganzen Katalog; die Attribute beschreibt das README des Pakets.',
-    settings: 'Einstellungen',
-    source: 'Quelle',
-    sourceHint: 'Adresse des Katalogs',
-    lang: 'Sprache',
-    pageLanguage: 'Jene der Seite',
-    alternativeTo: 'Alternativen zu',
-    category: 'Kategorie',
-    query: 'Suchtext zu Beginn',
-    controls: 'Bedienelemente',
-    controlsBy: { all: 'Suche und Filter', search: 'Nur die Suche', none: 'Keine' },
-    layout: 'Ansicht',
-    limit: 'Treffer zu Beginn',
-    theme: 'Farben',
-    script: 'Skriptdatei',
-    scriptBy: {
-      pinned: 'Diese Version, für immer und mit Prüfsumme',
-      current: 'Immer die aktuelle (neue Versionen kommen von selbst)',
-    },
-    scriptHint:
-      'Beide liegen auf dieser Website. Dieselbe Datei steht im npm-Paket solution-catalogue unter dist/cdn, für einen eigenen Server oder ein CDN.',
-    themeBy: { auto: 'Jene der Seite', light: 'Hell', dark: 'Dunkel' },
-    accent: 'Akzentfarbe',
-    accentOwn: 'Eigene Akzentfarbe',
-    any: 'Alle',
-    reset: 'Neu beginnen',
-    preview: 'Vorschau',
-    widths: 'Breite der Vorschau',
-    phone: 'Handy',
-    desktop: 'Breiter Bildschirm',
-    snippet: 'Code',
-    system: 'Für welches System?',
-    copy: 'Kopieren',
-    copied: 'Kopiert',
-    notCopied: 'Das Kopieren hat nicht geklappt. Markieren Sie den Code und kopieren Sie ihn selbst.',
-    notes: {
-      html: 'Fügen Sie dies dort ein, wo der Katalog erscheinen soll. Was zwischen den Tags steht, ist zu sehen, bis der Katalog da ist, und für Leserinnen und Leser ohne JavaScript.',
-      wordpressBlock:
-        'Fügen Sie im Editor den Block «Individuelles HTML» hinzu und setzen Sie dies ein. Speichern kann es nur, wer ungefiltertes HTML veröffentlichen darf; für alle anderen gibt es den Shortcode.',
-      wordpressShortcode:
-        'Laden Sie das Plugin hoch (solution-catalogue-wordpress.zip eines Releases) und schreiben Sie dies in eine beliebige Seite. Mit dem Plugin gibt es auch einen Block mit allen Optionen und Vorschau.',
-      hugo: 'Speichern Sie den ersten Teil als layouts/shortcodes/solution-catalogue.html und schreiben Sie den zweiten in eine beliebige Seite.',
-      jekyll:
-        'Speichern Sie den ersten Teil als _includes/solution-catalogue.html und schreiben Sie den zweiten in eine beliebige Seite.',
-      ghost: 'Fügen Sie dem Beitrag eine HTML-Karte hinzu und setzen Sie dies ein.',
-      markdown:
-        'Die meisten Markdown-Prozessoren lassen HTML durch, wenn Leerzeilen darum stehen. Entfernt Ihrer es, nehmen Sie das iframe.',
-      react:
-        'React 19 gibt Eigenschaften und Ereignisse an eigene Elemente weiter. In älteren Versionen schreiben Sie die Attribute wie hier.',
-      vue: 'Sagen Sie dem Compiler in der vite.config.js, dass das Tag ein eigenes Element ist.',
-      svelte: 'Svelte kennt eigene Elemente ohne weiteres Zutun.',
-      angular: 'Erlauben Sie eigene Elemente in der Komponente, die das Tag verwendet.',
-      iframe:
-        'Für Systeme, die eigene Elemente entfernen. Das Skript passt die Höhe an; es hört nur auf Nachrichten von dieser Website und aus diesem Rahmen. Ohne das Skript behält der Rahmen seine Höhe und lässt sich scrollen.',
-    },
-    names: {
-      wordpressBlock: 'WordPress, Block',
-      wordpressShortcode: 'WordPress, Shortcode',
-      iframe: 'iframe',
-    },
-    preload: 'Für den Kopf der Seite, damit die Daten früh angefragt werden:',
-    policy: 'Hat Ihre Seite eine Content-Security-Policy, erlauben Sie dies:',
-    style: 'Für Ihr Stylesheet:',
-    fallback: 'Katalog von Open-Source-Lösungen',
-  },
+  embed,
   choose: 'Wählen Sie Ihre Sprache',
 };

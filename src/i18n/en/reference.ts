@@ -1,3 +1,4 @@
+import type { EmbedMessages } from '../embed-messages.js';
 import type { FieldMeanings, PageMessages } from '../site-messages.js';
 
 /** The texts of the API reference. */
@@ -119,4 +120,114 @@ export const fieldMeanings: FieldMeanings = {
     addedAt: 'Date (YYYY-MM-DD) on which the solution was added to the catalogue.',
     stars: 'Star count of the source repository at build time; null when unavailable.',
   },
+};
+
+/** The texts of the configurator. */
+export const embed: EmbedMessages = {
+  title: 'Put the catalogue on your site',
+  description:
+    'Choose what the catalogue shows on your site, see the result at once, and copy the code for your system.',
+  lead: 'Choose what is shown, see the result alongside, and copy the code for your system. The address of this page keeps your choice.',
+  noScript:
+    'Choosing needs JavaScript. This is the code for the whole catalogue; the attributes are described in the README of the package.',
+  show: 'Kind',
+  showBy: { catalogue: 'Whole catalogue', list: 'List without controls', card: 'One solution' },
+  name: 'Name',
+  groups: {
+    shown: 'What is shown',
+    look: 'How it is shown',
+    filters: 'More filters',
+    technical: 'Language and loading',
+  },
+  labels: {
+    sort: 'Order',
+    'heading-level': 'Level of the headings',
+    facets: 'Filters that readers get',
+    browse: 'Products and categories to begin with',
+    guide: 'Guide in three questions',
+    compare: 'Readers can compare solutions',
+    'max-complexity': 'Highest setup effort, 1 to 10',
+    'min-maturity': 'Lowest maturity, 1 to 10',
+    'max-resource-usage': 'Highest resource usage, 1 to 10',
+    'max-maintenance': 'Highest upkeep, 1 to 10',
+    loading: 'Loading',
+    'url-state': 'Prefix in the address of the page',
+    shortcut: 'Key that leads to the search field',
+    'max-bytes': 'Largest catalogue that is read, in bytes',
+  },
+  separated: 'Several are separated by commas.',
+  facetsHint:
+    'Names of attributes in their order, for example: category license scores. “none” for no filters.',
+  urlStateHint:
+    'With a word such as shop the address of the page keeps what readers ask for, so that they can share it.',
+  byDefault: 'Default',
+  never: 'Never',
+  compareBy: { on: 'Yes', off: 'No' },
+  loadingBy: { eager: 'At once', lazy: 'When readers come near it' },
+  noKey: 'None',
+  details: 'Names lead to the pages of the solutions here',
+  logos: 'Logos in place of icons',
+  source: 'Source',
+  sourceHint: 'Address of the catalogue',
+  lang: 'Language',
+  pageLanguage: 'That of the page',
+  alternativeTo: 'Alternatives to',
+  category: 'Category',
+  query: 'Search text at the start',
+  controls: 'Controls',
+  controlsBy: { all: 'Search and filters', search: 'Search only', none: 'None' },
+  layout: 'View',
+  limit: 'Results at the start',
+  theme: 'Colours',
+  script: 'Script file',
+  scriptBy: {
+    pinned: 'This version for good, with its hash',
+    current: 'Always the current one (new versions come by themselves)',
+  },
+  scriptHint:
+    'Both lie on this site. The same file is in the npm package solution-catalogue, below dist/cdn, for a server of your own or a CDN.',
+  themeBy: { auto: 'Those of the page', light: 'Light', dark: 'Dark' },
+  accent: 'Accent colour',
+  accentOwn: 'Own accent colour',
+  any: 'All',
+  reset: 'Start again',
+  preview: 'Preview',
+  widths: 'Width of the preview',
+  phone: 'Phone',
+  desktop: 'Wide screen',
+  snippet: 'Code',
+  system: 'For which system?',
+  copy: 'Copy',
+  copied: 'Copied',
+  notCopied: 'Copying did not work. Select the code and copy it yourself.',
+  notes: {
+    html: 'Put it where the catalogue is to appear. What stands between the tags is shown until the catalogue is there, and to readers without scripts.',
+    wordpressBlock:
+      'In the editor add the block “Custom HTML” and paste this. Only users who may post unfiltered HTML can save it; for others use the shortcode.',
+    wordpressShortcode:
+      'Upload the plugin (solution-catalogue-wordpress.zip of a release) and write this into any page. The plugin also has a block with all options and a preview.',
+    hugo: 'Save the first part as layouts/shortcodes/solution-catalogue.html, and write the second into any page.',
+    jekyll: 'Save the first part as _includes/solution-catalogue.html, and write the second into any page.',
+    ghost: 'Add an HTML card to the post and paste this.',
+    markdown:
+      'Most Markdown processors let HTML through when blank lines stand around it. If yours strips it, use the iframe.',
+    astro: 'Write it into any page or component (.astro).',
+    squarespace: 'Add a code block to the page and paste this as HTML.',
+    react:
+      'Install the package, and use its component. It brings the element along and works on pages that are rendered on a server.',
+    vue: 'Install the package, and tell the compiler in vite.config.js that the tag is a custom element.',
+    svelte: 'Install the package, which brings the element and its types.',
+    angular: 'Install the package, and allow custom elements in the component that uses the tag.',
+    iframe:
+      'For systems that strip custom elements. The script adjusts the height; it listens to messages from this site’s origin and this frame only. Without the script the frame keeps its height and scrolls.',
+  },
+  names: {
+    wordpressBlock: 'WordPress, block',
+    wordpressShortcode: 'WordPress, shortcode',
+    iframe: 'iframe',
+  },
+  preload: 'For the head of the page, so that the data is asked for early:',
+  policy: 'If your page has a Content-Security-Policy, allow this:',
+  style: 'For your style sheet:',
+  fallback: 'Catalogue of open-source solutions',
 };

@@ -1,6 +1,6 @@
 import { plurals } from '../format.js';
 import type { PageMessages } from '../site-messages.js';
-import { reference } from './reference.js';
+import { embed, reference } from './reference.js';
 
 const plural = plurals('en');
 
@@ -212,75 +212,6 @@ export const pageMessages: PageMessages = {
   search: 'Search and filter the whole catalogue',
   feed: { title: 'New in the catalogue' },
   reference,
-  embed: {
-    title: 'Put the catalogue on your site',
-    description:
-      'Choose what the catalogue shows on your site, see the result at once, and copy the code for your system.',
-    lead: 'Choose what is shown, see the result alongside, and copy the code for your system. The address of this page keeps your choice.',
-    noScript:
-      'Choosing needs JavaScript. This is the code for the whole catalogue; the attributes are described in the README of the package.',
-    settings: 'Settings',
-    source: 'Source',
-    sourceHint: 'Address of the catalogue',
-    lang: 'Language',
-    pageLanguage: 'That of the page',
-    alternativeTo: 'Alternatives to',
-    category: 'Category',
-    query: 'Search text at the start',
-    controls: 'Controls',
-    controlsBy: { all: 'Search and filters', search: 'Search only', none: 'None' },
-    layout: 'View',
-    limit: 'Results at the start',
-    theme: 'Colours',
-    script: 'Script file',
-    scriptBy: {
-      pinned: 'This version for good, with its hash',
-      current: 'Always the current one (new versions come by themselves)',
-    },
-    scriptHint:
-      'Both lie on this site. The same file is in the npm package solution-catalogue, below dist/cdn, for a server of your own or a CDN.',
-    themeBy: { auto: 'Those of the page', light: 'Light', dark: 'Dark' },
-    accent: 'Accent colour',
-    accentOwn: 'Own accent colour',
-    any: 'All',
-    reset: 'Start again',
-    preview: 'Preview',
-    widths: 'Width of the preview',
-    phone: 'Phone',
-    desktop: 'Wide screen',
-    snippet: 'Code',
-    system: 'For which system?',
-    copy: 'Copy',
-    copied: 'Copied',
-    notCopied: 'Copying did not work. Select the code and copy it yourself.',
-    notes: {
-      html: 'Put it where the catalogue is to appear. What stands between the tags is shown until the catalogue is there, and to readers without scripts.',
-      wordpressBlock:
-        'In the editor add the block “Custom HTML” and paste this. Only users who may post unfiltered HTML can save it; for others use the shortcode.',
-      wordpressShortcode:
-        'Upload the plugin (solution-catalogue-wordpress.zip of a release) and write this into any page. The plugin also has a block with all options and a preview.',
-      hugo: 'Save the first part as layouts/shortcodes/solution-catalogue.html, and write the second into any page.',
-      jekyll: 'Save the first part as _includes/solution-catalogue.html, and write the second into any page.',
-      ghost: 'Add an HTML card to the post and paste this.',
-      markdown:
-        'Most Markdown processors let HTML through when blank lines stand around it. If yours strips it, use the iframe.',
-      react:
-        'React 19 passes properties and events to custom elements. In earlier versions write the attributes as here.',
-      vue: 'Tell the compiler in vite.config.js that the tag is a custom element.',
-      svelte: 'Svelte supports custom elements out of the box.',
-      angular: 'Allow custom elements in the component that uses the tag.',
-      iframe:
-        'For systems that strip custom elements. The script adjusts the height; it listens to messages from this site’s origin and this frame only. Without the script the frame keeps its height and scrolls.',
-    },
-    names: {
-      wordpressBlock: 'WordPress, block',
-      wordpressShortcode: 'WordPress, shortcode',
-      iframe: 'iframe',
-    },
-    preload: 'For the head of the page, so that the data is asked for early:',
-    policy: 'If your page has a Content-Security-Policy, allow this:',
-    style: 'For your style sheet:',
-    fallback: 'Catalogue of open-source solutions',
-  },
+  embed,
   choose: 'Choose your language',
 };

@@ -1,3 +1,4 @@
+import type { EmbedMessages } from '../embed-messages.js';
 import type { FieldMeanings, PageMessages } from '../site-messages.js';
 
 /** The texts of the API reference. */
@@ -122,4 +123,116 @@ export const fieldMeanings: FieldMeanings = {
     addedAt: 'Date (AAAA-MM-JJ) à laquelle la solution a été ajoutée au catalogue.',
     stars: 'Nombre d’étoiles du dépôt au moment de la génération ; null s’il n’est pas disponible.',
   },
+};
+
+/** The texts of the configurator. */
+export const embed: EmbedMessages = {
+  title: 'Intégrer le catalogue à votre site',
+  description:
+    'Choisissez ce que le catalogue montre sur votre site, voyez aussitôt le résultat et copiez le code pour votre système.',
+  lead: 'Choisissez ce qui est montré, regardez le résultat à côté et copiez le code pour votre système. L’adresse de cette page garde votre choix.',
+  noScript:
+    'Le choix nécessite JavaScript. Voici le code pour tout le catalogue ; les attributs sont décrits dans le README du paquet.',
+  show: 'Forme',
+  showBy: { catalogue: 'Catalogue', list: 'Liste sans commandes', card: 'Une solution' },
+  name: 'Solution',
+  groups: {
+    shown: 'Ce qui est affiché',
+    look: 'Comment l’afficher',
+    filters: 'Autres filtres',
+    technical: 'Langue et chargement',
+  },
+  labels: {
+    sort: 'Ordre',
+    'heading-level': 'Niveau des titres',
+    facets: 'Filtres proposés',
+    browse: 'Produits et catégories pour commencer',
+    guide: 'Aide au choix en trois questions',
+    compare: 'Les solutions peuvent être comparées',
+    'max-complexity': 'Effort d’installation maximal, de 1 à 10',
+    'min-maturity': 'Maturité minimale, de 1 à 10',
+    'max-resource-usage': 'Besoin maximal en ressources, de 1 à 10',
+    'max-maintenance': 'Effort de maintenance maximal, de 1 à 10',
+    loading: 'Chargement',
+    'url-state': 'Préfixe dans l’adresse de la page',
+    shortcut: 'Touche qui mène au champ de recherche',
+    'max-bytes': 'Taille maximale du catalogue, en octets',
+  },
+  separated: 'Séparez-les par des virgules s’il y en a plusieurs.',
+  facetsHint:
+    'Noms d’attributs dans l’ordre voulu, par exemple : category license scores. « none » pour aucun filtre.',
+  urlStateHint:
+    'Avec un mot comme shop, l’adresse de la page retient ce qui est demandé, afin de pouvoir le partager.',
+  byDefault: 'Par défaut',
+  never: 'Jamais',
+  compareBy: { on: 'Oui', off: 'Non' },
+  loadingBy: { eager: 'Immédiat', lazy: 'À l’approche du catalogue' },
+  noKey: 'Aucune',
+  details: 'Les noms mènent aux pages des solutions ici',
+  logos: 'Logos à la place des icônes',
+  source: 'Source',
+  sourceHint: 'Adresse du catalogue',
+  lang: 'Langue',
+  pageLanguage: 'Celle de la page',
+  alternativeTo: 'Alternatives à',
+  category: 'Catégorie',
+  query: 'Texte de recherche au départ',
+  controls: 'Commandes',
+  controlsBy: { all: 'Recherche et filtres', search: 'Recherche seulement', none: 'Aucune' },
+  layout: 'Affichage',
+  limit: 'Résultats au départ',
+  theme: 'Couleurs',
+  script: 'Fichier du composant',
+  scriptBy: {
+    pinned: 'Cette version, pour toujours et avec son empreinte',
+    current: 'Toujours la version actuelle (les nouvelles arrivent d’elles-mêmes)',
+  },
+  scriptHint:
+    'Les deux se trouvent sur ce site. Le même fichier figure dans le paquet npm solution-catalogue, sous dist/cdn, pour votre propre serveur ou un CDN.',
+  themeBy: { auto: 'Celles de la page', light: 'Claires', dark: 'Sombres' },
+  accent: 'Couleur d’accent',
+  accentOwn: 'Couleur d’accent personnalisée',
+  any: 'Toutes',
+  reset: 'Recommencer',
+  preview: 'Aperçu',
+  widths: 'Largeur de l’aperçu',
+  phone: 'Téléphone',
+  desktop: 'Grand écran',
+  snippet: 'Le code',
+  system: 'Pour quel système ?',
+  copy: 'Copier',
+  copied: 'Copié',
+  notCopied: 'La copie n’a pas fonctionné. Sélectionnez le code et copiez-le vous-même.',
+  notes: {
+    html: 'Placez-le là où le catalogue doit apparaître. Ce qui se trouve entre les balises est montré jusqu’à ce que le catalogue soit là, et aux personnes sans JavaScript.',
+    wordpressBlock:
+      'Dans l’éditeur, ajoutez le bloc « HTML personnalisé » et collez-y ceci. Seules les personnes autorisées à publier du HTML non filtré peuvent l’enregistrer ; les autres prendront le shortcode.',
+    wordpressShortcode:
+      'Téléversez l’extension (solution-catalogue-wordpress.zip d’une version publiée) et écrivez ceci dans n’importe quelle page. L’extension apporte aussi un bloc avec toutes les options et un aperçu.',
+    hugo: 'Enregistrez la première partie sous layouts/shortcodes/solution-catalogue.html et écrivez la seconde dans n’importe quelle page.',
+    jekyll:
+      'Enregistrez la première partie sous _includes/solution-catalogue.html et écrivez la seconde dans n’importe quelle page.',
+    ghost: 'Ajoutez une carte HTML à l’article et collez-y ceci.',
+    markdown:
+      'La plupart des processeurs Markdown laissent passer le HTML entouré de lignes vides. Si le vôtre le supprime, prenez l’iframe.',
+    astro: 'Écrivez ceci dans n’importe quelle page ou n’importe quel composant (.astro).',
+    squarespace: 'Ajoutez un bloc de code à la page et collez-y ceci comme HTML.',
+    react:
+      'Installez le paquet et utilisez son composant. Il apporte l’élément et fonctionne aussi sur les pages rendues par un serveur.',
+    vue: 'Installez le paquet et indiquez au compilateur, dans vite.config.js, que la balise est un élément personnalisé.',
+    svelte: 'Installez le paquet : il apporte l’élément et ses types.',
+    angular:
+      'Installez le paquet et autorisez les éléments personnalisés dans le composant qui utilise la balise.',
+    iframe:
+      'Pour les systèmes qui suppriment les éléments personnalisés. Le script ajuste la hauteur ; il n’écoute que les messages venant de ce site et de ce cadre. Sans le script, le cadre garde sa hauteur et défile.',
+  },
+  names: {
+    wordpressBlock: 'WordPress, bloc',
+    wordpressShortcode: 'WordPress, shortcode',
+    iframe: 'iframe',
+  },
+  preload: 'Pour l’en-tête de la page, afin que les données soient demandées tôt :',
+  policy: 'Si votre page a une Content-Security-Policy, autorisez ceci :',
+  style: 'Pour votre feuille de style :',
+  fallback: 'Catalogue de solutions libres',
 };

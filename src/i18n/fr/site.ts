@@ -1,6 +1,6 @@
 import { plurals } from '../format.js';
 import type { PageMessages } from '../site-messages.js';
-import { reference } from './reference.js';
+import { embed, reference } from './reference.js';
 
 const plural = plurals('fr');
 
@@ -211,76 +211,6 @@ export const pageMessages: PageMessages = {
   search: 'Rechercher et filtrer dans tout le catalogue',
   feed: { title: 'Nouveautés du catalogue' },
   reference,
-  embed: {
-    title: 'Intégrer le catalogue à votre site',
-    description:
-      'Choisissez ce que le catalogue montre sur votre site, voyez aussitôt le résultat et copiez le code pour votre système.',
-    lead: 'Choisissez ce qui est montré, regardez le résultat à côté et copiez le code pour votre système. L’adresse de cette page garde votre choix.',
-    noScript:
-      'Le choix nécessite JavaScript. Voici le code pour tout le catalogue ; les attributs sont décrits dans le README du paquet.',
-    settings: 'Réglages',
-    source: 'Source',
-    sourceHint: 'Adresse du catalogue',
-    lang: 'Langue',
-    pageLanguage: 'Celle de la page',
-    alternativeTo: 'Alternatives à',
-    category: 'Catégorie',
-    query: 'Texte de recherche au départ',
-    controls: 'Commandes',
-    controlsBy: { all: 'Recherche et filtres', search: 'Recherche seulement', none: 'Aucune' },
-    layout: 'Affichage',
-    limit: 'Résultats au départ',
-    theme: 'Couleurs',
-    script: 'Fichier du composant',
-    scriptBy: {
-      pinned: 'Cette version, pour toujours et avec son empreinte',
-      current: 'Toujours la version actuelle (les nouvelles arrivent d’elles-mêmes)',
-    },
-    scriptHint:
-      'Les deux se trouvent sur ce site. Le même fichier figure dans le paquet npm solution-catalogue, sous dist/cdn, pour votre propre serveur ou un CDN.',
-    themeBy: { auto: 'Celles de la page', light: 'Claires', dark: 'Sombres' },
-    accent: 'Couleur d’accent',
-    accentOwn: 'Couleur d’accent personnalisée',
-    any: 'Toutes',
-    reset: 'Recommencer',
-    preview: 'Aperçu',
-    widths: 'Largeur de l’aperçu',
-    phone: 'Téléphone',
-    desktop: 'Grand écran',
-    snippet: 'Le code',
-    system: 'Pour quel système ?',
-    copy: 'Copier',
-    copied: 'Copié',
-    notCopied: 'La copie n’a pas fonctionné. Sélectionnez le code et copiez-le vous-même.',
-    notes: {
-      html: 'Placez-le là où le catalogue doit apparaître. Ce qui se trouve entre les balises est montré jusqu’à ce que le catalogue soit là, et aux personnes sans JavaScript.',
-      wordpressBlock:
-        'Dans l’éditeur, ajoutez le bloc « HTML personnalisé » et collez-y ceci. Seules les personnes autorisées à publier du HTML non filtré peuvent l’enregistrer ; les autres prendront le shortcode.',
-      wordpressShortcode:
-        'Téléversez l’extension (solution-catalogue-wordpress.zip d’une version publiée) et écrivez ceci dans n’importe quelle page. L’extension apporte aussi un bloc avec toutes les options et un aperçu.',
-      hugo: 'Enregistrez la première partie sous layouts/shortcodes/solution-catalogue.html et écrivez la seconde dans n’importe quelle page.',
-      jekyll:
-        'Enregistrez la première partie sous _includes/solution-catalogue.html et écrivez la seconde dans n’importe quelle page.',
-      ghost: 'Ajoutez une carte HTML à l’article et collez-y ceci.',
-      markdown:
-        'La plupart des processeurs Markdown laissent passer le HTML entouré de lignes vides. Si le vôtre le supprime, prenez l’iframe.',
-      react:
-        'React 19 transmet propriétés et événements aux éléments personnalisés. Dans les versions antérieures, écrivez les attributs comme ici.',
-      vue: 'Indiquez au compilateur, dans vite.config.js, que la balise est un élément personnalisé.',
-      svelte: 'Svelte connaît les éléments personnalisés sans autre réglage.',
-      angular: 'Autorisez les éléments personnalisés dans le composant qui utilise la balise.',
-      iframe:
-        'Pour les systèmes qui suppriment les éléments personnalisés. Le script ajuste la hauteur ; il n’écoute que les messages venant de ce site et de ce cadre. Sans le script, le cadre garde sa hauteur et défile.',
-    },
-    names: {
-      wordpressBlock: 'WordPress, bloc',
-      wordpressShortcode: 'WordPress, shortcode',
-      iframe: 'iframe',
-    },
-    preload: 'Pour l’en-tête de la page, afin que les données soient demandées tôt :',
-    policy: 'Si votre page a une Content-Security-Policy, autorisez ceci :',
-    style: 'Pour votre feuille de style :',
-    fallback: 'Catalogue de solutions libres',
-  },
+  embed,
   choose: 'Choisissez votre langue',
 };

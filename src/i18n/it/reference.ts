@@ -1,3 +1,4 @@
+import type { EmbedMessages } from '../embed-messages.js';
 import type { FieldMeanings, PageMessages } from '../site-messages.js';
 
 /** The texts of the API reference. */
@@ -119,4 +120,115 @@ export const fieldMeanings: FieldMeanings = {
     addedAt: 'Data (AAAA-MM-GG) in cui la soluzione è stata aggiunta al catalogo.',
     stars: 'Numero di stelle del repository al momento della generazione; null se non disponibile.',
   },
+};
+
+/** The texts of the configurator. */
+export const embed: EmbedMessages = {
+  title: 'Il catalogo sul Suo sito',
+  description:
+    'Scelga che cosa mostra il catalogo sul Suo sito, veda subito il risultato e copi il codice per il Suo sistema.',
+  lead: 'Scelga che cosa mostrare, guardi il risultato a fianco e copi il codice per il Suo sistema. L’indirizzo di questa pagina conserva la Sua scelta.',
+  noScript:
+    'La scelta richiede JavaScript. Questo è il codice per l’intero catalogo; gli attributi sono descritti nel README del pacchetto.',
+  show: 'Forma',
+  showBy: { catalogue: 'Catalogo', list: 'Elenco senza comandi', card: 'Una soluzione' },
+  name: 'Soluzione',
+  groups: {
+    shown: 'Che cosa si mostra',
+    look: 'Come si mostra',
+    filters: 'Altri filtri',
+    technical: 'Lingua e caricamento',
+  },
+  labels: {
+    sort: 'Ordine',
+    'heading-level': 'Livello dei titoli',
+    facets: 'Filtri offerti',
+    browse: 'Prodotti e categorie per iniziare',
+    guide: 'Aiuto alla scelta in tre domande',
+    compare: 'Le soluzioni si possono confrontare',
+    'max-complexity': 'Impegno massimo di installazione, da 1 a 10',
+    'min-maturity': 'Maturità minima, da 1 a 10',
+    'max-resource-usage': 'Consumo massimo di risorse, da 1 a 10',
+    'max-maintenance': 'Impegno massimo di manutenzione, da 1 a 10',
+    loading: 'Caricamento',
+    'url-state': 'Prefisso nell’indirizzo della pagina',
+    shortcut: 'Tasto che porta al campo di ricerca',
+    'max-bytes': 'Dimensione massima del catalogo, in byte',
+  },
+  separated: 'Se sono più d’uno, li separi con virgole.',
+  facetsHint:
+    'Nomi di attributi nell’ordine voluto, per esempio: category license scores. «none» per nessun filtro.',
+  urlStateHint:
+    'Con una parola come shop, l’indirizzo della pagina conserva ciò che si cerca, così da poterlo condividere.',
+  byDefault: 'Predefinito',
+  never: 'Mai',
+  compareBy: { on: 'Sì', off: 'No' },
+  loadingBy: { eager: 'Subito', lazy: 'Quando ci si avvicina al catalogo' },
+  noKey: 'Nessuno',
+  details: 'I nomi portano alle pagine delle soluzioni qui',
+  logos: 'Loghi al posto delle icone',
+  source: 'Fonte',
+  sourceHint: 'Indirizzo del catalogo',
+  lang: 'Lingua',
+  pageLanguage: 'Quella della pagina',
+  alternativeTo: 'Alternative a',
+  category: 'Categoria',
+  query: 'Testo di ricerca iniziale',
+  controls: 'Comandi',
+  controlsBy: { all: 'Ricerca e filtri', search: 'Solo la ricerca', none: 'Nessuno' },
+  layout: 'Vista',
+  limit: 'Risultati iniziali',
+  theme: 'Colori',
+  script: 'File del componente',
+  scriptBy: {
+    pinned: 'Questa versione, per sempre e con la sua impronta',
+    current: 'Sempre quella attuale (le nuove arrivano da sole)',
+  },
+  scriptHint:
+    'Entrambi si trovano su questo sito. Lo stesso file è nel pacchetto npm solution-catalogue, sotto dist/cdn, per un server proprio o una CDN.',
+  themeBy: { auto: 'Quelli della pagina', light: 'Chiari', dark: 'Scuri' },
+  accent: 'Colore d’accento',
+  accentOwn: 'Colore d’accento personalizzato',
+  any: 'Tutte',
+  reset: 'Ricomincia',
+  preview: 'Anteprima',
+  widths: 'Larghezza dell’anteprima',
+  phone: 'Telefono',
+  desktop: 'Schermo largo',
+  snippet: 'Codice',
+  system: 'Per quale sistema?',
+  copy: 'Copia',
+  copied: 'Copiato',
+  notCopied: 'La copia non è riuscita. Selezioni il codice e lo copi manualmente.',
+  notes: {
+    html: 'Lo inserisca dove deve comparire il catalogo. Ciò che sta tra i tag si vede finché il catalogo non è pronto, e da chi non usa JavaScript.',
+    wordpressBlock:
+      'Nell’editor aggiunga il blocco «HTML personalizzato» e incolli questo codice. Può salvarlo solo chi è autorizzato a pubblicare HTML non filtrato; per gli altri c’è lo shortcode.',
+    wordpressShortcode:
+      'Carichi il plugin (solution-catalogue-wordpress.zip di una versione pubblicata) e scriva questo in una pagina qualsiasi. Il plugin ha anche un blocco con tutte le opzioni e un’anteprima.',
+    hugo: 'Salvi la prima parte come layouts/shortcodes/solution-catalogue.html e scriva la seconda in una pagina qualsiasi.',
+    jekyll:
+      'Salvi la prima parte come _includes/solution-catalogue.html e scriva la seconda in una pagina qualsiasi.',
+    ghost: 'Aggiunga all’articolo una scheda HTML e incolli questo codice.',
+    markdown:
+      'La maggior parte dei processori Markdown lascia passare l’HTML circondato da righe vuote. Se il Suo lo elimina, usi l’iframe.',
+    astro: 'Scriva questo in una pagina o in un componente qualsiasi (.astro).',
+    squarespace: 'Aggiunga alla pagina un blocco di codice e incolli questo come HTML.',
+    react:
+      'Installi il pacchetto e usi il suo componente. Porta con sé l’elemento e funziona anche nelle pagine generate da un server.',
+    vue: 'Installi il pacchetto e indichi al compilatore, in vite.config.js, che il tag è un elemento personalizzato.',
+    svelte: 'Installi il pacchetto: contiene l’elemento e i suoi tipi.',
+    angular: 'Installi il pacchetto e consenta gli elementi personalizzati nel componente che usa il tag.',
+    iframe:
+      'Per i sistemi che eliminano gli elementi personalizzati. Lo script adatta l’altezza; ascolta solo i messaggi provenienti da questo sito e da questo riquadro. Senza lo script il riquadro mantiene la sua altezza e scorre.',
+  },
+  names: {
+    wordpressBlock: 'WordPress, blocco',
+    wordpressShortcode: 'WordPress, shortcode',
+    iframe: 'iframe',
+  },
+  preload: 'Per l’intestazione della pagina, affinché i dati vengano richiesti presto:',
+  policy: 'Se la Sua pagina ha una Content-Security-Policy, consenta quanto segue:',
+  style: 'Per il Suo foglio di stile:',
+  fallback: 'Catalogo di soluzioni open source',
 };

@@ -1,6 +1,6 @@
 import { plurals } from '../format.js';
 import type { PageMessages } from '../site-messages.js';
-import { reference } from './reference.js';
+import { embed, reference } from './reference.js';
 
 const plural = plurals('it');
 
@@ -211,76 +211,6 @@ export const pageMessages: PageMessages = {
   search: 'Cerca e filtra in tutto il catalogo',
   feed: { title: 'Novità del catalogo' },
   reference,
-  embed: {
-    title: 'Il catalogo sul Suo sito',
-    description:
-      'Scelga che cosa mostra il catalogo sul Suo sito, veda subito il risultato e copi il codice per il Suo sistema.',
-    lead: 'Scelga che cosa mostrare, guardi il risultato a fianco e copi il codice per il Suo sistema. L’indirizzo di questa pagina conserva la Sua scelta.',
-    noScript:
-      'La scelta richiede JavaScript. Questo è il codice per l’intero catalogo; gli attributi sono descritti nel README del pacchetto.',
-    settings: 'Impostazioni',
-    source: 'Fonte',
-    sourceHint: 'Indirizzo del catalogo',
-    lang: 'Lingua',
-    pageLanguage: 'Quella della pagina',
-    alternativeTo: 'Alternative a',
-    category: 'Categoria',
-    query: 'Testo di ricerca iniziale',
-    controls: 'Comandi',
-    controlsBy: { all: 'Ricerca e filtri', search: 'Solo la ricerca', none: 'Nessuno' },
-    layout: 'Vista',
-    limit: 'Risultati iniziali',
-    theme: 'Colori',
-    script: 'File del componente',
-    scriptBy: {
-      pinned: 'Questa versione, per sempre e con la sua impronta',
-      current: 'Sempre quella attuale (le nuove arrivano da sole)',
-    },
-    scriptHint:
-      'Entrambi si trovano su questo sito. Lo stesso file è nel pacchetto npm solution-catalogue, sotto dist/cdn, per un server proprio o una CDN.',
-    themeBy: { auto: 'Quelli della pagina', light: 'Chiari', dark: 'Scuri' },
-    accent: 'Colore d’accento',
-    accentOwn: 'Colore d’accento personalizzato',
-    any: 'Tutte',
-    reset: 'Ricomincia',
-    preview: 'Anteprima',
-    widths: 'Larghezza dell’anteprima',
-    phone: 'Telefono',
-    desktop: 'Schermo largo',
-    snippet: 'Codice',
-    system: 'Per quale sistema?',
-    copy: 'Copia',
-    copied: 'Copiato',
-    notCopied: 'La copia non è riuscita. Selezioni il codice e lo copi manualmente.',
-    notes: {
-      html: 'Lo inserisca dove deve comparire il catalogo. Ciò che sta tra i tag si vede finché il catalogo non è pronto, e da chi non usa JavaScript.',
-      wordpressBlock:
-        'Nell’editor aggiunga il blocco «HTML personalizzato» e incolli questo codice. Può salvarlo solo chi è autorizzato a pubblicare HTML non filtrato; per gli altri c’è lo shortcode.',
-      wordpressShortcode:
-        'Carichi il plugin (solution-catalogue-wordpress.zip di una versione pubblicata) e scriva questo in una pagina qualsiasi. Il plugin ha anche un blocco con tutte le opzioni e un’anteprima.',
-      hugo: 'Salvi la prima parte come layouts/shortcodes/solution-catalogue.html e scriva la seconda in una pagina qualsiasi.',
-      jekyll:
-        'Salvi la prima parte come _includes/solution-catalogue.html e scriva la seconda in una pagina qualsiasi.',
-      ghost: 'Aggiunga all’articolo una scheda HTML e incolli questo codice.',
-      markdown:
-        'La maggior parte dei processori Markdown lascia passare l’HTML circondato da righe vuote. Se il Suo lo elimina, usi l’iframe.',
-      react:
-        'React 19 passa proprietà ed eventi agli elementi personalizzati. Nelle versioni precedenti scriva gli attributi come qui.',
-      vue: 'Indichi al compilatore, in vite.config.js, che il tag è un elemento personalizzato.',
-      svelte: 'Svelte conosce gli elementi personalizzati senza altre impostazioni.',
-      angular: 'Consenta gli elementi personalizzati nel componente che usa il tag.',
-      iframe:
-        'Per i sistemi che eliminano gli elementi personalizzati. Lo script adatta l’altezza; ascolta solo i messaggi provenienti da questo sito e da questo riquadro. Senza lo script il riquadro mantiene la sua altezza e scorre.',
-    },
-    names: {
-      wordpressBlock: 'WordPress, blocco',
-      wordpressShortcode: 'WordPress, shortcode',
-      iframe: 'iframe',
-    },
-    preload: 'Per l’intestazione della pagina, affinché i dati vengano richiesti presto:',
-    policy: 'Se la Sua pagina ha una Content-Security-Policy, consenta quanto segue:',
-    style: 'Per il Suo foglio di stile:',
-    fallback: 'Catalogo di soluzioni open source',
-  },
+  embed,
   choose: 'Scelga la Sua lingua',
 };

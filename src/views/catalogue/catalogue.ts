@@ -6,7 +6,6 @@ import type { Language } from '../../i18n/localize.js';
 import { interleave } from '../../i18n/format.js';
 import { EXPORT_FORMATS } from '../../state/actions.js';
 import { layoutOf, pageSizeOf } from '../../state/selectors.js';
-import { DEFAULT_LIMIT } from '../../state/options.js';
 import { hasGuide, hasPanel, isBrowsing } from '../../state/filter-models.js';
 import type { State } from '../../state/state.js';
 import type { CatalogueModel } from '../../state/models.js';
@@ -44,6 +43,8 @@ interface ElementModel {
   readonly announced: string;
   /** Whether the panel of filters is on the screen already. */
   readonly hasPanel: boolean;
+  /** How many solutions are expected. */
+  readonly listed: number;
 }
 
 /** The element: what there is to show, between what the page puts above and below it, and what is said over it. */
@@ -73,7 +74,7 @@ export function elementView(
  * Stands in place of the catalogue: the page's fallback, over held room while a document is on its way, or with an
  * error.
  */
-function waiting({ load, hasSource, state }: ElementModel, context: ViewContext): TemplateResult {
+function waiting({ load, hasSource, state, listed }: ElementModel, context: ViewContext): TemplateResult {
   if (load.status === 'error')
     return html`<div class="app">
       <slot></slot>
@@ -87,7 +88,7 @@ function waiting({ load, hasSource, state }: ElementModel, context: ViewContext)
     isBrowsing(state),
     hasGuide(state),
     layoutOf(state),
-    Math.min(pageSizeOf(state), DEFAULT_LIMIT),
+    Math.min(pageSizeOf(state), listed),
   );
 }
 

@@ -43,18 +43,20 @@ function whatToDo(
 
 /**
  * Stands in an article where there is nothing to show, or not yet: the page's fallback, else what is wrong.
+ * @param hasSource whether a document is expected, now or when the reader comes near
  * @param room what holds the room while the document is on its way
  * @param none the part, and the text, for a document that has nothing of what is asked for
  */
 export function inArticle(
   state: CatalogueState,
+  hasSource: boolean,
   room: TemplateResult,
   [part, text]: readonly [part: string, text: string],
   context: CardContext,
 ): TemplateResult {
   const { status } = state;
-  if (status === 'loading') return overRoom(room);
-  if (status === 'idle') return html`<slot></slot>`;
+  if (status === 'idle' && !hasSource) return html`<slot></slot>`;
+  if (status === 'idle' || status === 'loading') return overRoom(room);
   return html`<slot
     >${status === 'error' ? errorPanel(state, context) : html`<p class="panel" part=${part}>${text}</p>`}</slot
   >`;

@@ -159,7 +159,7 @@ function texts(value: unknown, path = ''): [string, string][] {
 test('no text of the pages is English by accident, none is glued, and German is Swiss', () => {
   // Words that are the same in several of the languages.
   const shared =
-    /^(Name|curl|JavaScript|Python|iframe|Code|Source|Pages|optional|WordPress, shortcode|\S+ solutions?)?$/;
+    /^(Name|No|curl|JavaScript|Python|iframe|Code|Source|Pages|optional|WordPress, shortcode|\S+ solutions?)?$/;
   const english = new Map(texts({ ...PAGE_MESSAGES.en, fields: FIELD_MEANINGS.en }));
   for (const locale of ['de', 'fr', 'it'] as const) {
     const own = texts({ ...PAGE_MESSAGES[locale], fields: FIELD_MEANINGS[locale] });

@@ -10,7 +10,7 @@ import { readHeadersFile } from '../../../generator/hosting/header-rules.js';
 import { ELEMENT_STYLE_HASH } from '../../../generator/site/render-element.js';
 import { type Site, toSlug, toSlugs } from '../../../generator/site/site.js';
 // @ts-expect-error -- a script for browsers, without types
-import { makeSnippets as untyped, slug as untypedSlug } from '../../../generator/site/static/snippets.js';
+import * as snippets from '../../../generator/site/static/snippets.js';
 import { LOCALES } from '../../../src/i18n/locales.js';
 import fc from '../../support/fast-check.js';
 import { makeCatalogue, temporaryFolder, writeFiles } from '../support/catalogues.js';
@@ -18,12 +18,19 @@ import { readFiles } from '../support/goldens.js';
 import { runCli } from '../support/io.js';
 import { attribute, elementsOf, filesOf, innerText, makeSite, pagesOf, textOf } from '../support/site.js';
 
-const makeSnippets = untyped as (
-  settings: object,
-  site: object,
-  found?: object,
-) => { systems: Record<string, string[]>; style: string; preload: string; policy: string };
-const snippetSlug = untypedSlug as typeof slug;
+const {
+  ATTRIBUTES,
+  makeSnippets,
+  slug: snippetSlug,
+} = snippets as {
+  ATTRIBUTES: Record<'catalogue' | 'list' | 'card', string[]>;
+  makeSnippets: (
+    settings: object,
+    site: object,
+    found?: object,
+  ) => Record<'style' | 'frameStyle' | 'preload' | 'policy', string> & { systems: Record<string, string[]> };
+  slug: typeof slug;
+};
 
 /** Names that try to get out of wherever they stand. */
 const HOSTILE = [
@@ -521,7 +528,12 @@ test('the element is told what its page calls categories, on pages and in code t
     lang: 'fr',
   };
   const systems = Object.entries(makeSnippets({ src: site.src, accent: '' }, site).systems);
-  for (const [name, parts] of systems.filter(([name]) => name !== 'iframe')) {
+  // React's component takes an object, which is a piece of JavaScript.
+  assert.match(
+    makeSnippets({ src: site.src, accent: '' }, site).systems.react!.join(),
+    / categoryLabels=\{\{"Werkstatt":\{"fr":"Atelier \{x\}"\}\}\}>/,
+  );
+  for (const [name, parts] of systems.filter(([name]) => !['iframe', 'react'].includes(name))) {
     const [, value = ''] = /category-labels="([^"]*)"/.exec(parts.join('\n')) ?? [];
     assert.ok(!/[{}]/.test(value), `${name} would take braces for its own`);
     assert.deepEqual(JSON.parse(decode(value)), labels, name);
@@ -578,6 +590,7 @@ test('the element is told what its page calls categories, on pages and in code t
 const SNIPPET_SITE = {
   src: 'https://catalogue.example/',
   scripts: { pinned: { url: 'https://catalogue.example/a.js', integrity: 'sha384-x' } },
+  cards: { pinned: { url: 'https://catalogue.example/card.js', integrity: 'sha384-z' } },
   resize: { url: 'https://catalogue.example/b.js', integrity: 'sha384-y' },
   frame: 'https://catalogue.example/frame.html',
   texts: { fallback: 'Catalogue' },
@@ -609,7 +622,7 @@ test('the code brings what was chosen as links, to the pages of the site or to t
     assert.doesNotMatch(own[system]!.join(''), /<img|\{\{|@if|[^\\]`\$\{x/, system);
   // Names in the element lead to the pages of this site, in whatever language the element is.
   for (const [system, parts] of Object.entries(own).filter(([name]) => name !== 'iframe'))
-    assert.match(parts.join(''), new RegExp(` detail-url="${escapedDetails}"`), system);
+    assert.match(parts.join(''), new RegExp(` detail(?:-u|U)rl="${escapedDetails}"`), system);
 
   const others = makeSnippets({ ...settings, src: 'https://other.example/' }, SNIPPET_SITE, { solutions });
   assert.doesNotMatch(others.systems.html!.join(''), /detail-url/);
@@ -626,7 +639,7 @@ test('the code brings what was chosen as links, to the pages of the site or to t
   assert.match(others.systems.html!.join(''), /<li>&lt;img/);
 });
 
-test('the code names a slice where it is told one, and keeps the way to the catalogue; templates name the whole document', () => {
+test('the code names a slice where it is told one, and keeps the way to the catalogue; in a template it stands in the line of the page', () => {
   const slice = 'https://catalogue.example/embed/data/alternatives/slack.json';
   const settings = { src: SNIPPET_SITE.src, accent: '', 'alternative-to': 'Slack', controls: 'none' };
   const { systems, preload } = makeSnippets(settings, SNIPPET_SITE, { slice });
@@ -636,15 +649,99 @@ test('the code names a slice where it is told one, and keeps the way to the cata
   );
   assert.deepEqual(fallbackOf(systems.html!.join('')), [['Catalogue', 'https://catalogue.example/']]);
   assert.ok(preload.includes(slice));
-  assert.doesNotMatch(systems.hugo!.join(''), /slack\.json/);
+  assert.doesNotMatch(systems.hugo![0]!, /slack\.json/);
+  assert.match(systems.hugo![1]!, /slack\.json/);
 });
 
-test('the room that the code holds is that of the preview, and at most a screen', () => {
+test('the room that the code holds is that of the preview at three widths, and at most a screen; that of a list follows its layout', () => {
   const settings = { src: SNIPPET_SITE.src, accent: '#123456' };
-  const rooms = [12, 0, 900].map(
-    (room) => /min-block-size: (\d+)rem/.exec(makeSnippets(settings, SNIPPET_SITE, { room }).style)?.[1],
+  const rooms = [
+    [0, 12],
+    [64, 20],
+    [40, 900],
+  ] as const;
+  const { style, frameStyle } = makeSnippets(settings, SNIPPET_SITE, { rooms });
+  const held = (text: string) => [...text.matchAll(/min\((\d+)rem, 100vh\)/g)].map(([, room]) => room);
+  assert.deepEqual(held(style), ['12', '20', '900']);
+  assert.deepEqual(held(frameStyle), ['13', '21', '901'], 'with the margin in the frame');
+  assert.match(makeSnippets(settings, SNIPPET_SITE).style, /solution-catalogue:not\(:defined\)/);
+  const solutions = [{ name: 'Alpha', website: 'https://alpha.example/' }];
+  const heights = ['', 'compact'].map((layout) => {
+    const list = makeSnippets({ ...settings, show: 'list', layout }, SNIPPET_SITE, { solutions }).style;
+    return /nth-child\(-n \+ 1\) \{\s*min-block-size: ([\d.]+)em/.exec(list)?.[1];
+  });
+  assert.deepEqual(heights, ['17.25', '5.5']);
+});
+
+test('a list and a card come with the smaller script and what they show alone', () => {
+  const solutions = [{ name: 'Über Chat', website: 'https://ueber.example/' }];
+  const slice = 'https://catalogue.example/embed/data/alternatives/slack.json';
+  const settings = {
+    src: SNIPPET_SITE.src,
+    accent: '',
+    'alternative-to': 'Slack',
+    layout: 'table',
+    sort: 'fit',
+  };
+  const list = makeSnippets({ ...settings, show: 'list', controls: 'all', limit: '1' }, SNIPPET_SITE, {
+    ...{ slice, solutions, hasMore: true },
+  });
+  const html = list.systems.html!.join('');
+  assert.match(html, /^<script [^>]*src="https:\/\/catalogue\.example\/card\.js"/);
+  // Of the layouts and orders it has some only, and no controls.
+  assert.match(
+    html,
+    /<solution-list src="[^"]+slack\.json" detail-url="[^"]+" alternative-to="Slack" limit="1">/,
   );
-  assert.deepEqual(rooms, ['12', '60', '60']);
+  // What stands for the rest leads to the catalogue.
+  assert.deepEqual(fallbackOf(html), [
+    ['Über Chat', 'https://catalogue.example/fr/solutions/ueber-chat/'],
+    ['Catalogue', 'https://catalogue.example/'],
+  ]);
+  assert.equal(
+    list.systems.hugo![1],
+    `{{< solution-list src="${slice}" alternative-to="Slack" limit="1" >}}`,
+  );
+  assert.match(list.systems.wordpressShortcode!.join(), /^\[solution-catalogue .* controls="none"\]$/);
+  assert.match(
+    list.systems.react!.join(),
+    /<SolutionList src="[^"]+" detailUrl="[^"]+" alternativeTo="Slack" limit=\{1\}>/,
+  );
+  assert.match(list.systems.vue!.join(), /import 'solution-catalogue\/define-card';/);
+  const card = makeSnippets({ ...settings, show: 'card', name: 'Über Chat' }, SNIPPET_SITE, { solutions });
+  assert.match(
+    card.systems.html!.join(''),
+    /<solution-card src="https:\/\/catalogue\.example\/" name="Über Chat">\s*<a /,
+  );
+  assert.equal(
+    new URL(/src="([^"]+)"/.exec(list.systems.iframe![0]!)![1]!.replaceAll('&amp;', '&')).searchParams.get(
+      'slice',
+    ),
+    'alternatives/slack',
+  );
+});
+
+test('the configurator and its frame offer every attribute that there is', () => {
+  const fixed = ['src', 'detail-url', 'logos', 'category-labels', 'tag-labels', 'product-labels'];
+  const documented = readFileSync(new URL('../../../docs/attributes.md', import.meta.url), 'utf8');
+  const names = ['attributes', 'list', 'card'].map((part) => {
+    const table =
+      documented.split(`<!-- from the docstrings: ${part} -->`)[1]?.split('<!-- end -->')[0] ?? '';
+    return [...table.matchAll(/^\| `([\w-]+)`/gm)]
+      .map(([, name]) => name!)
+      .filter((name) => !fixed.includes(name));
+  });
+  assert.deepEqual(
+    [ATTRIBUTES.catalogue, ATTRIBUTES.list, ATTRIBUTES.card].map((each) => each.toSorted()),
+    names.map((each) => each.toSorted()),
+  );
+  const frame = readFileSync(new URL('../../../generator/site/static/frame.js', import.meta.url), 'utf8');
+  const known = [.../const NAMES = \[([^]*?)\n\];/.exec(frame)![1]!.matchAll(/'([\w-]+)'/g)].map(
+    ([, name]) => name,
+  );
+  assert.deepEqual(new Set(known), new Set(names.flat()));
+  const page = textOf(filesOf(makeSite()), 'embed/en/index.html');
+  for (const name of new Set(names.flat())) assert.match(page, new RegExp(`\\sname="${name}"`));
 });
 
 test('the code makes addresses as the site does', () => {
