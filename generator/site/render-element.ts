@@ -58,7 +58,7 @@ class Renderer extends LitElementRenderer {
 
 /** Without scripts nobody answers: what asks for an answer is not shown then. */
 const WITHOUT_SCRIPTS =
-  '@media (scripting: none) { .search, .browse, .filters, .toolbar button, .sort, .layouts, .export, .more, .pick, [part=details-toggle] { display: none } .name { pointer-events: none } }';
+  '@media (scripting: none) { .search, .browse, .filters, .toolbar button, .sort, .layouts, .export, .more, .pick, [part=details-toggle] { display: none } .name { pointer-events: none } .main { grid-column: 1 / -1 } }';
 
 /**
  * A page is painted while it still arrives: half a row of controls or of cards would move when the rest of it comes, so

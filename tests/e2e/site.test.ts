@@ -141,6 +141,16 @@ describe('the published site', () => {
       };
     });
     const { count } = (await (await fetch(`${site.url}api/v1/solutions.json`)).json()) as { count: number };
+    // The cards stand beside each other, and no half of the page is empty.
+    for (const width of [1280, 1920]) {
+      await page.setViewport({ width, height: 900 });
+      const ends = await page.evaluate(() => {
+        const root = document.querySelector('solution-catalogue')!.shadowRoot!;
+        return [...root.querySelectorAll('[part="card"]')].map((card) => card.getBoundingClientRect().right);
+      });
+      const end = await page.$eval('.page h1', (h1) => h1.parentElement!.getBoundingClientRect().right);
+      assert.ok(end - Math.max(...ends) < 60, `${width} px: ${end - Math.max(...ends)} px are empty`);
+    }
     assert.deepEqual(seen, { cards: 12, listed: count, search: false, filters: false, isDefined: false });
     await page.close();
   });
