@@ -285,7 +285,7 @@ function usesOf(rows: readonly Row[], rules: readonly (readonly [string, FieldRu
     const [top = from] = rows.some((row) => Object.hasOwn(row, from)) ? [from] : from.split('.');
     const known = uses.get(top);
     const to = [known?.to, field].filter((name) => name !== undefined).join(', ');
-    const isMapped = lookup || split !== undefined || suffix !== undefined;
+    const isMapped = [lookup, split, suffix].some((each) => each !== undefined);
     const how = isMapped ? 'mapped' : (known?.how ?? 'taken');
     uses.set(top, { ...known, how, to });
   }
