@@ -49,7 +49,13 @@ export const chosen = (settings) =>
       ['facets', 'shortcut'].includes(name) && settings[name] === 'none' ? '' : settings[name],
     ]);
 
-const attributes = (pairs) => pairs.map(([name, value]) => ` ${name}="${escapeHtml(value)}"`).join('');
+/** @param number writes an attribute that is a number where a framework checks its type */
+const attributes = (pairs, number) =>
+  pairs
+    .map(([name, value]) =>
+      number && NUMBERS.includes(name) ? ` ${number(name, value)}` : ` ${name}="${escapeHtml(value)}"`,
+    )
+    .join('');
 
 /** The same for a component of React. */
 const properties = (pairs) =>
@@ -117,11 +123,12 @@ const scriptTag = ({ url, integrity }, more = '') =>
 
 /**
  * Code for projects that install the package, which brings the types along.
- * @param element its `tag`, and with it its `attributes` and its `properties` in React, and the `fallback` in it
+ * @param element its `tag`, its attributes as `pairs`, the `fallback` in it, and all of it as `html`
  */
-function projects({ kind, tag, properties, fallback, html }) {
+function projects({ kind, tag, pairs, fallback, html }) {
   const component = `Solution${kind[0].toUpperCase()}${kind.slice(1)}`;
   const define = `import 'solution-catalogue/define${kind === 'catalogue' ? '' : '-card'}';`;
+  const element = (number) => `<${tag}${attributes(pairs, number)}>\n  ${fallback}\n</${tag}>`;
   const typed = (system) =>
     `<script lang="ts">\n  ${define}\n  import type {} from 'solution-catalogue/${system}';\n</script>`;
   return {
@@ -130,7 +137,7 @@ function projects({ kind, tag, properties, fallback, html }) {
       `import { ${component} } from 'solution-catalogue/react';
 
 export const Catalogue = () => (
-  <${component}${properties}>
+  <${component}${properties(pairs)}>
     ${indent(fallback, 2).trim()}
   </${component}>
 );`,
@@ -138,9 +145,12 @@ export const Catalogue = () => (
     vue: [
       INSTALL,
       `// vite.config.js\nvue({ template: { compilerOptions: { isCustomElement: (tag) => tag === '${tag}' } } })`,
-      `${typed('vue').replace('<script', '<script setup')}\n\n<template>\n${indent(html, 2)}\n</template>`,
+      `${typed('vue').replace('<script', '<script setup')}\n\n<template>\n${indent(
+        element((name, value) => `:${name}="${value}"`),
+        2,
+      )}\n</template>`,
     ],
-    svelte: [INSTALL, `${typed('svelte')}\n\n${html}`],
+    svelte: [INSTALL, `${typed('svelte')}\n\n${element((name, value) => `${name}={${value}}`)}`],
     angular: [
       INSTALL,
       `import { Component, CUSTOM_ELEMENTS_SCHEMA } from '@angular/core';
@@ -213,7 +223,9 @@ export function makeSnippets(settings, site, { solutions = [], hasMore, rooms = 
   const kind = kindOf(settings);
   const tag = TAGS[kind];
   const script = (kind === 'catalogue' ? scripts : cards)[settings.script || 'pinned'];
-  const link = `<a href="${escapeHtml(homeOf(src))}">${escapeHtml(texts.fallback)}</a>`;
+  // In Angular's templates a block begins at an at sign.
+  const text = (plain) => escapeHtml(plain).replaceAll('@', '&#64;');
+  const link = `<a href="${escapeHtml(homeOf(src))}">${text(texts.fallback)}</a>`;
   const pairs = chosen(settings);
   const seen = slice && solutions.length > 0 ? solutions.map(({ category }) => category) : undefined;
   const own = src === home ? ownAttributes(settings, site, seen) : [];
@@ -223,8 +235,7 @@ export function makeSnippets(settings, site, { solutions = [], hasMore, rooms = 
   const all = [...source, ...pairs];
   const results = solutions.map((solution) => {
     const address = pageOf(solution, settings, site);
-    // In Angular's templates a block begins at an at sign.
-    const name = escapeHtml(solution.name).replaceAll('@', '&#64;');
+    const name = text(solution.name);
     return address ? `<a href="${escapeHtml(address)}">${name}</a>` : name;
   });
   // In a list the way to the catalogue stands for what is not shown at first.
@@ -258,7 +269,7 @@ export function makeSnippets(settings, site, { solutions = [], hasMore, rooms = 
       squarespace: [withScript],
       markdown: [`\n${withScript}\n`],
       astro: [`${scriptTag(script, ' is:inline')}\n${html}`],
-      ...projects({ kind, tag, properties: properties(all), fallback, html }),
+      ...projects({ kind, tag, pairs: all, fallback, html }),
       iframe: [
         `<iframe src="${escapeHtml(frameUrl)}" title="${escapeHtml(texts.fallback)}"
   width="100%" height="${16 * rooms[0][1]}" style="border: 0" loading="lazy" data-solution-catalogue></iframe>
