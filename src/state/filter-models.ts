@@ -89,7 +89,8 @@ export interface Chip {
 /** Whether readers are shown what they can begin with: as long as neither they nor the page have asked anything. */
 export function isBrowsing(state: State): boolean {
   const { options, facets, limits } = state;
-  const asked = [textOf(state), options.facets, options.limits, facets, limits];
+  // In an object, since Prototype.js finds functions of its own among the values of every text.
+  const asked = [{ text: textOf(state) }, options.facets, options.limits, facets, limits];
   return (
     options.controls === 'all' &&
     options.hasBrowse &&

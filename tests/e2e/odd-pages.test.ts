@@ -64,6 +64,7 @@ const USE = `(async () => {
     shown[what] = root.querySelectorAll('[part~="card-title"]').length;
   };
   await after('at first', () => {});
+  shown['to begin with'] = root.querySelectorAll('[part~="guide-open"]').length;
   await after('a query', () => tell(find('[part~="search-input"]'), 'solution 17', 'input'));
   await after('a query with a slip', () => tell(find('[part~="search-input"]'), 'kommunikatoin', 'input'));
   await after('reset', () => element.clear());
@@ -76,8 +77,8 @@ const USE = `(async () => {
   await after('one picked', () => find('[part~="compare"]').click());
   await after('two picked', () => find('[part~="compare"]', 1).click());
   await after('compared', () => find('[part~="compare-open"]').click());
-  shown.dialog = find('dialog').open;
-  find('dialog').close();
+  shown.dialog = find('dialog[part=comparison]').open;
+  find('dialog[part=comparison]').close();
   await after('another language', () => { element.lang = 'fr'; });
   await after('a catalogue of the page', () => { element.catalogue = element.catalogue; });
   return { ...shown, state: element.loadState, more: root.querySelectorAll('[part~="more"]').length };
@@ -139,6 +140,7 @@ describe('a page', () => {
   it('without any library shows what the tests expect', () => {
     assert.deepEqual(normal, {
       'at first': 24,
+      'to begin with': 1,
       'a query': 1,
       'a query with a slip': 15,
       reset: 24,
