@@ -27,7 +27,7 @@ import { withLock } from './publish/lock.js';
 import { publish, type PublishedFile, type PublishOptions } from './publish/publish.js';
 import type { Draft } from './sources/left-to-do.js';
 import { sortIssues, type Issue } from './sources/source.js';
-import { isDrawn, loadCanvas } from './site/draw-picture.js';
+import { loadCanvas, withoutPicture } from './site/draw-picture.js';
 import { HOSTS } from './sources/site-settings.js';
 import { isSound, type SoundSources, type Sources } from './sources/load.js';
 import { askForStars, type StarAnswers, type StarsOptions } from './stars/ask-for-stars.js';
@@ -190,28 +190,6 @@ function withdrawn(drafts: readonly Draft[], before: EarlierDocument | undefined
       rule: 'draft',
       message: `"${name}" was published and is a draft now, so it leaves the document (${open.join(', ') || 'status'}).`,
     }));
-}
-
-/** Whoever shares the page of a name that the font cannot write gets the picture of the site. */
-function withoutPicture({ entries, products }: SoundSources): Issue[] {
-  const rule = 'share-picture';
-  const message = (name: string) =>
-    `the font of pictures for shared addresses lacks letters of "${name}": the picture of the site stands in for it.`;
-  return [
-    ...entries
-      .filter(({ solution }) => !isDrawn(solution.name))
-      .map((entry) => entry.issue('name', rule, message(entry.solution.name), 'warning')),
-    ...[...products.values()]
-      .filter(({ name }) => !isDrawn(name))
-      .map(({ name }): Issue => ({
-        file: 'products.yaml',
-        line: 1,
-        column: 1,
-        severity: 'warning',
-        rule,
-        message: message(name),
-      })),
-  ];
 }
 
 /** The published document; undefined where there is none, or a broken one: that is replaced without a comparison. */

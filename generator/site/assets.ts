@@ -24,8 +24,6 @@ export interface Assets {
   readonly pageScript: Asset;
   readonly chooseScript: Asset;
   readonly requestScript: Asset;
-  /** For pages with cards: puts the element in their place. */
-  readonly liveScript: Asset;
   /** Imports the one after it, which imports the next: they lie beside each other. */
   readonly configuratorScript: Asset;
   readonly snippetsScript: Asset;
@@ -69,7 +67,6 @@ export function makeAssets(site: Site): Assets {
     pageScript: toAsset('page.js'),
     chooseScript: toAsset('choose.js'),
     requestScript: toAsset('request.js'),
-    liveScript: toAsset('live.js'),
     configuratorScript,
     snippetsScript,
     roomsScript,

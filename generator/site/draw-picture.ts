@@ -2,6 +2,8 @@ import { createRequire } from 'node:module';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { UsageError } from '../errors.js';
 import { codeVersion } from '../package.js';
+import type { SoundSources } from '../sources/load.js';
+import type { Issue } from '../sources/source.js';
 
 /** What draws the pictures. An operator who wants them installs it: most do not, and it is larger than all the rest. */
 const PACKAGES = ['@napi-rs/canvas', '@fontsource/inter', '@fontsource/noto-color-emoji'];
@@ -48,6 +50,28 @@ export interface Picture {
 
 /** Whether the font has all letters of a name. The page of another one keeps the picture of the site. */
 export const isDrawn = (name: string): boolean => DRAWN.test(name.normalize('NFC'));
+
+/** Whoever shares the page of a name that the font cannot write gets the picture of the site. */
+export function withoutPicture({ entries, products }: Pick<SoundSources, 'entries' | 'products'>): Issue[] {
+  const rule = 'share-picture';
+  const message = (name: string) =>
+    `the font of pictures for shared addresses lacks letters of "${name}": the picture of the site stands in for it.`;
+  return [
+    ...entries
+      .filter(({ solution }) => !isDrawn(solution.name))
+      .map((entry) => entry.issue('name', rule, message(entry.solution.name), 'warning')),
+    ...[...products.values()]
+      .filter(({ name }) => !isDrawn(name))
+      .map(({ name }): Issue => ({
+        file: 'products.yaml',
+        line: 1,
+        column: 1,
+        severity: 'warning',
+        rule,
+        message: message(name),
+      })),
+  ];
+}
 
 type Canvas = typeof import('@napi-rs/canvas');
 

@@ -178,7 +178,6 @@ function writeLandingPage(
     title,
     description: messages[kind].description(solutions.length, number, name, examples),
     hasOembed: isProduct,
-    scripts: isLive ? [assets.liveScript] : [],
     picture: isProduct ? productShare(site, name, slug) : undefined,
     head: jsonLd(
       landingPageData(title, site, folder(locale), { solutions: shown, count: solutions.length }, locale),
