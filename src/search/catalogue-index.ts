@@ -32,9 +32,8 @@ export interface CatalogueIndex {
   /** All terms, each known by its place, and their postings by the same places. */
   readonly vocabulary: Vocabulary;
   readonly postings: readonly Postings[];
-  /** The number of its category by document, and how many documents each category has. */
+  /** The number of its category by document. */
   readonly categories: readonly number[];
-  readonly categorySizes: readonly number[];
   readonly products: ProductIndex;
   /** Documents by the name as it is spelled, in lower case and cut like a query. */
   readonly names: ReadonlyMap<string, readonly number[]>;
@@ -66,7 +65,7 @@ export function* indexCatalogue(
   const byTerm = new Map<string, number[]>(Array.from(STOP_WORDS, (word) => [word, []]));
   const names = new Map<string, number[]>();
   const categories: number[] = [];
-  const categorySizes: number[] = [];
+  let categoryCount = 0;
   const products = new ProductIndex();
   const labels = new Set<string>();
   let document = 0;
@@ -109,7 +108,7 @@ export function* indexCatalogue(
   const ofCategory = memoized((category) => {
     const all = LOCALES.map((each) => categoryLabel(category, each, own));
     for (const name of all) labels.add(squash(name));
-    return { names: all, number: categorySizes.push(0) - 1 };
+    return { names: all, number: categoryCount++ };
   });
   /** All of one solution. Not in the loop below: what is in a generator runs slower. */
   const addSolution = (solution: Solution): void => {
@@ -121,7 +120,6 @@ export function* indexCatalogue(
     tags.forEach(addTag);
     const { names: labelled, number } = ofCategory(category);
     categories.push(number);
-    categorySizes[number] = (categorySizes[number] ?? 0) + 1;
     for (const label of labelled) add(ofLabel(label), FIELDS.category);
     // readers see the country's name in their language
     for (const detail of [license, ...deployment, origin, ...originNames(origin)])
@@ -148,7 +146,6 @@ export function* indexCatalogue(
     vocabulary: new Vocabulary(terms),
     postings,
     categories,
-    categorySizes,
     products,
     names,
     labels,

@@ -81,6 +81,9 @@ export function createParser(index: CatalogueIndex): QueryParser {
     const areTerms = (from: number, to: number): boolean =>
       from < to && roles.slice(from, to).every((role) => role === 'term');
     const named = namedIn(words);
+    /** What was typed for some of the words; undefined for none. */
+    const textOf = (from: number, to: number): string | undefined =>
+      text.slice(tokens[from]?.start, tokens[to - 1]?.end) || undefined;
     const isPlain = (at: number): boolean => roles[at] === 'term' && !named[at] && !tokens[at]?.isQuoted;
 
     const filters: ParsedFilter[] = [];
@@ -138,19 +141,26 @@ export function createParser(index: CatalogueIndex): QueryParser {
       }
       return undefined;
     };
-    /** What alternatives are asked for, where that is no product, and no kind of thing either ("email"). */
-    const absentIn = (asked: number): string | undefined => {
-      // behind the word that asks, or else before it
-      let to = roles.indexOf('term', asked) + 1 || roles.lastIndexOf('term') + 1;
-      let from = to - 1;
-      while (to > asked && roles[to] === 'term') to++;
-      while (to <= asked && roles[from - 1] === 'term') from--;
-      const [first, last] = [tokens[from], tokens[to - 1]];
-      const isKindOfThing = words.slice(from, to).every((word) => isLabelWord(word, first === last));
-      return asked < 0 || !first || !last || isKindOfThing ? undefined : text.slice(first.start, last.end);
-    };
     const asked = roles.lastIndexOf('asking');
     const compared = words.findIndex((word, at) => roles[at] === 'filler' && COMPARING.has(word));
+    /** What alternatives are asked for, where that is no product, and no kind of thing either ("email"). */
+    const absentIn = (): string | undefined => {
+      if (Math.max(asked, compared) < 0) return undefined;
+      const isTerm = (at: number): boolean => roles[at] === 'term';
+      // behind the word that asks, or else before it
+      let to = roles.indexOf('term', asked < 0 ? compared : asked) + 1 || roles.lastIndexOf('term') + 1;
+      let from = to - 1;
+      while (to > asked && isTerm(to)) to++;
+      while (to <= asked && isTerm(from - 1)) from--;
+      const name = words.slice(from, to);
+      if (asked >= 0)
+        return name.every((word) => isLabelWord(word, name.length === 1)) ? undefined : textOf(from, to);
+      // words that compare mean other things as well ("I would like …"): what is compared with ends the query, and the
+      // catalogue does not know it, or it is no label and a word leads to it ("away from eBay")
+      const isUnknown = name.every((word) => !vocabulary.begins(word));
+      const isName = isUnknown || (from - compared > 1 && !name.some((word) => isLabelWord(word)));
+      return from > compared && isName && !roles.includes('term', to) ? textOf(from, to) : undefined;
+    };
     // who types a solution's very name asks for nothing else
     const isOwnName = isName(text);
     const found =
@@ -163,7 +173,7 @@ export function createParser(index: CatalogueIndex): QueryParser {
       roles,
       filters,
       without,
-      absent: found || isOwnName ? undefined : absentIn(asked),
+      absent: found || isOwnName ? undefined : absentIn(),
       product: found?.product,
       isGuessed: found?.isGuessed ?? false,
       isExplicit: found?.isExplicit ?? false,

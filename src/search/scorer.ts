@@ -4,8 +4,24 @@ import { passes, type ParsedFilter, type ParsedQuery } from './filters.js';
 import { sortKey, type SortName } from './sort.js';
 import type { TermMatch } from './term-matcher.js';
 import { NEGATING } from './languages/words.js';
+import { ranges } from './steps.js';
 import { fold } from './tokenizer.js';
-import { boostOf, covered, FIELDS, idfOf, saturated, WEIGHTS } from './weights.js';
+import {
+  boostOf,
+  covered,
+  FIELDS,
+  idfOf,
+  LABEL_WORDS,
+  saturated,
+  SURE_IN_NAMES,
+  WEIGHTS,
+  WHOLE_NAMES,
+} from './weights.js';
+
+/** Names of more words are looked for as a whole query only. */
+const LONGEST_NAME = 3;
+/** Fewer documents of one category may have a word by chance. */
+const LEAST_OF_TOPIC = 5;
 
 /** So many documents say where something like the query is. */
 const MOST_NEAREST = 5;
@@ -20,6 +36,8 @@ export interface Hit {
   coverage: number;
   /** How many of the terms it has. */
   terms: number;
+  /** Whether its name or one of its labels has a word of the query: no chance then, whatever stands around it. */
+  isNamed: boolean;
   /** For the term at hand: its frequency, weighted by fields and variants, and the best weight of a variant. */
   frequency: number;
   weight: number;
@@ -57,18 +75,21 @@ export function rank(
   const hitOf = (document: number): Hit => {
     let hit = byDocument[document];
     if (!hit) {
-      hit = byDocument[document] = { document, score: 0, coverage: 0, terms: 0, frequency: 0, weight: 0 };
+      const nothing = { score: 0, coverage: 0, terms: 0, isNamed: false, frequency: 0, weight: 0 };
+      hit = byDocument[document] = { document, ...nothing };
       found.push(hit);
     }
     return hit;
   };
 
   let total = 0;
+  let isOnTopic = false;
   const idfs = terms.map((term) => {
     const having = findTerm(index, term, hitOf);
     // a word that nothing has says as much as one that a single document has
     const idf = idfOf(having.length || 1, size);
     total += idf;
+    isOnTopic ||= isTopic(index, having);
     for (const hit of having) {
       hit.score += idf * saturated(hit.frequency);
       hit.coverage += idf * covered(hit.frequency, hit.weight);
@@ -79,13 +100,16 @@ export function rank(
   });
   for (const hit of found) {
     hit.coverage /= total;
-    hit.score *= hit.coverage;
+    hit.score *= hit.coverage * (hit.isNamed ? WEIGHTS.named : 1);
   }
   const asksForAll = terms.length === 0 && !query.product && query.tokens.length > 0;
   if (asksForAll) for (let document = 0; document < size; document++) hitOf(document);
-  addNames(index, query, terms, (document, points) => {
-    hitOf(document).score += points;
-  });
+  if (!query.isExplicit)
+    addNames(index, query, terms, (document, points) => {
+      const hit = hitOf(document);
+      hit.score += points;
+      hit.isNamed = true;
+    });
   for (const term of without) demote(index, findTerm(index, term, hitOf), term.word);
 
   const wanted = query.isExplicit && query.product?.documents;
@@ -98,12 +122,12 @@ export function rank(
     let best = 0;
     // labels count more than texts, yet nothing covers more than all of a query
     for (const { coverage } of candidates) best = Math.min(1, Math.max(best, coverage));
-    const least = best < WEIGHTS.floor ? Infinity : WEIGHTS.nearBest * best;
+    const isEnough = best >= WEIGHTS.floor || isOnTopic || candidates.some(({ isNamed }) => isNamed);
+    const least = isEnough ? WEIGHTS.nearBest * best : Infinity;
     return candidates.filter((hit) => isComplete(hit) || hit.coverage >= least);
   };
   const passing = listed(query.filters);
   const answers = passing.length > 0 ? passing : listed([]);
-  liftCategories(index, answers);
   const complete = byScore(answers.filter(isComplete));
   const partial = byScore(answers.filter((hit) => !isComplete(hit)));
   const order = query.filters.find((filter) => filter.order)?.order;
@@ -126,13 +150,18 @@ function findTerm(
   hitOf: (document: number) => Hit,
 ): Hit[] {
   const having: Hit[] = [];
-  for (const { place, weight } of variants)
+  for (const { place, kind, weight } of variants) {
+    const namedBy =
+      (weight >= (SURE_IN_NAMES[kind] ?? Infinity) ? WHOLE_NAMES : 0) |
+      (kind === 'exact' || kind === 'stem' ? LABEL_WORDS : 0);
     for (const posting of postings[place] ?? []) {
       const hit = hitOf(documentOf(posting));
+      if (posting & namedBy) hit.isNamed = true;
       if (hit.frequency === 0) having.push(hit);
       hit.frequency += weight * boostOf(posting);
       hit.weight = Math.max(hit.weight, weight);
     }
+  }
   for (const { place, weight } of tails)
     for (const posting of postings[place] ?? []) {
       const hit = hitOf(documentOf(posting));
@@ -141,15 +170,25 @@ function findTerm(
   return having;
 }
 
-/** Gives points for names beside words: of the solution itself, or of the product that it replaces. */
+/** Whether a word says what a category is about: many of the documents that have it are of the same one. */
+function isTopic({ categories }: CatalogueIndex, having: readonly Hit[]): boolean {
+  const counts: number[] = [];
+  const sure = having.filter(({ weight }) => weight >= WEIGHTS.stem);
+  for (const { document } of sure) {
+    const category = categories[document] ?? 0;
+    counts[category] = (counts[category] ?? 0) + 1;
+  }
+  const most = Math.max(...Object.values(counts));
+  return most >= LEAST_OF_TOPIC && most >= WEIGHTS.topic * sure.length;
+}
+
+/** Gives points for the names of solutions beside words. */
 function addNames(
   { vocabulary, postings, names }: CatalogueIndex,
-  { text, tokens, product, isExplicit }: ParsedQuery,
+  { text, tokens }: ParsedQuery,
   terms: readonly TermMatch[],
   add: (document: number, points: number) => void,
 ): void {
-  for (const document of product?.documents ?? []) add(document, WEIGHTS.product);
-  if (isExplicit) return;
   for (const document of names.get(spelled(text)) ?? []) add(document, WEIGHTS.namesake);
   /** Adds points for the names that a term is. */
   const addNamed = (place: number, points: number): void => {
@@ -170,9 +209,10 @@ function addNames(
   addBeginning(whole, 1);
   if (corrected.join('') !== whole) addBeginning(corrected.join(''), WEIGHTS.guessedName);
   // who types a name and something about it means the name, the more of the query it is
-  for (let size = 1; size < typed.length; size++) {
-    const name = typed.slice(0, size).join('');
-    addNamed(vocabulary.placeOf(name), (WEIGHTS.nameBeginning * name.length) / whole.length);
+  for (const [from, to] of ranges(0, typed.length, LONGEST_NAME)) {
+    const name = corrected.slice(from, to).join('');
+    if (to - from < typed.length)
+      addNamed(vocabulary.placeOf(name), (WEIGHTS.nameBeginning * name.length) / whole.length);
   }
 }
 
@@ -185,18 +225,6 @@ function demote({ solutions }: CatalogueIndex, having: readonly Hit[], word: str
     const texts = Object.values(DESCRIPTION_FIELDS).map((field) => solution?.[field]);
     hit.score *= 1 + (saysWithout.test(fold(texts.join('\n'))) ? 1 : -1) * WEIGHTS.without;
   });
-}
-
-/** Where most of a category matches, the category is meant: its documents gain. */
-function liftCategories({ categories, categorySizes }: CatalogueIndex, hits: readonly Hit[]): void {
-  const matching = categorySizes.map(() => 0);
-  const categoryOf = ({ document }: Hit): number => categories[document] ?? 0;
-  for (const hit of hits) matching[categoryOf(hit)] = (matching[categoryOf(hit)] ?? 0) + 1;
-  for (const hit of hits) {
-    const category = categoryOf(hit);
-    // a category needs more than a few documents to be sure of
-    hit.score *= 1 + (WEIGHTS.category * (matching[category] ?? 0)) / ((categorySizes[category] ?? 0) + 2);
-  }
 }
 
 /** Best first; what is equal stands in the order of the documents. */

@@ -117,8 +117,7 @@ export class FuzzyWords {
 const MEMO_SIZE = 200;
 /** The shortest stem that two forms of a word share, and the shortest half of a compound. */
 const SHORTEST_STEM = 4;
-/** What "ph" for "f" counts, or the other way round. */
-const SAME_SOUND = 0.9;
+const LONGEST_ENDING = Math.max(...ENDINGS.flatMap((endings) => Array.from(endings, ({ length }) => length)));
 
 /** The two halves of a compound, each as it stands in it. */
 export type Halves = readonly [left: string, right: string];
@@ -170,7 +169,7 @@ export class Vocabulary {
    * ("Rechnung" and "Rechnungen", "verwalten" and "Verwaltung", "fattura" and "fatture").
    */
   readonly stemVariants = memoized((word: string): readonly number[] => {
-    const shortest = Math.max(SHORTEST_STEM, word.length - ENDINGS.longest);
+    const shortest = Math.max(SHORTEST_STEM, word.length - LONGEST_ENDING);
     if (word.length < SHORTEST_STEM) return [];
     const places: number[] = [];
     const [from, to] = this.withPrefix(word.slice(0, shortest));
@@ -180,7 +179,8 @@ export class Vocabulary {
       while (shared < word.length && term[shared] === word[shared]) shared++;
       // "manag|er" and "manag|ement": an ending may begin before the first letter that differs
       const isForm = [shared, shared - 1].some(
-        (at) => at >= shortest && ENDINGS.has(word.slice(at)) && ENDINGS.has(term.slice(at)),
+        (at) =>
+          at >= shortest && ENDINGS.some((each) => each.has(word.slice(at)) && each.has(term.slice(at))),
       );
       if (isForm && term !== word) places.push(place);
     }
@@ -225,10 +225,5 @@ export class Vocabulary {
   }
 
   /** The terms that a mistyped word could mean, the likeliest first. */
-  readonly similar = memoized((word: string): readonly Likeness[] => {
-    const sounds = [word.replaceAll('ph', 'f'), word.replaceAll('f', 'ph')]
-      .filter((other) => other !== word && this.has(other))
-      .map((other) => ({ index: this.placeOf(other), score: SAME_SOUND }));
-    return [...sounds, ...this.#fuzzy.like(word)];
-  }, MEMO_SIZE);
+  readonly similar = memoized((word: string): readonly Likeness[] => this.#fuzzy.like(word), MEMO_SIZE);
 }

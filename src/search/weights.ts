@@ -1,3 +1,5 @@
+import type { MatchKind } from './types.js';
+
 /**
  * The boosts of BM25F by the fields of a document: how many times a term in a field counts beside one in the description
  * of the language shown.
@@ -29,6 +31,7 @@ export const FIELDS = Object.fromEntries(Object.keys(BOOSTS).map((name, at) => [
 >;
 
 export const NAMES = FIELDS.name | FIELDS.wholeName | FIELDS.product | FIELDS.productWord;
+export const WHOLE_NAMES = FIELDS.name | FIELDS.wholeName | FIELDS.product;
 /** The words of tags and categories. */
 export const LABEL_WORDS = FIELDS.tag | FIELDS.category;
 export const ALL_FIELDS = (1 << FIELD_BITS) - 1;
@@ -50,11 +53,15 @@ export const WEIGHTS = {
   /** A term that the word may be mistyped for, times how much they resemble each other. */
   fuzzy: 0.8,
   /** A term that stands in a label covers so many times what one in a text covers. */
-  label: 1.5,
-  /** The share of the query that the best partial answer must cover; below it none is listed. */
+  label: 2,
+  /** A document with a word of the query in its name or in a label is no chance: its score is so many times higher. */
+  named: 1.5,
+  /** Of the documents that have a word, the share of one category that makes it a word for what this is about. */
+  topic: 0.5,
+  /** The share of the query that the best partial answer must cover, where no word names or describes one; below it none is listed. */
   floor: 0.52,
   /** A partial answer is listed when it covers this share of what the best answer covers. */
-  nearBest: 0.5,
+  nearBest: 0.4,
   /** The query is the name of the solution, letter by letter. */
   namesake: 100,
   /** The query is the name but for spaces, signs and accents. */
@@ -63,15 +70,18 @@ export const WEIGHTS = {
   nameBeginning: 8,
   /** A name that is meant by a mistyped one has this share of the same. */
   guessedName: 0.4,
-  /** The solution replaces the product that was asked for. */
-  product: 20,
-  /** Where a whole category matches, the category is meant: at most this share is added, by the share that matches. */
-  category: 0.25,
   /** "Without X": what is said to be without X gains this share, what has X loses it. */
   without: 0.4,
   /** Of the best score, what a solution must reach to be put in the order that the query asks for. */
   ordered: 0.5,
 } as const;
+
+/** What a match in a name must be worth by its kind to be no chance: nearly all of it is there. */
+export const SURE_IN_NAMES: Readonly<Partial<Record<MatchKind, number>>> = {
+  exact: WEIGHTS.exact,
+  prefix: 0.75,
+  fuzzy: 0.6,
+};
 
 /** The boosts of every combination of fields. */
 const BOOST_OF = Float64Array.from({ length: 1 << FIELD_BITS }, (_, fields) => {

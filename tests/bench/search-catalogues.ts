@@ -2,7 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
+import { knownLabels } from '../../generator/document/category-names.js';
 import type { Solution } from '../../src/catalogue/schema.js';
+import type { CategoryLabels } from '../../src/i18n/localize.js';
 
 const BUNDLED = fileURLToPath(new URL('../../demo/catalogue/solutions/', import.meta.url));
 
@@ -21,4 +23,9 @@ export function bundledSolutions(): Solution[] {
 export function loadSolutions(path: string | undefined): Solution[] {
   if (path === undefined) return bundledSolutions();
   return (JSON.parse(readFileSync(path, 'utf8')) as { solutions: Solution[] }).solutions;
+}
+
+/** What the categories of solutions are called in four languages, as the pages of the catalogue carry it. */
+export function labelsOf(solutions: readonly Solution[]): CategoryLabels {
+  return Object.fromEntries(solutions.map(({ category }) => [category, knownLabels(category) ?? {}]));
 }

@@ -8,7 +8,7 @@ import MiniSearch, { type SearchOptions } from 'minisearch';
 import snowball from 'snowball-stemmers';
 import type { Solution } from '../../src/catalogue/schema.js';
 import { SEARCH_WORDS } from '../../src/i18n/languages.js';
-import { categoryLabel } from '../../src/i18n/localize.js';
+import { categoryLabel, type CategoryLabels } from '../../src/i18n/localize.js';
 import { LOCALES, type Locale } from '../../src/i18n/locales.js';
 import { createSearch } from '../../src/search/index.js';
 
@@ -19,7 +19,8 @@ export interface Engine {
   readonly name: string;
   /** Of the engines of one family, the evaluation shows the one that answers a set best. */
   readonly family: string;
-  build(solutions: readonly Solution[], locale: Locale): Ask;
+  /** @param labels what categories are called, as pages carry it; an embed goes without */
+  build(solutions: readonly Solution[], locale: Locale, labels?: CategoryLabels): Ask;
 }
 
 interface Texts {
@@ -38,20 +39,20 @@ const DESCRIPTIONS = {
   it: 'descriptionIt',
 } as const;
 
-function texts(solutions: readonly Solution[], locale: Locale): Texts[] {
+function texts(solutions: readonly Solution[], locale: Locale, own?: CategoryLabels): Texts[] {
   return solutions.map((solution, id) => {
     const shown = solution[DESCRIPTIONS[locale]] ?? solution.descriptionEn;
     const others = LOCALES.map((each) => solution[DESCRIPTIONS[each]]).filter(
       (text) => text && text !== shown,
     );
     const labels = LOCALES.filter((each) => each !== locale).map((each) =>
-      categoryLabel(solution.category, each),
+      categoryLabel(solution.category, each, own),
     );
     return {
       id,
       name: solution.name,
       tags: solution.tags.join(' '),
-      category: categoryLabel(solution.category, locale),
+      category: categoryLabel(solution.category, locale, own),
       description: shown,
       others: [...new Set([...labels, ...others])].join(' '),
     };
@@ -87,9 +88,9 @@ function miniSearch(
   return {
     name,
     family: 'MiniSearch',
-    build: (solutions, locale) => {
+    build: (solutions, locale, labels) => {
       const mini = new MiniSearch<Texts>({ fields: FIELDS, processTerm: termsIn(locale) });
-      mini.addAll(texts(solutions, locale));
+      mini.addAll(texts(solutions, locale, labels));
       return (query) => mini.search(query.slice(0, LONGEST), options).map(({ id }) => id as number);
     },
   };
@@ -99,7 +100,7 @@ function orama(name: string, options: { tolerance?: number; boost?: typeof WEIGH
   return {
     name,
     family: 'Orama',
-    build: (solutions, locale) => {
+    build: (solutions, locale, labels) => {
       const database = create({
         schema: {
           name: 'string',
@@ -111,7 +112,7 @@ function orama(name: string, options: { tolerance?: number; boost?: typeof WEIGH
       });
       void insertMultiple(
         database,
-        texts(solutions, locale).map(({ id, ...each }) => ({ id: String(id), ...each })),
+        texts(solutions, locale, labels).map(({ id, ...each }) => ({ id: String(id), ...each })),
         solutions.length + 1,
       );
       return (query) => {
@@ -127,24 +128,24 @@ export const ENGINES: readonly Engine[] = [
   {
     name: 'solution-catalogue',
     family: 'solution-catalogue',
-    build: (solutions, locale) => {
-      const search = createSearch(solutions, locale);
+    build: (solutions, locale, labels) => {
+      const search = createSearch(solutions, locale, labels);
       return (query) => search.find(query).indices;
     },
   },
   {
     name: 'Fuse',
     family: 'Fuse',
-    build: (solutions, locale) => {
-      const fuse = new Fuse(texts(solutions, locale), { keys: FIELDS });
+    build: (solutions, locale, labels) => {
+      const fuse = new Fuse(texts(solutions, locale, labels), { keys: FIELDS });
       return (query) => fuse.search(query.slice(0, LONGEST_PATTERN)).map(({ refIndex }) => refIndex);
     },
   },
   {
     name: 'Fuse, tuned',
     family: 'Fuse',
-    build: (solutions, locale) => {
-      const fuse = new Fuse(texts(solutions, locale), {
+    build: (solutions, locale, labels) => {
+      const fuse = new Fuse(texts(solutions, locale, labels), {
         keys: FIELDS.map((name) => ({ name, weight: WEIGHTS[name] })),
         useTokenSearch: true,
         tokenMatch: 'all',
@@ -162,8 +163,8 @@ export const ENGINES: readonly Engine[] = [
   {
     name: 'uFuzzy',
     family: 'uFuzzy',
-    build: (solutions, locale) => {
-      const haystack = texts(solutions, locale).map((each) =>
+    build: (solutions, locale, labels) => {
+      const haystack = texts(solutions, locale, labels).map((each) =>
         UFuzzy.latinize(FIELDS.map((f) => each[f]).join(' ')),
       );
       const fuzzy = new UFuzzy(TYPING_ERRORS);
@@ -182,8 +183,8 @@ export const ENGINES: readonly Engine[] = [
 export const SCAN: Engine = {
   name: 'includes scan',
   family: 'includes scan',
-  build: (solutions, locale) => {
-    const haystack = texts(solutions, locale).map((each) =>
+  build: (solutions, locale, labels) => {
+    const haystack = texts(solutions, locale, labels).map((each) =>
       fold(FIELDS.map((field) => each[field]).join('\n')),
     );
     return (query) => {

@@ -1,10 +1,12 @@
 // Measures how well the search answers, beside other engines, on the same catalogue and queries:
-//   npx tsx tests/bench/search-evaluation.ts [document.json] [--set=development] [--seed=1] [--misses] [--ours]
+//   npx tsx tests/bench/search-evaluation.ts [document.json] [--set=development] [--seed=1] [--misses] [--ours] [--embed]
+// With --embed categories go by their names in the document alone, as in a hand-written embed without category-labels; else
+// by those that the catalogue's own pages carry.
 // The hand-made queries belong to the bundled catalogue; a document of your own gets the machine-made ones only. The
 // unseen and the final set are run with --set only, and their misses are not printed: who reads them tunes to them.
 import type { Locale } from '../../src/i18n/locales.js';
 import { createSearch } from '../../src/search/index.js';
-import { loadSolutions } from './search-catalogues.js';
+import { labelsOf, loadSolutions } from './search-catalogues.js';
 import { seededRandom } from './search-enlarged.js';
 import { ENGINES, type Ask } from './search-engines.js';
 import { DEVELOPMENT, DEVELOPMENT_ABSENT, DEVELOPMENT_OFF_TOPIC } from './search-queries-development.js';
@@ -23,6 +25,7 @@ const option = (name: string): string | undefined =>
   args.find((arg) => arg.startsWith(`--${name}=`))?.split('=')[1];
 
 const solutions = loadSolutions(path);
+const labels = args.includes('--embed') ? undefined : labelsOf(solutions);
 const MADE = 'machine-made';
 const FINAL_SET = 'final';
 const UNSEEN_SET = 'unseen';
@@ -87,7 +90,7 @@ for (const set of names) {
   const queries = ALL_SETS[set]!();
   const long = queries.filter(({ query }) => query.split(/\s+/).length >= 4).length;
   console.log(
-    `\n${set}: ${queries.length} queries over ${solutions.length} solutions, ${long} of four words and more`,
+    `\n${set}: ${queries.length} queries over ${solutions.length} solutions, ${long} of four words and more${labels ? '' : ', without labels'}`,
   );
   console.log(`${'engine'.padEnd(28)} MRR@10          nDCG@10         without a right answer`);
   const best = new Map<string, { name: string; judged: Judged[]; score: number }>();
@@ -96,7 +99,7 @@ for (const set of names) {
     const asks = new Map<Locale, Ask>();
     const judged = queries.map((query) => {
       let ask = asks.get(query.locale);
-      if (!ask) asks.set(query.locale, (ask = engine.build(solutions, query.locale)));
+      if (!ask) asks.set(query.locale, (ask = engine.build(solutions, query.locale, labels)));
       return judge(query, ask(query.query));
     });
     const score = mean(judged.map(({ reciprocal }) => reciprocal));
@@ -139,7 +142,7 @@ function printHonesty(absent: string, offTopic: string): void {
   const searches = new Map<Locale, ReturnType<typeof createSearch>>();
   const find = ({ locale, query }: { locale: Locale; query: string }) => {
     let search = searches.get(locale);
-    if (!search) searches.set(locale, (search = createSearch(solutions, locale)));
+    if (!search) searches.set(locale, (search = createSearch(solutions, locale, labels)));
     return search.find(query);
   };
   const products = linesOf(absent).map(find);

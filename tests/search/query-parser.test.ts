@@ -138,7 +138,12 @@ describe('alternatives to a product that nothing replaces', () => {
     ['Tik Tok alternative', 'Tik Tok'],
     ['Ersatz für LinkedIn', 'LinkedIn'],
     ['remplacer Deezer par du libre', 'Deezer'],
-    ['al posto di Tinder', undefined],
+    ['al posto di Tinder', 'Tinder'],
+    ['weg von Klarna', 'Klarna'],
+    ['quelque chose comme Strava', 'Strava'],
+    ['switch from chat', undefined],
+    ['I would like chat', undefined],
+    ['how do I move chat', undefined],
     ['alternative to chat', undefined],
     ['alternative to slack', undefined],
   ] as const) {

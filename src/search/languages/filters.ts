@@ -29,7 +29,7 @@ export const PLATFORMS: readonly (readonly [words: string, tags: string])[] = [
   ['android', 'platform-android'],
   ['ios, iphone, ipad', 'platform-ios'],
   ['smartphone*, handy*, telefonino, cellulare', 'platform-android platform-ios'],
-  ['docker, dockerized, docker compose, podman', 'docker'],
+  ['docker, docker compose, podman', 'docker'],
   ['kubernetes, k8s, helm', 'kubernetes'],
   ['in the browser, im browser, dans le navigateur, nel browser', 'platform-web'],
   [
@@ -37,8 +37,7 @@ export const PLATFORMS: readonly (readonly [words: string, tags: string])[] = [
     'platform-browser',
   ],
   [
-    'hosted by a provider, managed hosting, saas, gehostet*, fertig gehostet*, hébergé, hébergée, hébergés, hébergées, ' +
-      'ospitat*',
+    'hosted by a provider, managed hosting, saas, gehostet*, hébergé*, ' + 'ospitat*',
     'hosted-offer',
   ],
   [
@@ -72,7 +71,7 @@ export const ORDERS: readonly (readonly [words: string, order: SortName])[] = [
   ],
   [
     'lightweight, light weight, lightest, leichtgewichtig*, ressourcenschonend*, ressourcensparend*, léger*, ' +
-      'leggero, leggera, leggeri',
+      'legger*',
     'resource-usage',
   ],
   [
@@ -132,10 +131,8 @@ export const REGIONS: readonly (readonly [words: string, countries: string])[] =
  */
 export const SHORT_FORMS: Readonly<Record<string, string>> = {
   insta: 'instagram',
-  ig: 'instagram',
   fb: 'facebook',
   yt: 'youtube',
-  wa: 'whatsapp',
   ps: 'adobe-photoshop',
   gpt: 'chatgpt',
   vscode: 'visual-studio-code',
@@ -143,15 +140,9 @@ export const SHORT_FORMS: Readonly<Record<string, string>> = {
   m365: 'microsoft-365',
   gsuite: 'google-workspace',
   gcal: 'google-calendar',
-  gmaps: 'google-maps',
   ppt: 'microsoft-powerpoint',
-  msoffice: 'microsoft-office',
   premiere: 'adobe-premiere-pro',
-  acrobat: 'adobe-acrobat',
   vmware: 'vmware-vsphere',
   ga: 'google-analytics',
-  homekit: 'apple-homekit',
-  alexa: 'amazon-alexa',
-  dynamics: 'microsoft-dynamics',
   davinci: 'davinci-resolve',
 };

@@ -24,9 +24,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set([
 /** What may stand between the halves of a compound; nothing comes last. */
 export const LINKING_LETTERS: readonly string[] = [...new Set(wordsOfAll('linkingLetters')), ''];
 
-const endings = new Set(['', ...wordsOfAll('endings')]);
-/** What words end in, by inflection and derivation. */
-export const ENDINGS = {
-  has: (ending: string): boolean => endings.has(ending),
-  longest: Math.max(...Array.from(endings, ({ length }) => length)),
-};
+/** What words end in, by inflection and derivation, of each language: two forms of one word are of one language. */
+export const ENDINGS: readonly ReadonlySet<string>[] = Object.values(SEARCH_WORDS).map(
+  ({ endings }) => new Set(['', ...endings.split(' ')]),
+);
