@@ -234,7 +234,7 @@ function arrow(pen: SKRSContext2D, x: number, y: number, length: number): void {
 function fitted(pen: SKRSContext2D, text: string, size: number, room: number, isBold = false): string {
   pen.font = font(size, isBold);
   if (pen.measureText(text).width <= room) return text;
-  const letters = [...text];
+  const letters = Array.from(text);
   while (letters.length > 0 && pen.measureText(`${letters.join('')}…`).width > room) letters.pop();
   return `${letters.join('').trimEnd()}…`;
 }

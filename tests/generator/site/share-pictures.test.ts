@@ -109,7 +109,7 @@ test('every letter that names are drawn with is one of the font', () => {
     if (/\p{Cn}/u.test(letter) || !isDrawn(letter)) continue;
     drawn += 1;
     assert.ok(
-      [...letter.normalize('NFC')].every((each) =>
+      Array.from(letter.normalize('NFC')).every((each) =>
         ranges.some(([from, to]) => each.codePointAt(0)! >= from && each.codePointAt(0)! <= to),
       ),
       `U+${code.toString(16)}`,
@@ -178,12 +178,13 @@ test('the same picture has the same bytes', () => {
 test('the build says which names have no picture, and remakes only what changed', async (t) => {
   const sources = temporaryFolder(t);
   const out = temporaryFolder(t);
-  const write = (license: string) =>
+  const write = (license: string) => {
     writeFiles(sources, {
       'catalogue.yaml': CATALOGUE_YAML,
       'solutions/alpha.yaml': solutionYaml('Alpha', { license }),
       'solutions/suite.yaml': solutionYaml('協作 Suite'),
     });
+  };
   const build = async () =>
     await runCli(['build', sources, '--out', out, '--no-stars', '--pages', 'full'], {
       env: { SOLUTION_CATALOGUE_CACHE: join(out, '.cache') },

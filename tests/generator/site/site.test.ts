@@ -1113,7 +1113,7 @@ test('cards of landing pages lead to the solutions’ pages, and have their logo
   );
   const elements = elementsOf(textOf(filesOf(site), 'fr/alternatives/slack/index.html'));
   const cards = elements.filter((each) => attribute(each, 'part') === 'card-title');
-  const links = cards.map((card) => card.childNodes.filter((node) => 'tagName' in node)[0]);
+  const links = cards.map((card) => card.childNodes.find((node) => 'tagName' in node));
   assert.deepEqual(
     links.map((link) => link && attribute(link, 'href')),
     ['../../../fr/solutions/alpha/', '../../../fr/solutions/beta/'],
