@@ -234,7 +234,7 @@ function arrow(pen: SKRSContext2D, x: number, y: number, length: number): void {
 function fitted(pen: SKRSContext2D, text: string, size: number, room: number, isBold = false): string {
   pen.font = font(size, isBold);
   if (pen.measureText(text).width <= room) return text;
-  const letters = Array.from(text);
+  const letters = Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
   while (letters.length > 0 && pen.measureText(`${letters.join('')}…`).width > room) letters.pop();
   return `${letters.join('').trimEnd()}…`;
 }

@@ -28,9 +28,9 @@ export async function readyFor(
   causes: ReadonlySet<string>,
   { renderRoot }: { readonly renderRoot: ParentNode },
   isSlow: boolean,
-  { painted, nextTurn }: Environment,
+  environment: Environment,
 ): Promise<void> {
-  if (isSlow && causes.has('query-typed')) await painted();
+  if (isSlow && causes.has('query-typed')) await environment.painted();
   if (!causes.has('details-toggled') && !causes.has('layout-chosen')) return;
   const results = renderRoot.querySelector<Moving>('.main');
   if (!results?.startViewTransition || !matchMedia('(prefers-reduced-motion: no-preference)').matches) return;
@@ -38,7 +38,7 @@ export async function readyFor(
     const movement = results.startViewTransition?.(() => {
       resolve();
       // By then the results are rendered.
-      return nextTurn();
+      return environment.nextTurn();
     });
     // It does not take place out of view, or when another one follows.
     movement?.ready.catch(() => undefined);

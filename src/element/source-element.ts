@@ -168,7 +168,8 @@ export abstract class SourceElement<M extends CardMessages = CardMessages> exten
   /** How many solutions the page's fallback lists, which are expected then; as many as are shown at first where it lists none. */
   protected get listed(): number {
     // A server has nothing to look in.
-    return (this as Partial<Element>).querySelectorAll?.('li').length || DEFAULT_LIMIT;
+    const count = (this as Partial<Element>).querySelectorAll?.('li').length ?? 0;
+    return count > 0 ? count : DEFAULT_LIMIT;
   }
 
   /** The texts that the element shows, by languages. */

@@ -9,7 +9,7 @@ const fading = (element: Element) => {
   const of = (root: Document | ShadowRoot | null) =>
     root
       ?.getAnimations()
-      .filter(({ effect }) => /view-transition/.test((effect as KeyframeEffect).pseudoElement ?? ''));
+      .filter(({ effect }) => (effect as KeyframeEffect).pseudoElement?.includes('view-transition'));
   return { here: of(element.shadowRoot)?.length ?? 0, page: of(document)?.length ?? 0 };
 };
 

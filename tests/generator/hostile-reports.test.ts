@@ -127,11 +127,15 @@ test('an audit tells of owners, licences and dead addresses whatever they are ca
   for (let from = 0; from < sound.entries.length; from += 20) {
     const part = sound.entries.slice(from, from + 20);
     const ownerless = part.map((entry, at) =>
-      at % 2 ? entry : { ...entry, editorial: { ...entry.editorial, owner: undefined } },
+      at % 2
+        ? entry
+        : Object.assign(Object.create(entry) as typeof entry, {
+            editorial: { ...entry.editorial, owner: undefined },
+          }),
     );
     const files = new Set(part.map(({ file }) => file));
     const own = issues.filter(({ file }) => files.has(file));
-    const markdown = auditMarkdown(own, ownerless as typeof part, history);
+    const markdown = auditMarkdown(own, ownerless, history);
     for (const line of markdown.split('\n'))
       assert.match(line, /^(?:#{2,4} |- \[ \] solutions\/\w+\.yaml:\d+ |… and |$)/, line);
     assert.doesNotMatch(markdown, /@(?=\w)|#(?=\d)|\bGH-(?=\d)|(?!\n)\p{Cc}/u);
@@ -200,7 +204,7 @@ entries:
   for (const content of [
     ...[...texts, ...paths].map(lock),
     bomb.join('\n'),
-    `${'['.repeat(3000)}`,
+    '['.repeat(3000),
     '__proto__: { polluted: 1 }',
     'sources: { __proto__: { format: csv, path: x } }\nentries: {}',
     'sources: !!js/function "ran()"\nentries: {}',

@@ -142,7 +142,10 @@ describe('the code of the configurator in a page of another origin', { timeout: 
     await session.send('Network.emulateNetworkConditions', {
       ...{ offline: false, latency: 300, downloadThroughput: 200_000, uploadThroughput: 200_000 },
     });
-    if (row.fate === 'failing') await session.send('Network.setBlockedURLs', { urls: ['*/assets/*.js'] });
+    if (row.fate === 'failing')
+      await session.send('Network.setBlockedURLs', {
+        urlPatterns: [{ urlPattern: '*://*:*/assets/*.js', block: true }],
+      });
     await page.goto(`http://localhost:${(host.address() as AddressInfo).port}${path}`, {
       waitUntil: 'domcontentloaded',
     });

@@ -239,7 +239,7 @@ const EDITS: Readonly<Record<string, Edit>> = {
 /** Puts a catalogue into an empty folder. */
 function save(folder: string, { solutions, catalogue, files }: Curated): void {
   rmSync(folder, { recursive: true, force: true });
-  const sources = Object.entries(solutions).map(([slug, fields]) => [
+  const sources = Object.entries(solutions).map(([slug, fields]): [string, string] => [
     `solutions/${slug}.yaml`,
     stringify(fields),
   ]);
