@@ -36,10 +36,7 @@ export const PLATFORMS: readonly (readonly [words: string, tags: string])[] = [
     'browser extension, browser erweiterung, extension de navigateur, estensione del browser',
     'platform-browser',
   ],
-  [
-    'hosted by a provider, managed hosting, saas, gehostet*, hébergé*, ' + 'ospitat*',
-    'hosted-offer',
-  ],
+  ['hosted by a provider, managed hosting, saas, gehostet*, hébergé*, ' + 'ospitat*', 'hosted-offer'],
   [
     'without a server, without server, without own server, no server, ohne server, ohne eigenen server, ' +
       'sans serveur, sans propre serveur, senza server, senza un server',
