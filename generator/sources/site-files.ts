@@ -41,6 +41,11 @@ export function checkSiteFiles(
   if (logo !== undefined && !/\.(svg|png|webp)$/.test(logo)) report('must end in .svg, .png or .webp.');
   if (logo !== undefined && issues.length === 0 && isTooLarge(new Folder(folder), logo))
     report('is larger than 1 MiB, and every page loads it. Make it smaller.');
+  if (logo?.endsWith('.svg') === true && issues.length === 0) {
+    const svg = readSource(folder, logo, MAX_LOGO_BYTES);
+    const found = svg instanceof Source ? problemOf(svg) : svg;
+    if (found) issues.push(found);
+  }
   for (const [index, { slug, file, title }] of pages.entries()) {
     const at = (field: string, rule: string, message: string) =>
       issues.push(
@@ -151,7 +156,7 @@ export function loadLogos(folder: string, entries: readonly Entry[], issues: Iss
 
 function problemOf(source: Source): Issue | undefined {
   const { text } = source;
-  if (!/^\uFEFF?\s*(<\?xml[^>]*\?>\s*)?(<!--[^]*?-->\s*)*<svg[\s>]/.test(text))
+  if (!/^\uFEFF?\s*(<\?xml[^>]*\?>\s*)?(<!--[^]*?-->\s*)*<svg[\s/>]/.test(text))
     return source.issue(0, 'logo', 'is no SVG: it does not begin with <svg>.');
   for (const [pattern, what] of DANGERS) {
     const found = text.search(pattern);

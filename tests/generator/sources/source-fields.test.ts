@@ -373,6 +373,26 @@ test('a logo that is too large for every page is refused, not read', async (t) =
   assert.match(out, /^catalogue\.yaml:20:9: error: site\.logo: is larger than 1 MiB/);
 });
 
+test('a logo of the site that is no plain picture is refused, with the place of what it does', async (t) => {
+  for (const [svg, says] of [
+    [
+      '<svg xmlns="http://www.w3.org/2000/svg">\n<script>alert(1)</script></svg>',
+      /^logo\.svg:2:1: error: .*script/,
+    ],
+    ['<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>', /^logo\.svg:1:40: error: .*script/],
+    [
+      '<svg xmlns="http://www.w3.org/2000/svg"><image href="https://a.example/"/></svg>',
+      /^logo\.svg:1:48: error: /,
+    ],
+    ['<p>no picture</p>', /^logo\.svg:1:1: error: is no SVG/],
+  ] as const) {
+    const folder = makeCatalogue(t, { ...FILES, 'logo.svg': svg });
+    const { code, out } = await runCli(['validate', folder], { cwd: folder });
+    assert.equal(code, 1);
+    assert.match(out, says);
+  }
+});
+
 test('a colour of texts that is hard to read on light or on dark pages is a warning', async (t) => {
   const told = async (colours: string) => {
     const folder = makeCatalogue(t, {
