@@ -56,14 +56,20 @@ describe('journey 11: looking around without a question', () => {
       await person.clicks('button', 'Slack 3');
       await person.sees('3 of');
       await person.clicks('button', 'Maturity');
+      const steps = await person.page.evaluate(() => history.length);
+      // The address is written a moment after what the reader does.
+      const hasMade = (more: number) =>
+        person.page.waitForFunction((from) => history.length === from, {}, steps + more);
       await person.clicks('button', 'Compare the best 3');
       await person.sees('Comparison');
+      await hasMade(1);
       await person.presses('Escape');
       await person.seesFocus('button', 'Compare 3 solutions');
       await person.seesNumber(3);
       await person.sees('3 alternatives to Slack', 'What matters to you?');
       await person.seesNo('Help me choose', 'Often replaced');
       // One step closed the comparison, the one before answered the guide.
+      await hasMade(2);
       await person.goesBack();
       await person.sees('Comparison');
       await person.goesBack();
