@@ -8,7 +8,7 @@ import { type OutputFile, withForms } from '../output-file.js';
 type Levels = Readonly<Record<'gzip' | 'br' | 'zstd', number>>;
 
 /**
- * The document is worth the best compression; zstd, which few hosts send, takes twice as long for its last percent. Pages get
+ * The document and the element's scripts are worth the best compression; zstd, which few hosts send, takes twice as long for its last percent. Pages get
  * slightly weaker levels: 2 % larger in a tenth of the time.
  */
 const LEVELS = {

@@ -27,11 +27,15 @@ import { writeFeeds, writeSitemap } from './write-xml.js';
 const COMPRESSED =
   /^(?:assets\/.*\.(?:css|js|svg)|reference\/.*|(?:embed\/)?\w\w\/(?:reference\/)?(?:index\.html|feed\.xml))$/;
 
+/** The element's scripts: every reader of every embed loads one, so they are worth the best compression. */
+const SCRIPTS = /^assets\/.*solution-(?:card|catalogue).*\.js$/;
+
 /** Writes everything around the one endpoint: pages, descriptions for machines, and what tells hosts about headers. */
 export function* writeSite(content: Omit<Site, 'hasProducts'>): Generator<OutputFile> {
   const hasProducts = content.catalogue.solutions.some((solution) => replacedProducts(solution).length > 0);
   const site = { ...content, hasProducts };
-  for (const file of writeFiles(site)) yield COMPRESSED.test(file.path) ? withSidecars(file, 'good') : file;
+  for (const file of writeFiles(site))
+    yield COMPRESSED.test(file.path) ? withSidecars(file, SCRIPTS.test(file.path) ? 'best' : 'good') : file;
 }
 
 /** Writes the pages of what is in the catalogue, its feeds, which lead to them, and its slices: what makes most of the files. */

@@ -78,7 +78,7 @@ const appStyles = css`
       content: '';
       position: absolute;
       z-index: -1;
-      inset: -0.5em -0.25em 0;
+      inset: -0.5em -0.25em 0.375em;
       border-block-end: 1px solid var(--_line);
       background: var(--_page);
     }

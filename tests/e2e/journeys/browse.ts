@@ -18,7 +18,7 @@ describe('journey 11: looking around without a question', () => {
       await person.seesResults('cards', FIRST);
       await person.sees('Often replaced');
       // The published catalogue has a name of its own for it.
-      await person.clicks('button', place === 'published' ? 'Files 2' : 'File management 2');
+      await person.clicks('button', place === 'published' ? 'Files 2' : 'Datei-Management 2');
       await person.seesResults('cards', ['Seafile', 'Nextcloud']);
       await person.reloads();
       await person.seesResults('cards', ['Seafile', 'Nextcloud']);

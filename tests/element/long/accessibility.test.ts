@@ -108,6 +108,8 @@ describe('a reader with a keyboard or a screen reader', () => {
     await element.updateComplete;
     expect(names(element)).to.have.length(6);
     await sendKeys({ press: 'Tab' });
+    expect(element.shadowRoot!.activeElement === part(element, 'guide-open')).to.equal(true);
+    await sendKeys({ press: 'Tab' });
     expect(element.shadowRoot!.activeElement?.matches('.skip')).to.equal(true);
     await sendKeys({ press: 'Tab' });
     expect(element.shadowRoot!.activeElement === part(element, 'filters-toggle')).to.equal(true);
