@@ -89,7 +89,7 @@ describe('the guide', () => {
     part(element, 'guide-open').focus();
     await press(element, 'Enter');
     expect(focused(element)).to.equal('close');
-    await press(element, 'Tab', 'Tab', 'ArrowRight', 'ArrowRight', 'Space');
+    await press(element, 'Tab', 'Tab', 'ArrowRight', 'ArrowRight', ' ');
     expect(textOf(element.shadowRoot?.activeElement)).to.equal('Our IT');
     expect(status(element)).to.equal('3 of 4 solutions');
     await press(element, 'Tab', 'Tab', 'Enter');
