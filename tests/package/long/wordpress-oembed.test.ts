@@ -116,7 +116,7 @@ describe('a published page’s address in a real WordPress', { skip, timeout: 18
     await page
       .waitForFunction(
         (height) => document.querySelector('iframe[src*="/oembed/"]')?.clientHeight === height,
-        { timeout: 10_000 },
+        { timeout: 60_000 },
         inside.height,
       )
       .catch(() => undefined);

@@ -86,6 +86,7 @@ export async function publishPost(page: Page, origin: string): Promise<string> {
   const button = '.editor-post-publish-panel .editor-post-publish-button';
   await page.waitForSelector(`${button}:not([aria-disabled="true"])`);
   await page.click(button);
-  await page.waitForSelector('.post-publish-panel__postpublish');
+  // WordPress writes the post, and asks for it again, before it says so.
+  await page.waitForSelector('.post-publish-panel__postpublish', { timeout: 90_000 });
   return `${origin}/?p=${String(await page.evaluate('wp.data.select("core/editor").getCurrentPostId()'))}`;
 }
