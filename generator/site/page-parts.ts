@@ -83,15 +83,10 @@ export function liveButton(
   { locale, labels, root }: Cards,
   { src, solutions, hasLogos }: { src: string; solutions: readonly Solution[]; hasLogos: boolean },
 ): unknown {
-  const named = new Set(
+  // Only what is on the page is named: the names of all would be most of it.
+  const shown = new Set(
     solutions.flatMap((each) => [each.category, ...each.tags, ...replacedProducts(each)]),
   );
-  // Only the names of what is on the page: those of all would be most of it.
-  const only = (attribute: string | undefined): unknown => {
-    const all = Object.entries(JSON.parse(attribute ?? '{}') as Record<string, unknown>);
-    const needed = all.filter(([key]) => named.has(key));
-    return needed.length > 0 ? JSON.stringify(Object.fromEntries(needed)) : nothing;
-  };
   return html`<p class="live">
       <button type="button" class="button" data-script="${root}${assets.element?.path ?? ''}">
         ${PAGE_MESSAGES[locale].sortAndFilter}
@@ -104,9 +99,9 @@ export function liveButton(
         heading-level="2"
         detail-url=${detailUrlOf(site, root) ?? nothing}
         logos=${hasLogos ? root + LOGOS : nothing}
-        category-labels=${only(labels.categoryAttribute(locale))}
-        tag-labels=${only(labels.tagAttribute(locale))}
-        product-labels=${only(labels.productAttribute)}
+        category-labels=${labels.categoryAttribute(locale, shown) ?? nothing}
+        tag-labels=${labels.tagAttribute(locale, shown) ?? nothing}
+        product-labels=${labels.productAttribute(shown) ?? nothing}
       ></solution-catalogue
     ></template>`;
 }

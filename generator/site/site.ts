@@ -201,31 +201,42 @@ export class SiteLabels {
   /**
    * As the element's attribute `category-labels`.
    * @param locale the only language that is asked for; all of them when not given
+   * @param shown what can be seen on the page; everything when not given
    */
-  categoryAttribute(locale?: Locale): string | undefined {
-    return labelsAttribute(this.categories, locale);
+  categoryAttribute(locale?: Locale, shown?: ReadonlySet<string>): string | undefined {
+    return labelsAttribute(this.categories, locale, shown);
   }
 
   /** As the element's attribute `tag-labels`, likewise. */
-  tagAttribute(locale?: Locale): string | undefined {
-    return labelsAttribute(this.tags, locale);
+  tagAttribute(locale?: Locale, shown?: ReadonlySet<string>): string | undefined {
+    return labelsAttribute(this.tags, locale, shown);
   }
 
   /** As the element's attribute `product-labels`. */
-  get productAttribute(): string | undefined {
-    return this.#ownProducts && JSON.stringify(this.#ownProducts);
+  productAttribute(shown?: ReadonlySet<string>): string | undefined {
+    return toJson(shownOf(this.#ownProducts ?? {}, shown));
   }
 }
 
 /** Names by languages in JSON, of one language or of all; undefined when there are none. */
-function labelsAttribute(all: Labels, locale?: Locale): string | undefined {
-  const asked = Object.entries(all).flatMap(([name, labels]) => {
-    const label = locale && labels[locale];
-    const some = locale === undefined ? labels : label ? { [locale]: label } : {};
-    return Object.keys(some).length > 0 ? [[name, some] as const] : [];
-  });
-  return asked.length > 0 ? JSON.stringify(Object.fromEntries(asked)) : undefined;
+function labelsAttribute(all: Labels, locale?: Locale, shown?: ReadonlySet<string>): string | undefined {
+  return toJson(
+    shownOf(all, shown).flatMap(([name, labels]) => {
+      const label = locale && labels[locale];
+      const some = locale === undefined ? labels : label ? { [locale]: label } : {};
+      return Object.keys(some).length > 0 ? [[name, some] as const] : [];
+    }),
+  );
 }
+
+/** The names of what is shown; all of them when that is not given. */
+const shownOf = <Names>(
+  all: Readonly<Record<string, Names>>,
+  shown?: ReadonlySet<string>,
+): [string, Names][] => Object.entries(all).filter(([name]) => !shown || shown.has(name));
+
+const toJson = (names: readonly (readonly [string, unknown])[]): string | undefined =>
+  names.length > 0 ? JSON.stringify(Object.fromEntries(names)) : undefined;
 
 /** The longest slug, well within the limits of file systems and servers. */
 const MAX = 60;

@@ -125,7 +125,7 @@ function element(site: Frame & Model, landingPages: LandingPages, locale: Locale
     logos=${logosOf(site, root) ?? nothing}
     category-labels=${labels.categoryAttribute(locale) ?? nothing}
     tag-labels=${labels.tagAttribute(locale) ?? nothing}
-    product-labels=${labels.productAttribute ?? nothing}
+    product-labels=${labels.productAttribute() ?? nothing}
     >${raw(renderShadow(site.catalogue, labels.languageOf(locale), detailUrlOf(site)))}
     <div class="all">
       <h2>${more}</h2>

@@ -248,7 +248,7 @@ export function writeCatalogueFrame(
             logos=${logosOf(site, '../') ?? nothing}
             category-labels=${labels.categoryAttribute() ?? nothing}
             tag-labels=${labels.tagAttribute() ?? nothing}
-            product-labels=${labels.productAttribute ?? nothing}
+            product-labels=${labels.productAttribute() ?? nothing}
           >
             <a href="../">${PAGE_MESSAGES.en.embed.fallback}</a>
           </solution-catalogue>
