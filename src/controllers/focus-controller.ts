@@ -21,6 +21,8 @@ export class FocusController implements ReactiveController {
   #focused: { readonly control: Element; readonly part: string; readonly position: number } | undefined;
   /** The open dialog that the focused control is in: nothing outside of it can be focused. */
   #dialog: Element | null = null;
+  /** The dialogs that were opened and not closed again here. */
+  readonly #opened = new WeakSet<HTMLDialogElement>();
   /** Whether the focus is about to be moved on purpose: what an update takes away does not matter then. */
   #isMoving = false;
 
@@ -103,9 +105,13 @@ export class FocusController implements ReactiveController {
     const { isPrinting } = this.#store.state;
     // Outside of a page no dialog can be opened, and one that was moved is open, but no longer above the page.
     const isMoved = dialog.open && !isPrinting && !dialog.matches(':modal');
+    if (!isWanted) this.#opened.delete(dialog);
     if (!dialog.isConnected || (dialog.open === isWanted && !isMoved)) return;
+    // The reader has closed it, and its event, which is still to come, will tell the state.
+    if (!dialog.open && this.#opened.has(dialog)) return;
     dialog.close();
     if (!isWanted) return;
+    this.#opened.add(dialog);
     // What was pressed may be gone: the focus comes back to the button that opens the comparison at any time.
     if (!this.#host.shadowRoot?.activeElement)
       this.#firstOf(['compare-open'])?.focus({ preventScroll: true });

@@ -270,6 +270,21 @@ describe('the comparison', () => {
     expect(dialog(element).childElementCount).to.equal(0);
   });
 
+  it('stays closed when something else changes before the browser has told that it was closed', async () => {
+    const element = await show(SIX, 'compare');
+    await pick(element, 0, 1);
+    part(element, 'compare-open').click();
+    await element.updateComplete;
+    dialog(element).close();
+    element.lang = 'fr';
+    await element.updateComplete;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(dialog(element).open).to.equal(false);
+    part(element, 'compare-open').click();
+    await element.updateComplete;
+    expect(dialog(element).matches(':modal'), 'and it opens again').to.equal(true);
+  });
+
   it('never loses the focus when something is removed', async () => {
     const element = await show(SIX, 'compare');
     await pick(element, 0, 1, 2);

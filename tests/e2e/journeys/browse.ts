@@ -59,7 +59,7 @@ describe('journey 11: looking around without a question', () => {
       const steps = await person.page.evaluate(() => history.length);
       // The address is written a moment after what the reader does.
       const hasMade = (more: number) =>
-        person.page.waitForFunction((from) => history.length === from, {}, steps + more);
+        person.page.waitForFunction((from) => history.length === from, { polling: 100 }, steps + more);
       await person.clicks('button', 'Compare the best 3');
       await person.sees('Comparison');
       await hasMade(1);
