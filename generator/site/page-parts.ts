@@ -121,6 +121,7 @@ export function comparisonTable(
   const { messages, format } = language;
   const { scores, facets, card } = messages;
   const { unknown, outOfTen } = PAGE_MESSAGES[locale].solution;
+  const hasStars = solutions.some(({ stars }) => stars !== null);
   return html`<div class="scroll" role="region" tabindex="0" aria-label=${caption}>
     <table class="compared">
       <caption>
@@ -130,9 +131,9 @@ export function comparisonTable(
         <tr>
           <th scope="col">${PAGE_MESSAGES[locale].solution.name}</th>
           ${SCORES.map((score) => html`<th scope="col">${scores[score].label}</th>`)}
-          <th scope="col">${facets.platform}</th>
+          <th scope="col" class="wide">${facets.platform}</th>
           <th scope="col">${facets.license}</th>
-          <th scope="col">${card.stars}</th>
+          ${hasStars ? html`<th scope="col">${card.stars}</th>` : nothing}
         </tr>
       </thead>
       <tbody>
@@ -155,7 +156,11 @@ export function comparisonTable(
               )}
               <td>${factTexts(PLATFORM, solution, language).join(', ') || unknown}</td>
               <td>${solution.license}</td>
-              <td>${solution.stars === null ? unknown : format.number(solution.stars)}</td>
+              ${
+                hasStars
+                  ? html`<td>${solution.stars === null ? unknown : format.number(solution.stars)}</td>`
+                  : nothing
+              }
             </tr>`,
         )}
       </tbody>
