@@ -1,11 +1,11 @@
 #!/usr/bin/env node
+// The process of the command line: the one place that knows its arguments, environment, streams, signals, clock and
+// exit code.
 import { setMaxListeners } from 'node:events';
 import type { OutputStream } from './context.js';
 import { networkFetch } from './network.js';
 import { run } from './run.js';
 import { terminalAsk } from './terminal.js';
-
-/** The one place that knows the process: its arguments, environment, streams, signals, clock and exit code. */
 
 const { env } = process;
 

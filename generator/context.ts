@@ -1,3 +1,5 @@
+// What commands may use of the world around them: base folder, environment variables, clock, network, streams,
+// questions.
 import type { LookupAddress } from 'node:dns';
 import type { Ask } from './terminal.js';
 

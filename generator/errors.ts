@@ -1,3 +1,4 @@
+// Errors that a command expects, each with the exit code that it ends with.
 import type { Issue } from './sources/source.js';
 
 /** What the command line answers to the shell: the codes that docs/publishing.md lists, and one for our own faults. */

@@ -1,3 +1,4 @@
+// Requests to the network: proxies, time limits, and answers that are read up to a size.
 import type { EnvHttpProxyAgent } from 'undici';
 import { parseUrl } from '../src/catalogue/addresses.js';
 import type { Context } from './context.js';

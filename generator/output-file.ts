@@ -1,3 +1,6 @@
+// A file to be published, made when its bytes are asked for, and the paths of all published files that several writers
+// know.
+
 /** A file to be published. */
 export interface OutputFile {
   /** Where, below the output folder, with slashes. */

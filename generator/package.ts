@@ -1,3 +1,4 @@
+// The installed package: its version, its own files, and a hash of the code by which results are remembered.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

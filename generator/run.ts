@@ -1,3 +1,4 @@
+// The commands, their options, defaults and help; how arguments are read and errors become exit codes.
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import pico from 'picocolors';
 import type { BuildCommandOptions } from './commands/build.js';

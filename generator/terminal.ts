@@ -1,3 +1,4 @@
+// What is printed and asked at a terminal: safe texts, numbers with plurals, Markdown for issues, questions.
 import type { Readable, Writable } from 'node:stream';
 
 /**

@@ -1,3 +1,4 @@
+// The entry `solution-catalogue/define`: defines `<solution-catalogue>` and `<solution-card>`.
 import { defineElements } from './define-elements.js';
 import { SolutionCatalogue } from './element/solution-catalogue.js';
 import { SolutionCard } from './element/solution-card.js';

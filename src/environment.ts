@@ -43,6 +43,7 @@ export interface Environment {
   readonly viewport: { readonly width: number; readonly height: number };
 }
 
+/** The size of a viewport where there is none. */
 const NOWHERE = { width: 0, height: 0 };
 
 /**

@@ -1,3 +1,5 @@
+// The name of Lit's Trusted Types policy, and what happens when a page refuses it.
+
 /** The part of the browser's `trustedTypes` that Lit uses: it makes one policy, under a name that the page must allow. */
 interface PolicyFactory {
   createPolicy(name: string, rules: PolicyRules): object;

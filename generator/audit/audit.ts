@@ -37,15 +37,17 @@ export interface Audited {
   readonly now: Date;
 }
 
-/** After so many months a review is old, and a mature program without a release or a push may be dormant. */
+/** After so many months a review of an entry is old. */
 const REVIEW_MONTHS = 12;
+/** After so many months without a release or a push a mature program may be dormant. */
 const DORMANT_MONTHS = 18;
 
 /** The maturity from which on nobody expects a project to sleep. */
 const MATURE = 8;
 
-/** How far a score may be from the middle of its category's, and how many that takes to have a middle. */
+/** How far a score may be from the middle of its category's. */
 const FAR = 4;
+/** How many solutions a category needs for its scores to have a middle. */
 const ENOUGH = 5;
 
 /** A link counts as gone when it has been dead for so many days. */

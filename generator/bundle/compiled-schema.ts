@@ -1,3 +1,4 @@
+// The pass that turns zod's schemas into plain checks while the files for browsers are built.
 import type * as z from 'zod/mini';
 import type { Plugin } from 'vite';
 import { envelopeSchema, solutionSchema } from '../../src/catalogue/schema.js';

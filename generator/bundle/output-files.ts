@@ -1,3 +1,4 @@
+// Files that a build writes beside the bundle: integrity.json, copied folders, licences.
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

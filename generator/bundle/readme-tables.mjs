@@ -2,6 +2,7 @@
 // `node generator/bundle/readme-tables.mjs` writes them, `--check` fails when they are not what the docstrings say.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { format } from 'oxfmt';
+import { codePages } from './code-pages.mjs';
 
 const read = (path) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
@@ -97,16 +98,20 @@ if (markers.toSorted().join() !== Object.keys(tables).toSorted().join())
 
 const { printWidth, singleQuote } = JSON.parse(read('.oxfmtrc.json'));
 
-for (const { path, old } of pages) {
+const withTables = pages.map(({ path, old }) => {
   const filled = old.replace(
     /(<!-- from the docstrings: ([\w-]+) -->\n)[^]*?(\n<!-- end -->)/g,
     (_, start, name, end) => `${start}\n${tables[name]}\n${end}`,
   );
+  return [path, filled];
+});
+
+for (const [path, filled] of [...withTables, ...Object.entries(codePages(read))]) {
   const { code: text, errors } = await format(path, filled, { printWidth, singleQuote });
   if (errors.length > 0) throw new Error(`${path}: ${errors[0].message}`);
   if (!process.argv.includes('--check')) writeFileSync(new URL(`../../${path}`, import.meta.url), text);
-  else if (text !== old) {
-    console.error(`${path} is older than the docstrings: node generator/bundle/readme-tables.mjs`);
+  else if (text !== read(path)) {
+    console.error(`${path} is older than the code: node generator/bundle/readme-tables.mjs`);
     process.exitCode = 1;
   }
 }

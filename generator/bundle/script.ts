@@ -1,3 +1,5 @@
+// How the files of the CDN are built: the passes over their code, terser's options, the name of Lit's Trusted Types
+// policy.
 import { fileURLToPath } from 'node:url';
 import minifyLiterals from '@lit-labs/rollup-plugin-minify-html-literals';
 import type { Plugin, UserConfig } from 'vite';

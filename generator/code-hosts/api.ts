@@ -1,3 +1,5 @@
+// What all kinds of code hosts have in common: how one is described, and what its answers mean, of stars and of
+// profiles.
 import * as z from 'zod/mini';
 
 /** A repository's address, taken apart. */

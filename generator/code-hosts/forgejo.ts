@@ -1,3 +1,4 @@
+// How Forgejo and Gitea, which have the same API, are asked for stars and for the profile of a repository.
 import * as z from 'zod/mini';
 import {
   dayOf,

@@ -1,3 +1,4 @@
+// How GitLab is asked for stars, by GraphQL or REST, and for the profile of a repository; what its answers look like.
 import * as z from 'zod/mini';
 import {
   dayOf,

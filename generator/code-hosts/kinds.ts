@@ -1,3 +1,4 @@
+// The kinds of code hosts there are (GitHub, GitLab, Forgejo), and which host is of which kind.
 import { REPOSITORY_NAME, type CodeHostKind, type Repository } from './api.js';
 import { forgejo } from './forgejo.js';
 import { github } from './github.js';

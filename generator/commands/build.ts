@@ -1,3 +1,4 @@
+// The command `build`: checks its options, calls generator/build.ts, and words the summary of what was published.
 import { join, resolve } from 'node:path';
 import { parseUrl } from '../../src/catalogue/addresses.js';
 import { build, type Published } from '../build.js';
@@ -196,8 +197,9 @@ function summary(
   );
 }
 
-/** What free hosting takes: Cloudflare Pages in files, GitHub Pages in bytes. */
+/** How many files free hosting takes: Cloudflare Pages. */
 const MAX_FILES = 20_000;
+/** How many bytes it takes: GitHub Pages. */
 const MAX_BYTES = 1e9;
 
 /** What is said of the levels below one that a host may not take. */

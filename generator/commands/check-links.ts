@@ -1,3 +1,5 @@
+// The command `check-links`: asks for the links of the sources, remembers the answers, and words what is dead or has
+// moved.
 import { join, resolve } from 'node:path';
 import type { Context } from '../context.js';
 import { Folder, namedFile } from '../disk/folder.js';

@@ -1,3 +1,5 @@
+// Options, defaults and help of the commands for those who keep the sources: init, new, validate, import, audit,
+// check-links and the like.
 import { Argument, type Command, InvalidArgumentError, Option } from 'commander';
 import type { Context } from '../context.js';
 import { meaningOf } from '../field-meanings.js';

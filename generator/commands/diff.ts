@@ -1,3 +1,4 @@
+// The command `diff`: two documents, or the sources and what is published, compared as text, Markdown or JSON.
 import { resolve } from 'node:path';
 import { type Catalogue, SCORES, type Solution } from '../../src/catalogue/schema.js';
 import { DESCRIPTION_FIELDS } from '../../src/catalogue/values.js';

@@ -1,3 +1,4 @@
+// The command `import`: reads another format, and words the plan, the conflicts and what became of each field.
 import { basename, extname, join, resolve } from 'node:path';
 import stringWidth from 'string-width';
 import type { Context } from '../context.js';

@@ -1,3 +1,4 @@
+// The command `validate`: problems, drafts and missing translations of the sources, `--fix`, and schemas for editors.
 import { resolve } from 'node:path';
 import type { Context } from '../context.js';
 import { Folder } from '../disk/folder.js';

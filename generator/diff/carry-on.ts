@@ -1,3 +1,4 @@
+// Adds what has changed since the last build to the kept list of changes, and forgets the oldest.
 import type { Catalogue } from '../../src/catalogue/schema.js';
 import type { Change } from '../document/changes.js';
 import { compareCatalogues, type FieldChange } from './compare.js';

@@ -1,3 +1,4 @@
+// Compares two documents, solution by solution, and tells the difference as text, Markdown or JSON.
 import pico from 'picocolors';
 import { type Catalogue, type Solution, solutionSchema } from '../../src/catalogue/schema.js';
 import { counted, markdownText, printable } from '../terminal.js';
@@ -118,6 +119,7 @@ interface StarChanges {
   readonly greatest: readonly { readonly name: string; readonly before: number; readonly after: number }[];
 }
 
+/** How many of the greatest differences in stars are told. */
 const GREATEST = 5;
 
 function compareStars(pairs: readonly (readonly [Solution, Solution])[]): StarChanges {
@@ -160,6 +162,7 @@ interface Style {
 
 /** The longest value, in characters, that is shown on one line with its earlier value. */
 const MAX_BESIDE = 40;
+/** How many names are listed in one line. */
 const MAX_NAMES = 10;
 
 /** @returns text that ends in a line break */

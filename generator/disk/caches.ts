@@ -1,3 +1,4 @@
+// Where caches of commands lie that last from one run to the next.
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Context } from '../context.js';

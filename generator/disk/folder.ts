@@ -1,3 +1,4 @@
+// Reading and listing below a folder, following no link that leads out of it.
 import {
   closeSync,
   constants,

@@ -1,3 +1,5 @@
+// What well-known categories are called in each language, for pages and editors.
+
 /**
  * Categories that many catalogues have, by their German names, in English, French and Italian: those of the bundled
  * catalogue. New catalogues and imports write them into catalogue.yaml, and where nothing stands there pages use them.

@@ -1,3 +1,4 @@
+// The published changes.json: how it is read, from a folder or a live site, and written.
 import * as z from 'zod/mini';
 import type { Context } from '../context.js';
 import type { OutputFile } from '../output-file.js';

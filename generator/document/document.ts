@@ -1,3 +1,4 @@
+// Makes the published document from the entries and their stars, in its order, and reads it back as the element will.
 import { parseCatalogue } from '../../src/catalogue/parse.js';
 import { type Catalogue, SCHEMA_VERSION, type Solution, solutionSchema } from '../../src/catalogue/schema.js';
 import { recommended } from '../../src/search/sort.js';

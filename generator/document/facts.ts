@@ -1,3 +1,4 @@
+// The published facts (facts/latest.json and a table a month): what code hosts say of a repository besides its stars.
 import pMap, { pMapSkip } from 'p-map';
 import { stringify } from 'csv-stringify/sync';
 import * as z from 'zod/mini';

@@ -1,3 +1,4 @@
+// The published JSON Schema and OpenAPI description of the document.
 import * as z from 'zod/mini';
 import { catalogueSchema, SCHEMA_VERSION } from '../../src/catalogue/schema.js';
 import { fieldMeanings } from '../field-meanings.js';

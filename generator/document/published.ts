@@ -1,3 +1,5 @@
+// What is published already, in a folder or on a live site: how it is read, and when a build is refused for losing too
+// much of it.
 import { createHash } from 'node:crypto';
 import pMap, { pMapSkip } from 'p-map';
 import { documentUrl, parseUrl } from '../../src/catalogue/addresses.js';

@@ -1,3 +1,4 @@
+// The HTTP headers of all published files, as rules by path: caching, policies, compressed forms.
 import { createHash } from 'node:crypto';
 import { DOCUMENT_MAX_AGE } from '../../src/catalogue/values.js';
 import { LOCALES } from '../../src/i18n/locales.js';

@@ -1,3 +1,4 @@
+// Writes the header rules as nginx.conf, .htaccess and Caddyfile.
 import { escapeRegex, FORMS, type HeaderRule, HOST_FILES, toRegex } from './header-rules.js';
 
 /**

@@ -1,3 +1,5 @@
+// Writes the files that tell hosts which headers to send: _headers, vercel.json, those of servers, and the guide
+// hosting.md.
 import { DOCUMENT_MAX_AGE } from '../../src/catalogue/values.js';
 import { DOCUMENT_PATH, type OutputFile, SLICES } from '../output-file.js';
 import { basePath, type HeaderRule, headerRules, headersFile } from './header-rules.js';

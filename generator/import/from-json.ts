@@ -1,3 +1,4 @@
+// Imports JSON: a document of ours field by field, or any list by a mapping.
 import { parseUrl } from '../../src/catalogue/addresses.js';
 import { UsageError } from '../errors.js';
 import { knownLabels } from '../document/category-names.js';

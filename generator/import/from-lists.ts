@@ -1,3 +1,4 @@
+// Imports awesome-selfhosted-data and the data of landscape2.
 import { Folder } from '../disk/folder.js';
 import { ExpectedError, UsageError } from '../errors.js';
 import type { Draft } from '../scaffold/draft.js';

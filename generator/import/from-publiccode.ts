@@ -1,3 +1,4 @@
+// Imports publiccode.yml files.
 import { DESCRIPTION_FIELDS } from '../../src/catalogue/values.js';
 import { Folder } from '../disk/folder.js';
 import { ExpectedError, UsageError } from '../errors.js';

@@ -1,3 +1,4 @@
+// Imports CSV, and reads the mapping by which columns become fields.
 import { CsvError, parse } from 'csv-parse/sync';
 import * as z from 'zod/mini';
 import { SCORES } from '../../src/catalogue/schema.js';

@@ -1,3 +1,4 @@
+// What all imports have in common: the formats there are, what they give, and small readers of foreign values.
 import { join } from 'node:path';
 import { type Folder, readNamed } from '../disk/folder.js';
 import { ExpectedError, systemCode, UsageError } from '../errors.js';

@@ -1,3 +1,4 @@
+// Asks a live host once, and judges the headers of its answer.
 import { DOCUMENT_CACHE } from '../hosting/header-rules.js';
 import { AnswerTooLargeError, readText, withDeadline } from '../network.js';
 

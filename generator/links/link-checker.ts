@@ -1,3 +1,4 @@
+// How links are asked for: order, distances, redirects, retries, how many at a time.
 import { lookup as systemLookup } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -94,8 +95,11 @@ interface AskOptions {
   readonly backoff: number;
 }
 
+/** How many redirects are followed. */
 const MAX_REDIRECTS = 10;
+/** The statuses that are redirects. */
 const REDIRECTS: readonly number[] = [301, 302, 303, 307, 308];
+/** Those after which the source should have the new address. */
 const PERMANENT: readonly number[] = [301, 308];
 
 /** The longest `Retry-After` that is respected, in milliseconds. */

@@ -1,3 +1,4 @@
+// What the answer to a link means (ok, dead, blocked, unsure), and what is remembered of it between runs.
 import * as z from 'zod/mini';
 import { type Folder, LinkError } from '../disk/folder.js';
 import { systemCode, unknownHost } from '../errors.js';
@@ -141,6 +142,7 @@ export function remember(known: LinkRecord | undefined, { state, reason }: Outco
   return { state, reason, since, ...(lastOk !== undefined && { lastOk }) };
 }
 
+/** A day, in milliseconds. */
 const DAY = 86_400_000;
 
 /**

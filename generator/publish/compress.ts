@@ -1,3 +1,4 @@
+// Adds the compressed forms .gz, .br and .zst to a file, and says at which levels.
 import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';

@@ -1,3 +1,4 @@
+// The lock that keeps two builds from writing into one folder, and when it is stale.
 import {
   mkdirSync,
   mkdtempSync,
@@ -23,6 +24,7 @@ const OWNER = 'owner.json';
 
 /** A lock that was not touched for this long, in milliseconds, is stale. */
 const STALE_AFTER = 10 * 60_000;
+/** How often a build says that it still has the lock, in milliseconds. */
 const TOUCH_EVERY = 30_000;
 
 interface Owner {

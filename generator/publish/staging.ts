@@ -1,3 +1,4 @@
+// The hidden folder in which files wait before they are renamed into their places, with a way back.
 import { copyFileSync, linkSync, mkdirSync, mkdtempSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { dirname, join, posix } from 'node:path';

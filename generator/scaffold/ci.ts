@@ -1,3 +1,4 @@
+// The files of continuous integration that `init` writes: a workflow for GitHub, a pipeline for GitLab.
 import { version } from '../package.js';
 
 /** Continuous integration, by the platform that runs it. */

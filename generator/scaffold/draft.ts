@@ -1,3 +1,4 @@
+// Writes the YAML of a new source, and asks a person for its fields.
 import { Document, isCollection, isMap, isScalar, isSeq, type Node, type Scalar, type YAMLMap } from 'yaml';
 import { AUDIENCES, DEPLOYMENTS, SCORES } from '../../src/catalogue/schema.js';
 import { OPTIONAL_DESCRIPTIONS } from '../../src/catalogue/values.js';

@@ -1,3 +1,4 @@
+// The files of a new catalogue besides its CI: catalogue.yaml, samples, schemas and settings for editors, README.
 import type { Folder } from '../disk/folder.js';
 import { CATALOGUE_FILE } from '../sources/catalogue-file.js';
 import { toSlug } from '../sources/checks/tags.js';

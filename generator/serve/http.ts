@@ -1,3 +1,4 @@
+// What `serve` knows of HTTP: paths, Accept-Encoding, conditional requests, media types, files with compressed forms.
 import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { isIP } from 'node:net';

@@ -1,3 +1,4 @@
+// The server of `serve` and `dev`: listens, finds the file of a request, and sends it with the headers of the contract.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { systemCode, UsageError } from '../errors.js';

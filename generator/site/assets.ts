@@ -1,3 +1,4 @@
+// The assets of a site: scripts, style sheets, logos and icons under names that change with their content.
 import { createHash } from 'node:crypto';
 import sanitizeHtml from 'sanitize-html';
 import { slug } from '../../src/catalogue/addresses.js';

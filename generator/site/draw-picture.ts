@@ -1,3 +1,4 @@
+// Draws the picture (JPEG) that chats and social networks show of a shared page: font, layout, size.
 import { createRequire } from 'node:module';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { UsageError } from '../errors.js';
@@ -23,6 +24,7 @@ const DRAWN =
 const SUBSETS = ['latin', 'latin-ext', 'vietnamese', 'greek', 'cyrillic'];
 
 const COLOURS = { ground: '#11213f', text: '#ffffff', muted: '#b7cdf7', accent: '#4f8cf5', tile: '#ffffff' };
+/** The room around what stands on the picture, in pixels. */
 const MARGIN = 72;
 const ROOM = SHARE_SIZE.width - 2 * MARGIN;
 

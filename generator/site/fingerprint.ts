@@ -1,3 +1,5 @@
+// Makes a page only when something that it shows has changed since the last build, by a fingerprint of all that it is
+// made of.
 import { createHash } from 'node:crypto';
 import type { Solution } from '../../src/catalogue/schema.js';
 import type { Locale } from '../../src/i18n/locales.js';

@@ -1,3 +1,4 @@
+// Templates of pages: escaping of HTML, XML and JSON-LD, texts in the nearest language, fields of forms.
 import { html, render, type RenderInfo } from '@lit-labs/ssr';
 import { collectResultSync } from '@lit-labs/ssr/lib/render-result.js';
 import { nothing } from 'lit';

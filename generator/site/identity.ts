@@ -1,3 +1,5 @@
+// What makes a site somebody's own: name, first sentence, imprint, who publishes it, where errors are reported,
+// colours.
 import { nothing } from 'lit';
 import { interleave } from '../../src/i18n/format.js';
 import { DEFAULT_LOCALE, type Locale } from '../../src/i18n/locales.js';

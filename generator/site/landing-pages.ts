@@ -1,3 +1,4 @@
+// The pages of products and of categories: which there are, their solutions and their order, what stands on them.
 import { nothing } from 'lit';
 import type { Solution } from '../../src/catalogue/schema.js';
 import { formatFor } from '../../src/i18n/localize.js';
@@ -89,8 +90,9 @@ function toLandingPages(
   });
 }
 
-/** How many names a description lists, and how many related pages a landing page links to. */
+/** How many names a description lists. */
 const EXAMPLES = 3;
+/** How many related pages a landing page links to. */
 const RELATED = 24;
 /** How many solutions of the same category stand beside the only alternative to a product. */
 const SAME = 6;

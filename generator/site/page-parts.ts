@@ -1,3 +1,4 @@
+// Parts that several pages have: cards, the table that compares, how to leave a product, reservations.
 import { nothing } from 'lit';
 import { SCORES, type Solution } from '../../src/catalogue/schema.js';
 import type { Format } from '../../src/i18n/format.js';

@@ -1,3 +1,4 @@
+// What surrounds every page: head, navigation, language switch, footer; and the addresses of all pages.
 import { nothing } from 'lit';
 import { slug } from '../../src/catalogue/addresses.js';
 import type { Solution } from '../../src/catalogue/schema.js';

@@ -1,3 +1,4 @@
+// Renders the element on a server: the shadow tree that pages bring along before any script runs.
 import { LitElementRenderer } from '@lit-labs/ssr/lib/lit-element-renderer.js';
 import { createHash } from 'node:crypto';
 import { html } from 'lit';

@@ -1,3 +1,4 @@
+// Says what stands on the picture of each shared page; draw-picture.ts draws it.
 import { domainToUnicode } from 'node:url';
 import { slug } from '../../src/catalogue/addresses.js';
 import type { Solution } from '../../src/catalogue/schema.js';

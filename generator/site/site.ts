@@ -1,3 +1,4 @@
+// All that the writers of pages are given of a site: names, settings, languages, slugs.
 import { createHash } from 'node:crypto';
 import { hyphenated } from '../../src/catalogue/addresses.js';
 import type { Catalogue } from '../../src/catalogue/schema.js';

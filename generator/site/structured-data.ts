@@ -1,3 +1,4 @@
+// What search engines read of the pages (schema.org, as JSON-LD).
 import { webUrl } from '../../src/catalogue/addresses.js';
 import type { Catalogue, Solution } from '../../src/catalogue/schema.js';
 import type { Locale } from '../../src/i18n/locales.js';

@@ -1,3 +1,4 @@
+// The page on how the catalogue is made, and a catalogue's own pages from Markdown.
 import { nothing } from 'lit';
 import { Marked } from 'marked';
 import sanitizeHtml from 'sanitize-html';

@@ -1,3 +1,4 @@
+// Badges and cards as SVG, for READMEs and pages of others: sizes, widths of letters, colours.
 import stringWidth from 'string-width';
 import { slug } from '../../src/catalogue/addresses.js';
 import { SCORES, type Solution } from '../../src/catalogue/schema.js';
@@ -87,6 +88,7 @@ function picture(path: string, make: Xml | ((lines: number) => Xml)): OutputFile
   }
 }
 
+/** Sizes of a badge, in pixels: its height, its letters, the room around a text, and the widest text. */
 const BADGE = { height: 20, size: 11, padding: 7, room: 240 };
 
 /** Two texts beside each other, the second on a ground of its own. */
@@ -116,6 +118,7 @@ function solutionBadge({ name, license, maturity }: Solution, labels: SiteLabels
 const productBadge = ({ name, solutions }: LandingPage): Xml =>
   badge(TEXTS.product.title(name(LOCALE)), formatFor(LOCALE).number(solutions.length));
 
+/** Sizes of a card, in pixels: its width, the room at its edge, its letters and its lines. */
 const CARD = { width: 480, padding: 20, size: 14, leading: 20 };
 const ROOM = CARD.width - 2 * CARD.padding;
 
@@ -211,6 +214,7 @@ const WIDTHS: readonly (readonly [RegExp, number])[] = [
   [/^[mwMW@%&]/, 0.98],
   [/^[\p{Lu}\d]/u, 0.68],
 ];
+/** Of all other letters. */
 const COMMON_WIDTH = 0.61;
 /** Of ideographs and emoji. */
 const WIDE = 1.25;

@@ -1,3 +1,4 @@
+// The page of changes, the history of an entry on its own page, and the pages of solutions that are gone.
 import { nothing } from 'lit';
 import type { ScoreName, Solution } from '../../src/catalogue/schema.js';
 import { SCORES } from '../../src/catalogue/schema.js';

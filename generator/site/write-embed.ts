@@ -1,3 +1,4 @@
+// The configurator's page: its form, the systems that it knows, and the page that stands in frames.
 import { nothing } from 'lit';
 import { MESSAGES } from '../../src/i18n/languages.js';
 import { LOCALES, type Locale } from '../../src/i18n/locales.js';

@@ -1,3 +1,4 @@
+// Answers of oEmbed for the page of each solution and product, and the page in the frame that they bring.
 import { nothing } from 'lit';
 import { SCORES, type Solution } from '../../src/catalogue/schema.js';
 import { localize } from '../../src/i18n/localize.js';

@@ -1,3 +1,4 @@
+// The API reference: its sections, fields, examples and live request.
 import { interleave } from '../../src/i18n/format.js';
 import type { Locale } from '../../src/i18n/locales.js';
 import { formatFor } from '../../src/i18n/localize.js';

@@ -1,3 +1,4 @@
+// Which files a site has, and in which order they are written; slices of the document for embeds.
 import { slug } from '../../src/catalogue/addresses.js';
 import type { Catalogue, Solution } from '../../src/catalogue/schema.js';
 import { replacedProducts } from '../../src/search/products.js';

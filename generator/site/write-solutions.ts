@@ -1,3 +1,4 @@
+// The page of a solution: facts, scores, ways to move to it, neighbours, history.
 import { nothing } from 'lit';
 import { webUrl } from '../../src/catalogue/addresses.js';
 import { licenceKind } from '../../src/catalogue/values.js';

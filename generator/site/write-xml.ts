@@ -1,3 +1,4 @@
+// Atom feeds of what was added, changed and removed, and the sitemap.
 import type { Solution } from '../../src/catalogue/schema.js';
 import { localize } from '../../src/i18n/localize.js';
 import type { Locale } from '../../src/i18n/locales.js';

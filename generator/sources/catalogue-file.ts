@@ -1,3 +1,4 @@
+// Schema and checks of catalogue.yaml: categories, hosts, rules, settings of the site.
 import * as z from 'zod/mini';
 import { LONGEST_AROUND, LONGEST_LABEL } from '../../src/catalogue/prepare-entry.js';
 import { PLATFORM_TAGS } from './checks/tags.js';

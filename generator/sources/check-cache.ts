@@ -1,3 +1,4 @@
+// Remembers sources that had no problem, so that they are not parsed and checked again.
 import { createHash } from 'node:crypto';
 import type { Context } from '../context.js';
 import { openCache } from '../disk/caches.js';
@@ -91,6 +92,7 @@ function withMaps(node: Located): Located {
 
 /** The characters of a hash in base64url. */
 const HASH_LENGTH = 43;
+/** The byte at which a line ends. */
 const LINE_END = 0x0a;
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');

@@ -1,3 +1,4 @@
+// The JSON Schemas for editors of each kind of source: completion, hover texts, patterns.
 import * as z from 'zod/mini';
 import { LONGEST_LABEL } from '../../src/catalogue/prepare-entry.js';
 import { type ScoreName, solutionSchema } from '../../src/catalogue/schema.js';

@@ -1,3 +1,5 @@
+// An entry: what a source says of a solution, the fields that only sources have (editorial, `x-…`), and where they
+// stand.
 import * as z from 'zod/mini';
 import { type Solution, solutionSchema } from '../../src/catalogue/schema.js';
 import { checkShape } from './schema-issues.js';

@@ -1,3 +1,4 @@
+// Finds the source files below a folder, and reads them: encoding, size, links.
 import { parse } from 'node:path';
 import { FileTooLargeError, Folder, LinkError } from '../disk/folder.js';
 import { systemCode } from '../errors.js';

@@ -1,3 +1,4 @@
+// How problems in sources are printed: text with the line, JSON, GitHub, SARIF.
 import { relative, sep } from 'node:path';
 import pico from 'picocolors';
 import stringWidth from 'string-width';

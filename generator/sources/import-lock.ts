@@ -1,3 +1,4 @@
+// The lock file of imports (what came from upstream, and how it was), and the attributions that licences ask for.
 import * as z from 'zod/mini';
 import { Folder } from '../disk/folder.js';
 import { counted } from '../terminal.js';

@@ -1,3 +1,4 @@
+// Drafts and what is left to do in them, missing translations, and fields that no two solutions may share.
 import { slug } from '../../src/catalogue/addresses.js';
 import { DESCRIPTION_FIELDS } from '../../src/catalogue/values.js';
 import { counted } from '../terminal.js';

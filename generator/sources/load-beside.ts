@@ -1,3 +1,4 @@
+// Reads the sources beside the solutions: products.yaml and migrations/.
 import { parse } from 'node:path';
 import { Folder } from '../disk/folder.js';
 import { productOf, toSlug } from './checks/tags.js';

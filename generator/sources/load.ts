@@ -1,3 +1,4 @@
+// Reads and checks all sources of a catalogue, file by file, and gathers their entries and problems.
 import type { Context } from '../context.js';
 import { Folder } from '../disk/folder.js';
 import { UsageError } from '../errors.js';

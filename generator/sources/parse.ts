@@ -1,3 +1,4 @@
+// Reads YAML and JSON with the place of every value; problems of syntax, and limits of nesting.
 import {
   CST,
   type Document,

@@ -1,3 +1,4 @@
+// Schemas and checks of products.yaml and of migrations/*.yaml.
 import * as z from 'zod/mini';
 import { checkShape } from './schema-issues.js';
 import { checkSlug } from './checks/tags.js';

@@ -1,3 +1,5 @@
+// Checks a value against its schema, and words what is wrong with its shape: missing, unknown, wrong kind, too long,
+// wrong date.
 import * as z from 'zod/mini';
 import { oneLine } from './checks/descriptions.js';
 import { commentsBehindTexts } from './checks/texts.js';

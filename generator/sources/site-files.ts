@@ -1,3 +1,4 @@
+// Checks and reads the files that a site names: its logo, its own pages, the logos of solutions.
 import { parse } from 'node:path';
 import { slug } from '../../src/catalogue/addresses.js';
 import { LOCALES } from '../../src/i18n/locales.js';

@@ -1,3 +1,4 @@
+// Schema of `site:` in catalogue.yaml: colours and their contrast, languages, pages, removals.
 import * as z from 'zod/mini';
 import { LOCALES } from '../../src/i18n/locales.js';
 import { checked, contactAddress, described, httpsAddress, labels, line, slug, texts } from './texts.js';

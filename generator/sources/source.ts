@@ -1,3 +1,5 @@
+// A source file, its values with their places, and the problems (issues) found in it.
+
 /** Whether a problem keeps the catalogue from being published. */
 export type Severity = 'error' | 'warning';
 

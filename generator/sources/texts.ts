@@ -1,3 +1,4 @@
+// Kinds of fields that the schemas of sources share: texts in languages, addresses, slugs, hover texts.
 import * as z from 'zod/mini';
 import { LOCALES, type Locale } from '../../src/i18n/locales.js';
 import { checkUrl } from './checks/texts.js';

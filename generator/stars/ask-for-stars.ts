@@ -1,3 +1,4 @@
+// Asks all code hosts at the same time for stars: batches, how many requests at once, when a host is given up.
 import { setTimeout as delay } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import pRetry from 'p-retry';
@@ -119,6 +120,7 @@ export interface AskOptions extends SendOptions {
 
 /** Requests to one host at the same time. Code hosts ask not to be asked by many at once. */
 const CONCURRENCY = 4;
+/** How many times a request that failed is sent again. */
 const RETRIES = 3;
 /** Failures in a row after which a host is not asked any more. */
 const MAX_FAILURES = 3;

@@ -1,3 +1,4 @@
+// One request to a code host: address and token of its API, redirects, size, rate limits and how long to wait.
 import { parseUrl } from '../../src/catalogue/addresses.js';
 import type { ApiAnswer, ApiRequest, CodeHostKind, HostAddress } from '../code-hosts/api.js';
 import { type CodeHost, KINDS } from '../code-hosts/kinds.js';
@@ -153,6 +154,7 @@ export interface SendOptions {
 
 /** The largest answer that is read, in bytes. Fifty repositories take about 10 kB. */
 const MAX_BYTES = 4 * 1024 * 1024;
+/** How many redirects are followed. */
 const MAX_REDIRECTS = 3;
 
 /**

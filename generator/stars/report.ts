@@ -1,3 +1,4 @@
+// Turns the answers of code hosts into counts, warnings, refusals and the line of progress.
 import { SingleBar } from 'cli-progress';
 import type { Outcome } from '../code-hosts/api.js';
 import type { OutputStream } from '../context.js';
@@ -176,6 +177,7 @@ export interface Progress {
   stop(): void;
 }
 
+/** How often the line of progress is drawn. */
 const FRAMES_PER_SECOND = 10;
 
 /** Shows the progress of counting stars and the remaining time; does nothing when the stream is not a terminal. */

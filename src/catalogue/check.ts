@@ -1,3 +1,5 @@
+// Checks entries and the envelope of a document by their zod schemas; builds for browsers put the compiled checks in
+// its place.
 import * as z from 'zod/mini';
 import { envelopeSchema, solutionSchema, type Catalogue, type Solution } from './schema.js';
 import type { Checked } from './validators.js';

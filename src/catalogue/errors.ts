@@ -1,3 +1,5 @@
+// The error that a catalogue could not be had, with its kinds.
+
 /** What went wrong on the way from a URL to a checked catalogue. */
 export type CatalogueErrorKind =
   | 'network'

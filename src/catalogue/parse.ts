@@ -1,3 +1,5 @@
+// Reads a document: JSON, envelope, every solution in steps; what is wrong is left out and reported; a preview of the
+// first ones.
 import { checkEnvelope as checkMembers, checkSolution } from './check.js';
 import { CatalogueError } from './errors.js';
 import { cleanText, isObject, LONGEST_AROUND, prepareEntry } from './prepare-entry.js';

@@ -1,8 +1,10 @@
 import { AUDIENCES, DEPLOYMENTS, DESCRIPTION_FIELDS, OPTIONAL_DESCRIPTIONS } from './values.js';
 
-// The one table of limits: the generator's schemas and checks are made of it as well. How long texts may be, in UTF-16
-// units: what a card has room for, with a wide margin.
+// The one table of limits: the generator's schemas and checks are made of it as well. Lengths are in UTF-16 units: what a
+// card has room for, with a wide margin.
+/** The longest name, category, licence or origin. */
 export const LONGEST_LABEL = 200;
+/** The longest description. */
 export const LONGEST_TEXT = 5000;
 /** An address cannot be cut, since it would lead elsewhere. A longer one is treated as missing. */
 export const LONGEST_ADDRESS = 8192;

@@ -1,3 +1,4 @@
+// The zod schema of the published document: every field of a solution, and the envelope around them.
 import * as z from 'zod/mini';
 import { AUDIENCES, DEPLOYMENTS, SCHEMA_VERSION, SCORE_MAX, SCORE_MIN } from './values.js';
 

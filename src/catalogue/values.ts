@@ -25,8 +25,9 @@ export const AUDIENCES = ['business', 'private'] as const;
 /** The four scores of a solution, in the order in which they are shown. */
 export const SCORES = ['complexity', 'maturity', 'resourceUsage', 'maintenance'] as const;
 
-/** The lowest and the highest value of every score. */
+/** The lowest value of every score. */
 export const SCORE_MIN = 1;
+/** The highest value of every score. */
 export const SCORE_MAX = 10;
 
 /**

@@ -1,3 +1,4 @@
+// Loads the document for an element: when, anew after a failure, and which events and states that gives.
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { loadCatalogue, type LoadedCatalogue } from '../catalogue/client/index.js';
 import { CatalogueError } from '../catalogue/errors.js';

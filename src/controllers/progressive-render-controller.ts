@@ -8,8 +8,9 @@ const AREA_OF_CARD = 80_000;
 /** If updating a full batch takes longer than one frame, in milliseconds, the device counts as slow. */
 const FRAME_MS = 16;
 
-/** The share of a full batch that a slow device renders at a time, on the screen and below it. */
+/** The share of a full batch that a slow device renders at a time on the screen. */
 const VISIBLE_SHARE = 1 / 6;
+/** The same below the screen. */
 const HIDDEN_SHARE = 1 / 2;
 
 /** How long a slow device waits for another key before it renders what nobody sees, in milliseconds. */

@@ -1,3 +1,4 @@
+// How attributes become properties: numbers, JSON, and values that a property cannot take.
 import type { PropertyDeclaration } from 'lit';
 
 /** What `typeof` says of a property's values: a number, an object that is written as JSON, or else a text. */

@@ -1,3 +1,4 @@
+// Properties of elements with controls: which controls, layout, orders and limits the page sets.
 import type { PropertyDeclarations } from 'lit';
 import { MESSAGES } from '../i18n/languages.js';
 import type { Messages } from '../i18n/messages.js';

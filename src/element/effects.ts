@@ -1,3 +1,4 @@
+// What follows an action outside of the state: events, clipboard, saved files, opened groups, fading of results.
 import { detailUrl } from '../catalogue/addresses.js';
 import type { FocusController } from '../controllers/focus-controller.js';
 import type { UrlController } from '../controllers/url-controller.js';

@@ -1,3 +1,4 @@
+// The events that elements send, each with its class.
 import type { CatalogueError } from '../catalogue/errors.js';
 import type { Catalogue, Solution } from '../catalogue/schema.js';
 

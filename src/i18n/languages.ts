@@ -1,3 +1,4 @@
+// The tables of the element's texts, formats and search words: one line a language.
 import * as de from './de/card.js';
 import * as deElement from './de/element.js';
 import * as en from './en/card.js';

@@ -1,3 +1,5 @@
+// Which languages there are, and which one a reader gets.
+
 /** The languages of the interface, by their ISO 639-1 codes. `languages.ts` and `site-languages.ts` name their texts. */
 export const LOCALES = ['de', 'en', 'fr', 'it'] as const;
 

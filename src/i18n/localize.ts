@@ -1,3 +1,4 @@
+// A solution as readers of one language see it: description, category, place, format.
 import { DESCRIPTION_FIELDS, SOURCE_LANGUAGE, type DescriptionField } from '../catalogue/values.js';
 import type { Solution } from '../catalogue/schema.js';
 import { createFormat, type CountryStyle, type Format } from './format.js';

@@ -1,3 +1,4 @@
+// The type of the element's texts (cards, the whole interface, search words): what every language must have.
 import type { Audience, Deployment, ScoreName } from '../catalogue/schema.js';
 import type { LicenceKind, Platform } from '../catalogue/values.js';
 import type { FacetName } from '../search/facets.js';

@@ -1,3 +1,4 @@
+// The tables of the texts of pages and of the meanings of fields: one line a language.
 import * as deReference from './de/reference.js';
 import * as de from './de/site.js';
 import * as enReference from './en/reference.js';

@@ -1,3 +1,4 @@
+// The type of the texts of pages and of the meanings of fields: what every language must have.
 import type { Catalogue, ScoreName, Solution } from '../catalogue/schema.js';
 import type { LicenceKind, ReservationKind } from '../catalogue/values.js';
 import type { EmbedMessages } from './embed-messages.js';

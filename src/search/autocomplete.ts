@@ -1,3 +1,4 @@
+// Suggestions under the search field: which are proposed while somebody types, and in which order.
 import type { Solution } from '../catalogue/schema.js';
 import { categoryLabel, type CategoryLabels } from '../i18n/localize.js';
 import { LOCALES, type Locale } from '../i18n/locales.js';
@@ -14,6 +15,7 @@ import type { Suggestion } from './types.js';
 /** Proposes what a reader may be typing. */
 export type Suggester = (typed: string, limit: number) => Suggestion[];
 
+/** How many solutions are read before the page may get a turn. */
 const SOLUTIONS_A_STEP = 500;
 /** What the beginning of the whole counts, beside that of a later word. */
 const BEGINNING = 1.4;

@@ -1,3 +1,4 @@
+// The index of words over all solutions: what is indexed of each, and how.
 import type { Solution } from '../catalogue/schema.js';
 import { DESCRIPTION_FIELDS } from '../catalogue/values.js';
 import { categoryLabel, descriptionOf, originNames, type CategoryLabels } from '../i18n/localize.js';
@@ -50,6 +51,7 @@ export function spelled(text: string): string {
   return text.trim().slice(0, LONGEST_QUERY).trim().toLowerCase();
 }
 
+/** How many solutions are indexed before the page may get a turn. */
 const SOLUTIONS_A_STEP = 100;
 
 /** Indexes solutions in steps of a few milliseconds. */

@@ -1,3 +1,4 @@
+// The table of facets and score limits, with the values of a solution; filtering and counting by them.
 import type { ScoreName, Solution } from '../catalogue/schema.js';
 import { plainTags, platforms, productSlug, replacedProducts } from './products.js';
 import { Stepwise } from './steps.js';
@@ -17,6 +18,7 @@ interface Row {
 
 /** The values of the facet `added`, in days. */
 export const ADDED_DAYS = [30, 90] as const;
+/** A day, in milliseconds. */
 const DAY = 86_400_000;
 
 function addedWithin({ addedAt }: Solution, now: number | undefined): readonly string[] {

@@ -1,3 +1,4 @@
+// Words of a query that filter or order: licences, places, platforms, "not".
 import type { Solution } from '../catalogue/schema.js';
 import { licenceKind } from '../catalogue/values.js';
 import { originNames, regionCode } from '../i18n/localize.js';

@@ -1,3 +1,4 @@
+// Products that solutions replace, and how their names and slugs are spelled; tags with a meaning (platforms).
 import type { Solution } from '../catalogue/schema.js';
 import { PLATFORMS, type Platform } from '../catalogue/values.js';
 import { SHORT_FORMS } from './languages/filters.js';

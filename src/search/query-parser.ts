@@ -1,3 +1,4 @@
+// What a query means: product asked for, filters, words left out, terms to look for.
 import { LONGEST_QUERY, spelled, type CatalogueIndex } from './catalogue-index.js';
 import { filterFinder, LONGEST_PHRASE, type ParsedFilter, type ParsedQuery, type Role } from './filters.js';
 import { FuzzyWords } from './vocabulary.js';

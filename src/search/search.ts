@@ -1,3 +1,4 @@
+// The search itself: parses a query, matches and ranks; "did you mean", and why something was found.
 import type { Solution } from '../catalogue/schema.js';
 import { categoryLabel, type CategoryLabels } from '../i18n/localize.js';
 import type { Locale } from '../i18n/locales.js';

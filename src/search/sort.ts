@@ -1,3 +1,4 @@
+// The orders of results: by fields, recommended, by what matters to the reader (fit), and verdicts on scores.
 import type { ScoreName, Solution } from '../catalogue/schema.js';
 import { SCORE_MAX, SCORE_MIN, SCORES } from '../catalogue/values.js';
 import type { Locale } from '../i18n/locales.js';
@@ -126,8 +127,9 @@ export interface Fit {
   readonly reasons: readonly FitReason[];
 }
 
-/** From which score on, of those that readers see, something speaks for a solution, and up to which against it. */
+/** From this score on, of those that readers see, something speaks for a solution. */
 const GOOD = 8;
+/** Up to this one, something speaks against it. */
 const POOR = 4;
 
 /**

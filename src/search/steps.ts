@@ -1,3 +1,5 @@
+// Small tools of the search: work in steps, remembered results, comparing of texts.
+
 /** Something that is built in steps of a few milliseconds: by and by, or at once when somebody needs it. */
 export class Stepwise<T> {
   readonly #steps: Generator<undefined, T>;

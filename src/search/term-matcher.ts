@@ -1,3 +1,4 @@
+// Which terms of the index a word of the query matches: itself, beginnings, stems, parts, misspellings.
 import type { CatalogueIndex } from './catalogue-index.js';
 import { memoized } from './steps.js';
 import type { MatchKind } from './types.js';
@@ -5,6 +6,7 @@ import type { Vocabulary } from './vocabulary.js';
 import { NAMES, WEIGHTS } from './weights.js';
 import { STOP_WORDS } from './languages/words.js';
 
+/** How many words of queries are remembered with what they match. */
 const MEMO_SIZE = 200;
 /** Shorter words stand inside too many others to be meant. */
 const SHORTEST_INFIX = 4;

@@ -1,3 +1,5 @@
+// Splits texts into words, and folds them: case, accents, umlauts, compounds.
+
 /**
  * Folding makes spellings equal that a reader holds for equal: case, diacritics, `ß` and `ss`, ligatures. It works
  * code point by code point, so that every folded letter knows where it came from (see highlight.ts).
@@ -108,6 +110,7 @@ export function tokenize(query: string): Token[] {
 /** What is written without a gap: a word, or a compound ("Passwort-Manager", "Rocket.Chat", "Let's", "a/b", "snake_case"). */
 const COMPOUND = /[\w'\-./\x80-\uffff]+/g;
 const TWO_JOINTS = /[-'._/ ]{2}/;
+/** So much of a long word is indexed, in UTF-16 units. */
 const LONGEST_WORD = 64;
 
 /** A text cut into what is written without a gap. */

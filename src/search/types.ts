@@ -1,3 +1,4 @@
+// The types of the search's public results: explanations, suggestions, options.
 import type { Solution } from '../catalogue/schema.js';
 
 /** A product that solutions of the catalogue replace: what stands before `-alternative` in their tags. */

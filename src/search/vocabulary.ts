@@ -1,3 +1,4 @@
+// The words of the index: fuzzy matching of misspelt words, stems, halves of compounds.
 import Fuse from 'fuse.js/basic';
 import { memoized } from './steps.js';
 import { ENDINGS, LINKING_LETTERS } from './languages/words.js';
@@ -20,7 +21,9 @@ const SHORTEST = 4;
 const COMPLETION = 10;
 /** Two letters swapped are the commonest typing error, nearly as good as none; a completion with an error is not. */
 const TRANSPOSED = 0.9;
+/** The same at the beginning of a longer word. */
 const TRANSPOSED_PREFIX = 0.8;
+/** What each further letter of the longer word takes away. */
 const A_LETTER_LONGER = 0.03;
 
 /** One bit for each letter a word has; letters beyond `a` to `z` share the bits that are left. */

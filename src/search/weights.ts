@@ -1,3 +1,4 @@
+// The weights of the ranking: boosts of fields, worth of each kind of match, thresholds.
 import type { MatchKind } from './types.js';
 
 /**
@@ -34,6 +35,7 @@ export const NAMES = FIELDS.name | FIELDS.wholeName | FIELDS.product | FIELDS.pr
 export const WHOLE_NAMES = FIELDS.name | FIELDS.wholeName | FIELDS.product;
 /** The words of tags and categories. */
 export const LABEL_WORDS = FIELDS.tag | FIELDS.category;
+/** All fields at once. */
 export const ALL_FIELDS = (1 << FIELD_BITS) - 1;
 
 /** All other weights of the search. Points are those of BM25F: a rare word in a name has about five. */

@@ -1,3 +1,4 @@
+// All actions: everything that can happen to the state.
 import type { ScoreName } from '../catalogue/schema.js';
 import type { Language } from '../i18n/localize.js';
 import type { FacetName, LimitName, SortName } from '../search/index.js';

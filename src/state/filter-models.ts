@@ -1,3 +1,4 @@
+// View models of the filter panel, its facets and sliders, and of the chips of active filters.
 import { SCORE_MAX, SCORE_MIN } from '../catalogue/schema.js';
 import { otherWords } from '../search/query-parser.js';
 import { fold } from '../search/tokenizer.js';
@@ -135,9 +136,8 @@ export function filterPanel(
 const isSwiss = ({ value }: { readonly value: string }): boolean => value.startsWith('🇨🇭');
 
 /**
- * A facet with its values, those that find most first, and Switzerland before all. What is chosen in a facet does not
- * change its own counts, so that nothing moves under the finger that chooses. The short list leaves out what finds
- * nothing.
+ * A facet with its values, those that find most first, and Switzerland before all. What is chosen in it does not change
+ * its own counts, so that nothing moves under the finger. The short list leaves out what finds nothing.
  */
 function facetModel(
   { name, values: valuesOf }: Facet,

@@ -1,3 +1,4 @@
+// What filters, products, tags and orders are called in the reader's language.
 import { SCORE_MAX, SCORE_MIN, type Catalogue, type ScoreName, type Solution } from '../catalogue/schema.js';
 import {
   categoryLabel,

@@ -1,3 +1,4 @@
+// The types of the view models: what each view is given.
 import type { Catalogue, ScoreName, Solution } from '../catalogue/schema.js';
 import type { SolutionView } from '../i18n/localize.js';
 import type { FacetName, FitWeights, Range, SortName, Suggestion } from '../search/index.js';

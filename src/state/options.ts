@@ -1,5 +1,6 @@
-// Apart from state.ts, because the texts of the interface have a name for each of these options, and the state needs
-// the texts: otherwise the two would import each other.
+// The names of layouts, controls and presets, and how many results a page and a frame have. Apart from state.ts,
+// because the texts of the interface have a name for each of these options, and the state needs the texts: otherwise
+// the two would import each other.
 import type { FacetName } from '../search/facets.js';
 import type { LimitName } from '../search/facets.js';
 

@@ -1,3 +1,5 @@
+// Reads presets such as `category="Communication, Passwörter"`: lists, spellings of values, and what an element with
+// presets shows.
 import type { Solution } from '../catalogue/schema.js';
 import { categoryLabel, type CardLanguage, type CategoryLabels } from '../i18n/localize.js';
 import { LOCALES } from '../i18n/locales.js';

@@ -1,3 +1,4 @@
+// What is computed from the state: question and answer, suggestions, order, layout, page.
 import type { ScoreName, Solution } from '../catalogue/schema.js';
 import {
   FACETS,

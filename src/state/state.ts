@@ -1,3 +1,4 @@
+// The type of the state, and how it begins.
 import type { Catalogue, ScoreName } from '../catalogue/schema.js';
 import type { Language } from '../i18n/localize.js';
 import type { FacetName, LimitName, SortName } from '../search/index.js';
@@ -94,6 +95,7 @@ export interface State {
   readonly notice: Notice | undefined;
 }
 
+/** How much each score matters, as long as the reader has not said. */
 export const EQUAL_WEIGHTS: State['weights'] = {
   complexity: 1,
   maturity: 1,

@@ -1,3 +1,4 @@
+// The store and its reducer: what each action changes in the state.
 import type { SortName } from '../search/index.js';
 import type { Action, Dispatch } from './actions.js';
 import { orderOf, textOf, weightsOf } from './selectors.js';

@@ -1,3 +1,4 @@
+// What the URL keeps of the reader's question: its parameters, how they are written and read.
 import { SCORES } from '../catalogue/schema.js';
 import { FACETS, LIMITS, SORTS, type SortName } from '../search/index.js';
 import type { UrlState } from './actions.js';

@@ -1,3 +1,4 @@
+// View models of the search field, the toolbar, the results, the cards, the comparison and the notices.
 import type { Catalogue, Solution } from '../catalogue/schema.js';
 import type { Language } from '../i18n/localize.js';
 import { SORTS, type FacetName, type SortName, type Suggestion } from '../search/index.js';

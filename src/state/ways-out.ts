@@ -1,3 +1,4 @@
+// What readers are offered besides results: ways out where nothing is found, tiles to begin with, the guide.
 import { SCORES, type Solution } from '../catalogue/schema.js';
 import type { Criteria, FacetName } from '../search/index.js';
 import type { Action, ActionCreator } from './actions.js';

@@ -1,3 +1,4 @@
+// Checks tags: slugs, platforms, and `…-alternative` of a product.
 import { hyphenated } from '../../../src/catalogue/addresses.js';
 import type { Platform } from '../../../src/catalogue/values.js';
 import { didYouMean } from '../did-you-mean.js';

@@ -1,3 +1,4 @@
+// Checks of characters in texts, of comments lost behind them, of icons, origins and addresses.
 import { webUrl } from '../../../src/catalogue/addresses.js';
 import { type Issue, labelOf, type Located, type LocatedScalar, nodeAt, type Source } from '../source.js';
 

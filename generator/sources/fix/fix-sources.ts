@@ -1,3 +1,4 @@
+// `validate --fix`: the order of fields, and that no mend changes a meaning; values.ts mends single values.
 import { isDeepStrictEqual } from 'node:util';
 import { Folder } from '../../disk/folder.js';
 import { CATALOGUE_FILE } from '../catalogue-file.js';

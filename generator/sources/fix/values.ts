@@ -1,3 +1,4 @@
+// What `--fix` mends in single values: dates, repeated items of lists, spelling of known values, blanks.
 import { CST, Lexer } from 'yaml';
 import { DESCRIPTIONS } from '../checks/descriptions.js';
 import { inItsCase } from '../checks/licence.js';

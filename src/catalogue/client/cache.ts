@@ -1,3 +1,4 @@
+// The browser's store (IndexedDB) of documents: how long, how many, and documents that shrink suspiciously.
 import type { Environment } from '../../environment.js';
 import type { Catalogue } from '../schema.js';
 

@@ -1,3 +1,4 @@
+// One request for a document: limits of time and size, and how long a failure keeps the next one waiting.
 import type { Environment } from '../../environment.js';
 import { CatalogueError } from '../errors.js';
 import { createYielder } from './scheduler.js';

@@ -1,3 +1,4 @@
+// Splits long work into slices, so that the page gets a turn in between.
 import type { Environment } from '../../environment.js';
 
 /**

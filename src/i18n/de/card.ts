@@ -1,3 +1,4 @@
+// The texts of cards and lists in German, and how the language writes numbers and places.
 import { plurals, type FormatRules } from '../format.js';
 import type { CardMessages } from '../messages.js';
 

@@ -1,3 +1,4 @@
+// The texts of the whole catalogue in English, and the words that the search treats specially.
 import { plurals } from '../format.js';
 import type { Messages, SearchWords } from '../messages.js';
 import { cardMessages } from './card.js';

@@ -1,3 +1,4 @@
+// The texts of the published pages in French.
 import { plurals } from '../format.js';
 import type { PageMessages } from '../site-messages.js';
 import { embed, reference } from './reference.js';

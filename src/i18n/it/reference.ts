@@ -1,3 +1,4 @@
+// The texts of the API reference and of the configurator, and the meanings of fields, in Italian.
 import type { EmbedMessages } from '../embed-messages.js';
 import type { FieldMeanings, PageMessages } from '../site-messages.js';
 

@@ -1,3 +1,4 @@
+// What readers can begin with: tiles of products and categories, and the guide in its dialog; with their styles.
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import type { GuideModel, Shelf, Tile } from '../../state/ways-out.js';

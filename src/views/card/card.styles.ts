@@ -1,3 +1,4 @@
+// The styles of a closed card.
 import { css } from 'lit';
 
 export const solutionCardStyles = css`

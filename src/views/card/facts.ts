@@ -1,3 +1,5 @@
+// Facts, scores and verdicts of a solution, each a row that cards, table, comparison and saved files share; marked
+// words.
 import { html, nothing, type TemplateResult } from 'lit';
 import { SCORES, type ScoreName, type Solution } from '../../catalogue/schema.js';
 import { licenceKind, type Platform } from '../../catalogue/values.js';
@@ -217,6 +219,7 @@ export function scoreMeter(
   </div>`;
 }
 
+/** How many words a closed card says of what speaks for and against a solution. */
 const MAX_VERDICTS = 3;
 
 /** Words about a solution, and whether they speak for it or against it. */

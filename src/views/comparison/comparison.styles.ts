@@ -1,3 +1,4 @@
+// The styles of the comparison, its tray and its dialog.
 import { css } from 'lit';
 
 export const comparisonStyles = css`

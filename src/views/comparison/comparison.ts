@@ -1,3 +1,4 @@
+// The comparison: the tray of picked solutions, the table side by side, the sentence on what stands out.
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { SCORES, type ScoreName, type Solution } from '../../catalogue/schema.js';

@@ -1,3 +1,4 @@
+// The columns of saved files.
 import { SCORES } from '../../catalogue/schema.js';
 import { webUrl } from '../../catalogue/addresses.js';
 import type { Language, SolutionView } from '../../i18n/localize.js';

@@ -1,3 +1,4 @@
+// The formats of saved files (CSV, JSON, Markdown): how they are written and handed to the browser.
 import { plainJson } from '../../catalogue/plain-json.js';
 import type { Catalogue } from '../../catalogue/schema.js';
 import { webUrl } from '../../catalogue/addresses.js';

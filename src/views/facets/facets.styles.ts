@@ -1,3 +1,4 @@
+// The styles of the filter panel: groups, checkboxes, sliders.
 import { css } from 'lit';
 
 export const facetPanelStyles = css`

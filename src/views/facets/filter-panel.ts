@@ -1,3 +1,4 @@
+// The filter panel: its groups of checkboxes, the field to find a value in, "show all", sliders of scores.
 import { html, nothing, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { live } from 'lit/directives/live.js';

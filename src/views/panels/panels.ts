@@ -1,3 +1,4 @@
+// Panels in place of results: errors, nothing found with ways on, and what stands in an article meanwhile.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { CatalogueErrorKind } from '../../catalogue/errors.js';
 import type { CatalogueState } from '../../controllers/catalogue-controller.js';

@@ -1,3 +1,4 @@
+// A row of the layout List, and the heading above partial results.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { CardModel } from '../../state/models.js';
 import { actions, category, description, heading, icon, title } from '../card/card.js';

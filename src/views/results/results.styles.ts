@@ -1,3 +1,4 @@
+// The styles of the results: grid of cards, rows, the button "show more".
 import { css } from 'lit';
 
 export const resultListStyles = css`

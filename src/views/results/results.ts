@@ -1,3 +1,4 @@
+// The results in their layout, placeholders for those to come, and the button "show more".
 import { html, noChange, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { LayoutName } from '../../state/options.js';

@@ -1,3 +1,4 @@
+// The styles of the table of results.
 import { css } from 'lit';
 
 export const resultTableStyles = css`

@@ -1,3 +1,4 @@
+// The layout Table: its columns and rows.
 import { html, nothing, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import { SCORES } from '../../catalogue/schema.js';

@@ -1,3 +1,4 @@
+// The styles of the search field and its suggestions.
 import { css } from 'lit';
 
 export const searchBoxStyles = css`

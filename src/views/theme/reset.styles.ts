@@ -1,3 +1,4 @@
+// The styles of plain boxes, buttons and fields inside the shadow tree, which take the page's font.
 import { css } from 'lit';
 
 /** Inside the shadow tree: plain boxes, and controls that take the page's font. */

@@ -1,3 +1,4 @@
+// The styles of panels and placeholders that stand in place of results.
 import { css } from 'lit';
 
 /** What stands in place of results: the room held for them, and panels that say why there are none. */

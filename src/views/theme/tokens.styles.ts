@@ -1,3 +1,4 @@
+// The custom properties (tokens) that pages set, their defaults, and the colours mixed from them.
 import { css } from 'lit';
 
 /**

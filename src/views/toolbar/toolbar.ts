@@ -1,3 +1,4 @@
+// Above the results: count, order, "Why this order?", weights, layouts, chips of filters, "did you mean".
 import { html, nothing, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { live } from 'lit/directives/live.js';

@@ -1,8 +1,8 @@
 // Part of `npm run version-packages`: the WordPress plugin, which goes along with a release, has its version.
 import { readFileSync, writeFileSync } from 'node:fs';
 
-const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
-const folder = new URL('../../demo/examples/wordpress/solution-catalogue/', import.meta.url);
+const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'));
+const folder = new URL('solution-catalogue/', import.meta.url);
 for (const [file, line] of [
   ['solution-catalogue.php', /^( \* Version: +)\S+$/m],
   ['readme.txt', /^(Stable tag: +)\S+$/m],
