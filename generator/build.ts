@@ -3,7 +3,13 @@ import type { Catalogue } from '../src/catalogue/schema.js';
 import type { Context } from './context.js';
 import { carryOn } from './diff/carry-on.js';
 import { type Change, readChanges } from './document/changes.js';
-import { type EarlierFacts, gatherFacts, readFacts, writeFacts } from './document/facts.js';
+import {
+  type EarlierFacts,
+  gatherFacts,
+  learnBeside,
+  type LearnedBeside,
+  writeFacts,
+} from './document/facts.js';
 import { generatedAt, toCatalogue, writeDocument } from './document/document.js';
 import { writeSchema } from './document/openapi.js';
 import {
@@ -131,6 +137,7 @@ export async function build(options: BuildOptions, context: BuildContext): Promi
     const { outcomes, requests } = options.stars
       ? await askForStars(entries, catalogueFile.repositoryHosts, options.stars, context)
       : NOBODY_ASKED;
+    const learned = await learnBeside(catalogueFile, outcomes, options, context);
     if (context.stopped.aborted) throw new RefusedError('Stopped. Nothing was published.');
     const earlier = [options.earlier, options.mayLoseStars ? undefined : before].filter(
       (document) => document !== undefined,
@@ -140,6 +147,7 @@ export async function build(options: BuildOptions, context: BuildContext): Promi
       ...sources.issues,
       ...withdrawn(sources.drafts, before ?? options.earlier),
       ...starIssues(outcomes, keptFrom),
+      ...learned.advisories.issues,
       ...(options.extent === 'full' ? withoutPicture(sources) : []),
     ]);
     if (options.mustHaveStars) requireStars(outcomes, issues);
@@ -147,7 +155,7 @@ export async function build(options: BuildOptions, context: BuildContext): Promi
 
     // Make the document, which is read back as the element will read it, and what is published around it.
     const catalogue = toCatalogue(sources, counts, generatedAt(context));
-    const files = await outputFiles(catalogue, sources, options, before, outcomes);
+    const files = await outputFiles(catalogue, sources, options, before, { outcomes, ...learned });
     const made = now();
 
     // Put all files into the folder, or none. Pages are made while the earlier ones are written.
@@ -164,7 +172,7 @@ export async function build(options: BuildOptions, context: BuildContext): Promi
         drafts: sources.drafts.map(({ name }) => name),
         categories: new Set(catalogue.solutions.map(({ category }) => category)).size,
         stars,
-        requests,
+        requests: requests + learned.advisories.requests,
         ...published,
         durations: {
           sources: checked.getTime() - begin.getTime(),
@@ -206,7 +214,7 @@ async function outputFiles(
   { catalogueFile, entries, products, migrations, logos, logo, pages: ownPages, attributions }: SoundSources,
   { baseUrl, extent, out, live }: BuildOptions,
   before: EarlierDocument | undefined,
-  outcomes: StarAnswers['outcomes'],
+  { outcomes, earlierFacts, advisories }: LearnedBeside & Pick<StarAnswers, 'outcomes'>,
 ): Promise<OutputFiles> {
   const address = toBaseUrl(baseUrl ?? catalogueFile.site.baseUrl ?? catalogue.homepage);
   const document = writeDocument(catalogue, entries);
@@ -217,8 +225,8 @@ async function outputFiles(
   const compressed = withSidecars(document, 'best');
   if (extent === 'document') return [withSidecars(writeSchema(address), 'good'), compressed];
   const { writeSite } = await import('./site/write-site.js');
-  const earlierFacts = [await readFacts(out), ...(live ? [live.facts] : [])];
-  const facts = gatherFacts(catalogue, entries, outcomes, earlierFacts);
+  const told = catalogueFile.asksForAdvisories ? advisories.found : undefined;
+  const facts = gatherFacts(catalogue, entries, outcomes, told, earlierFacts);
   const factFiles = writeFacts(catalogue, facts, earlierFacts);
   const pages = writeSite({
     catalogue,

@@ -110,7 +110,7 @@ const graphqlApi = (url: string, headers: Readonly<Record<string, string>>): Api
   },
 });
 
-const restHeaders = ({ token }: HostAddress) => ({
+export const restHeaders = ({ token }: HostAddress) => ({
   accept: 'application/vnd.github+json',
   'x-github-api-version': '2022-11-28',
   ...(token && { authorization: `Bearer ${token}` }),

@@ -6,7 +6,11 @@ import type { Catalogue } from '../../src/catalogue/schema.js';
 import type { Outcome } from '../code-hosts/api.js';
 import type { Context } from '../context.js';
 import type { OutputFile } from '../output-file.js';
+import type { CatalogueFile } from '../sources/catalogue-file.js';
 import type { Entry } from '../sources/entry.js';
+import { advisoriesSchema, type AdvisoryAnswers, askForAdvisories } from '../stars/ask-for-advisories.js';
+import type { StarsOptions } from '../stars/ask-for-stars.js';
+import { generatedAt as dateOf } from './document.js';
 import { folderReader, type ReadPublished, siteReader } from './published.js';
 
 /** What was learned of the solutions at the last build. */
@@ -26,6 +30,8 @@ const learnedSchema = z.object({
   lastPush: z.optional(z.iso.date()),
   release: z.optional(z.object({ name: z.string(), date: z.iso.date() })),
   licence: z.optional(z.string()),
+  /** Missing where nobody wants to know; null where nobody knows. */
+  advisories: z.catch(z.nullish(advisoriesSchema), null),
 });
 
 /** What a code host has said of a repository besides its stars. */
@@ -45,7 +51,7 @@ export interface EarlierFacts {
 }
 
 /** The facts that a published folder has; none where nothing was published. */
-export const readFacts = (out: string): Promise<EarlierFacts> => factsOf(folderReader(out, MAX_BYTES));
+const readFacts = (out: string): Promise<EarlierFacts> => factsOf(folderReader(out, MAX_BYTES));
 
 /**
  * The facts that a live site has.
@@ -85,23 +91,75 @@ function parseFile(text: string | undefined): z.infer<typeof fileSchema> {
   }
 }
 
+/** What pages show of it: only what seldom changes, since a page is made anew for whatever is in here. Days change with every build. */
+export const seldomChanging = (facts: Facts | undefined) =>
+  facts && {
+    archived: facts.archived,
+    release: facts.release,
+    lastPush: facts.lastPush?.slice(0, 7),
+    advisories: facts.advisories && { ...facts.advisories, asOf: facts.advisories.asOf.slice(0, 7) },
+  };
+
+/** What a build knows beside the document. */
+export interface LearnedBeside {
+  /** What earlier builds have learned, what counts most first. */
+  readonly earlierFacts: readonly EarlierFacts[];
+  readonly advisories: AdvisoryAnswers;
+}
+
+const NOTHING_TOLD: AdvisoryAnswers = { found: new Map(), issues: [], requests: 0 };
+
+/**
+ * Reads what earlier builds have learned, and asks for security advisories where the catalogue wants to know. A build
+ * without pages has no use for either.
+ */
+export async function learnBeside(
+  { asksForAdvisories, repositoryHosts }: CatalogueFile,
+  outcomes: ReadonlyMap<Entry, Outcome>,
+  options: {
+    readonly extent: string;
+    readonly out: string;
+    readonly live?: { readonly facts: EarlierFacts } | undefined;
+    readonly stars?: StarsOptions | undefined;
+  },
+  context: Pick<Context, 'env' | 'now' | 'fetch' | 'stopped'>,
+): Promise<LearnedBeside> {
+  const { extent, out, live, stars } = options;
+  if (extent === 'preview' || extent === 'document') return { earlierFacts: [], advisories: NOTHING_TOLD };
+  const earlierFacts = [await readFacts(out), ...(live ? [live.facts] : [])];
+  if (!asksForAdvisories || !stars) return { earlierFacts, advisories: NOTHING_TOLD };
+  const known = new Map(
+    earlierFacts
+      .toReversed()
+      .flatMap(({ learned }) => [...learned])
+      .map(([address, { advisories }]) => [address, advisories?.asOf ?? '']),
+  );
+  const asOf = dateOf(context).slice(0, 10);
+  const advisories = await askForAdvisories(outcomes, repositoryHosts, known, { ...stars, asOf }, context);
+  return { earlierFacts, advisories };
+}
+
 /**
  * What is known of every solution, in the order of the document: what code hosts have just said, and where they said
  * nothing, what was learned before, with its date. Of a repository that its host does not know, nothing is known.
  * @param outcomes empty when nobody was asked
+ * @param advisories of whom the host has told; undefined where the catalogue does not want to know
  * @param earlier what counts most first
  */
 export function gatherFacts(
   { solutions, generatedAt }: Catalogue,
   entries: readonly Entry[],
   outcomes: ReadonlyMap<Entry, Outcome>,
+  advisories: AdvisoryAnswers['found'] | undefined,
   earlier: readonly EarlierFacts[],
 ): Facts[] {
   const byName = new Map(entries.map((entry) => [entry.solution.name, entry]));
   return solutions.map(({ name, github: repository }): Facts => {
     const entry = byName.get(name);
     const outcome = entry && outcomes.get(entry);
-    return { name, ...learnedOf(repository, outcome, generatedAt, earlier), ...entry?.editorial.own };
+    const { advisories: before, ...learned } = learnedOf(repository, outcome, generatedAt, earlier);
+    const told = entry && advisories?.has(entry) ? advisories.get(entry) : before;
+    return { name, ...learned, ...(advisories && { advisories: told ?? null }), ...entry?.editorial.own };
   });
 }
 
@@ -111,10 +169,9 @@ function learnedOf(
   generatedAt: string,
   earlier: readonly EarlierFacts[],
 ): Partial<Learned> & { repository: string } {
-  if (outcome === undefined || (outcome.stars === null && outcome.isHostFailure)) {
-    const known = earlier.map(({ learned }) => learned.get(repository.toLowerCase()));
-    return known.find((each) => each !== undefined) ?? { repository };
-  }
+  const known = earlier.flatMap(({ learned }) => learned.get(repository.toLowerCase()) ?? []);
+  if (outcome === undefined || (outcome.stars === null && outcome.isHostFailure))
+    return known[0] ?? { repository };
   if (outcome.stars === null) return { repository };
   const { pushedOn, release, licence } = outcome.facts;
   return {
@@ -124,6 +181,7 @@ function learnedOf(
     ...(pushedOn !== undefined && { lastPush: pushedOn }),
     ...(release && { release }),
     ...(licence !== undefined && { licence }),
+    advisories: known.find(({ advisories }) => advisories)?.advisories,
   };
 }
 
@@ -163,6 +221,7 @@ function toTable(facts: readonly Facts[], stars: ReadonlyMap<string, number | nu
     'release',
     'release_date',
   ];
+  const areAdvisoriesWanted = facts.some(({ advisories }) => advisories !== undefined);
   const rows = facts.map((each) => [
     each.name,
     each.repository,
@@ -173,9 +232,19 @@ function toTable(facts: readonly Facts[], stars: ReadonlyMap<string, number | nu
     each.release?.name ?? '',
     each.release?.date ?? '',
     each.licence ?? '',
+    ...(areAdvisoriesWanted
+      ? [
+          each.advisories?.open.length ?? '',
+          each.advisories?.unclear.length ?? '',
+          each.advisories?.asOf ?? '',
+        ]
+      : []),
     ...own.map((field) => cell((each as Readonly<Record<string, unknown>>)[field])),
   ]);
-  return stringify([[...columns, 'licence', ...own], ...rows], {
+  const ofAdvisories = areAdvisoriesWanted
+    ? ['advisories_open', 'advisories_unclear', 'advisories_as_of']
+    : [];
+  return stringify([[...columns, 'licence', ...ofAdvisories, ...own], ...rows], {
     escape_formulas: true,
     cast: { boolean: String },
   });

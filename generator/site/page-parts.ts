@@ -1,5 +1,6 @@
 // Parts that several pages have: cards, the table that compares, how to leave a product, reservations.
 import { nothing } from 'lit';
+import { webUrl } from '../../src/catalogue/addresses.js';
 import { SCORES, type Solution } from '../../src/catalogue/schema.js';
 import type { Format } from '../../src/i18n/format.js';
 import { type Language, localize } from '../../src/i18n/localize.js';
@@ -11,6 +12,7 @@ import { wordFor } from '../../src/state/labels.js';
 import { card } from '../../src/views/card/card.js';
 import { factTexts, PLATFORM } from '../../src/views/card/facts.js';
 import { LOGOS } from '../output-file.js';
+import type { Advisories } from '../stars/ask-for-advisories.js';
 import type { Editorial } from '../sources/entry.js';
 import type { Migration } from '../sources/product-files.js';
 import type { Assets } from './assets.js';
@@ -269,4 +271,35 @@ export function reservations(
       )}
     </dl>
   </section>`;
+}
+
+/** The security advisories that are open, or may be, and of which month that is known. The first five are named. */
+export function openAdvisories(
+  { asOf, open, unclear }: Advisories,
+  { github }: Solution,
+  { locale, format }: Language,
+  month: (of: string) => string,
+): unknown {
+  const texts = PAGE_MESSAGES[locale].solution.advisories;
+  const all = `${webUrl(github) ?? ''}/security/advisories`;
+  const told = (count: typeof texts.open, advisories: Advisories['open']) =>
+    html`<div>
+      <a href=${all} rel="noopener">${count(advisories.length, format.number(advisories.length))}</a>
+      (<time datetime=${asOf}>${month(asOf)}</time>)
+      <ul class="names" role="list">
+        ${advisories
+          .slice(0, 5)
+          .map(
+            ({ id, severity }) =>
+              html`<li>
+                <a href="${all}/${id}" rel="noopener">${id}</a
+                >${severity && ` (${texts.severities[severity]})`}
+              </li>`,
+          )}
+      </ul>
+    </div>`;
+  return html`${open.length > 0 ? told(texts.open, open) : nothing}
+    ${unclear.length > 0 ? told(texts.unclear, unclear) : nothing}
+    ${open.length + unclear.length > 0 ? nothing : html`${texts.none} (<time datetime=${asOf}>${month(asOf)}</time>)`}
+    <span class="scale">${texts.note}</span>`;
 }

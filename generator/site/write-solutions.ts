@@ -14,14 +14,14 @@ import { DEPLOYMENT, factTexts, PLATFORM } from '../../src/views/card/facts.js';
 import type { OutputFile } from '../output-file.js';
 import type { Change } from '../document/changes.js';
 import { grouped } from '../grouped.js';
-import type { Facts } from '../document/facts.js';
+import { seldomChanging } from '../document/facts.js';
 import type { Editorial } from '../sources/entry.js';
 import type { Migration } from '../sources/product-files.js';
 import { type Assets, hasLogo, mark } from './assets.js';
 import type { Pages } from './fingerprint.js';
 import { html, jsonLd, textIn } from './html.js';
 import type { LandingPage, LandingPages } from './landing-pages.js';
-import { comparisonTable, effortAndLosses, reservations, wayTo } from './page-parts.js';
+import { comparisonTable, effortAndLosses, openAdvisories, reservations, wayTo } from './page-parts.js';
 import { homeFolder, pagePath, solutionFolder, writePage } from './page.js';
 import { solutionShare } from './share-pictures.js';
 import { type Frame, languagesOf, type Site, type SiteLabels } from './site.js';
@@ -48,8 +48,7 @@ interface Model {
     readonly way: Migration['alternatives'][string] | undefined;
   }[];
   readonly editorial: Editorial | undefined;
-  /** Only what seldom changes: a page is made anew for whatever is in here. */
-  readonly learned: { readonly [fact in 'archived' | 'release' | 'lastPush']: Facts[fact] } | undefined;
+  readonly learned: ReturnType<typeof seldomChanging>;
   readonly changes: readonly Change[];
   readonly isLogo: boolean;
 }
@@ -74,7 +73,6 @@ export function* writeSolutions(
   const categories = new Map(landingPages.categories.map((page) => [page.key, page]));
   const changes = grouped(site.changes, ({ name }) => [name]);
   for (const solution of site.catalogue.solutions) {
-    const learned = site.facts.get(solution.name);
     const near = neighbours(solution, products, categories);
     const replaced = replacedProducts(solution).flatMap((key) => products.get(key) ?? []);
     for (const locale of languagesOf(site)) {
@@ -88,12 +86,7 @@ export function* writeSolutions(
           way: wayTo(site.migrations.get(page.key), solution),
         })),
         editorial: site.editorial.get(solution.name),
-        learned: learned && {
-          archived: learned.archived,
-          release: learned.release,
-          // The month: the day changes with every build.
-          lastPush: learned.lastPush?.slice(0, 7),
-        },
+        learned: seldomChanging(site.facts.get(solution.name)),
         changes: changes.get(solution.name) ?? [],
         isLogo: hasLogo(site, solution),
       };
@@ -167,7 +160,8 @@ function facts(
   const kind = licenceKind(solution.license);
   const tags = plainTags(solution).map((tag) => tagLabel(tag, language));
   const reviewed = editorial?.reviewedAt;
-  const { release, lastPush } = learned ?? {};
+  const { release, lastPush, advisories } = learned ?? {};
+  const month = (of: string) => monthName(locale, frame.settings).format(new Date(of));
   const rows: readonly (readonly [term: string, content: unknown])[] = [
     [
       facets.alternative,
@@ -195,11 +189,15 @@ function facts(
     ],
     [
       texts.lastChange,
-      lastPush === undefined
-        ? texts.unknown
-        : html`<time datetime=${lastPush}
-            >${monthName(locale, frame.settings).format(new Date(lastPush))}</time
-          >`,
+      lastPush === undefined ? texts.unknown : html`<time datetime=${lastPush}>${month(lastPush)}</time>`,
+    ],
+    [
+      texts.advisories.label,
+      advisories
+        ? openAdvisories(advisories, solution, language, month)
+        : advisories === null
+          ? texts.unknown
+          : undefined,
     ],
     [texts.repository, learned?.archived ? texts.archived : undefined],
     [facets.added, html`<time datetime=${solution.addedAt}>${format.date(solution.addedAt)}</time>`],

@@ -52,6 +52,17 @@ export const catalogueFileSchema = z.strictObject({
     z.optional(z.record(line(LONGEST_LABEL), line())),
     'Licences of imported data, each with the reason for which it may be published in this document nevertheless.',
   ),
+  facts: described(
+    z.optional(
+      z.strictObject({
+        advisories: described(
+          z.optional(z.enum(['github'])),
+          'Who is asked for security advisories: github, a request for each repository there. Without it nobody is.',
+        ),
+      }),
+    ),
+    'What is learned of repositories besides stars, last push, release and licence.',
+  ),
   ...PRESENTATION_FIELDS,
 });
 
@@ -72,6 +83,8 @@ export interface CatalogueFile {
   readonly removed: Readonly<Record<string, Removal>>;
   /** Where the site is published; undefined where nobody has said it. */
   readonly hosting: readonly Host[] | undefined;
+  /** Whether GitHub is asked for security advisories. */
+  readonly asksForAdvisories: boolean;
   /** Empty where nothing is said: then the site is neutral. */
   readonly site: SiteSettings;
 }
@@ -196,6 +209,7 @@ export function checkCatalogueFile(source: Source, root: Located, today: string)
     tagLabels,
     removed,
     hosting,
+    asksForAdvisories: data.facts?.advisories !== undefined,
     site,
   };
   const errors = issues.filter(({ severity }) => severity === 'error');

@@ -86,6 +86,16 @@ export interface PageMessages {
     lastChange: string;
     repository: string;
     archived: string;
+    advisories: {
+      label: string;
+      none: string;
+      open: Counted;
+      /** Those of which nobody can tell whether the latest release has the fix. */
+      unclear: Counted;
+      /** What is counted, and so what is not. */
+      note: string;
+      severities: Record<'critical' | 'high' | 'medium' | 'low', string>;
+    };
     scores: string;
     outOfTen: (score: string) => string;
     /** What the two ends of each scale mean. */

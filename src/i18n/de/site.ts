@@ -77,6 +77,14 @@ export const pageMessages: PageMessages = {
     lastChange: 'Letzte Änderung am Code',
     repository: 'Quelltext',
     archived: 'archiviert, niemand entwickelt dort weiter',
+    advisories: {
+      label: 'Sicherheitsmeldungen',
+      none: 'keine offen',
+      open: plural('{n} offen', '{n} offen'),
+      unclear: plural('{n} vielleicht offen', '{n} vielleicht offen'),
+      note: 'Gezählt wird, was das Projekt selbst auf GitHub gemeldet hat und die neuste Version nicht behebt.',
+      severities: { critical: 'kritisch', high: 'hoch', medium: 'mittel', low: 'tief' },
+    },
     scores: 'Bewertung',
     outOfTen: (score) => `${score} von 10`,
     scales: {

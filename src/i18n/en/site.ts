@@ -77,6 +77,14 @@ export const pageMessages: PageMessages = {
     lastChange: 'Last change to the code',
     repository: 'Repository',
     archived: 'archived, nobody works on it there any more',
+    advisories: {
+      label: 'Security advisories',
+      none: 'none open',
+      open: plural('{n} open', '{n} open'),
+      unclear: plural('{n} that may be open', '{n} that may be open'),
+      note: 'Counts what the project itself has published on GitHub and its latest release does not fix.',
+      severities: { critical: 'critical', high: 'high', medium: 'medium', low: 'low' },
+    },
     scores: 'Scores',
     outOfTen: (score) => `${score} out of 10`,
     scales: {

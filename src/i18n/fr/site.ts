@@ -75,6 +75,14 @@ export const pageMessages: PageMessages = {
     lastChange: 'Dernière modification du code',
     repository: 'Dépôt',
     archived: 'archivé, plus personne n’y travaille',
+    advisories: {
+      label: 'Avis de sécurité',
+      none: 'aucun en suspens',
+      open: plural('{n} en suspens', '{n} en suspens'),
+      unclear: plural('{n} peut-être en suspens', '{n} peut-être en suspens'),
+      note: 'Ne compte que ce que le projet a lui-même publié sur GitHub et que sa dernière version ne corrige pas.',
+      severities: { critical: 'critique', high: 'élevé', medium: 'moyen', low: 'faible' },
+    },
     scores: 'Évaluation',
     outOfTen: (score) => `${score} sur 10`,
     scales: {

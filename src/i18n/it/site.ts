@@ -77,6 +77,14 @@ export const pageMessages: PageMessages = {
     lastChange: 'Ultima modifica del codice',
     repository: 'Codice sorgente',
     archived: 'archiviato, nessuno ci lavora più',
+    advisories: {
+      label: 'Avvisi di sicurezza',
+      none: 'nessuno aperto',
+      open: plural('{n} aperto', '{n} aperti'),
+      unclear: plural('{n} forse aperto', '{n} forse aperti'),
+      note: 'Conta solo ciò che il progetto stesso ha pubblicato su GitHub e che l’ultima versione non corregge.',
+      severities: { critical: 'critico', high: 'alto', medium: 'medio', low: 'basso' },
+    },
     scores: 'Valutazione',
     outOfTen: (score) => `${score} su 10`,
     scales: {

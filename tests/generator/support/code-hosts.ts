@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { TestContext } from 'node:test';
+import { isDeepStrictEqual } from 'node:util';
 import { schema } from '@octokit/graphql-schema';
 import type { components, paths } from '@octokit/openapi-types';
 import type { ProjectSchema } from '@gitbeaker/core';
@@ -16,6 +17,10 @@ export interface HostedRepository {
   /** When it was pushed to last, and released, in ISO 8601. */
   readonly pushedAt?: string;
   readonly releasedAt?: string;
+  /** What the latest release is called; v1 where nothing is said. */
+  readonly release?: string;
+  /** What GitHub has published of its security; without it the answer is that there is nothing of the kind. */
+  readonly advisories?: readonly RepositoryAdvisory[];
   /** The licence that the host sees. */
   readonly licence?: string;
   /** The path that it has now. */
@@ -49,6 +54,27 @@ export interface Fault {
 /** The path that GitHub's OpenAPI description has; the compiler knows when it is gone. */
 type GithubPath = Extract<keyof paths, '/repos/{owner}/{repo}'>;
 type GithubAnswer = paths[GithubPath]['get']['responses'][200]['content']['application/json'];
+
+type AdvisoriesPath = Extract<keyof paths, '/repos/{owner}/{repo}/security-advisories'>;
+type AdvisoriesQuery = NonNullable<paths[AdvisoriesPath]['get']['parameters']['query']>;
+
+/** An advisory as GitHub's OpenAPI description has it, as far as anybody could be tempted to read it. */
+export type RepositoryAdvisory = Pick<
+  components['schemas']['repository-advisory'],
+  | 'ghsa_id'
+  | 'cve_id'
+  | 'html_url'
+  | 'summary'
+  | 'description'
+  | 'severity'
+  | 'state'
+  | 'published_at'
+  | 'withdrawn_at'
+  | 'vulnerabilities'
+>;
+
+/** What GitHub's description allows to be asked of advisories, and what is asked. */
+const ADVISORIES_ASKED: AdvisoriesQuery = { state: 'published', sort: 'published', per_page: 100 };
 
 let githubSchema: GraphQLSchema | undefined;
 const github = () => (githubSchema ??= buildSchema(schema.idl, { assumeValidSDL: true }));
@@ -116,6 +142,8 @@ export class CodeHosts {
     if (path === '/gitlab/api/graphql') return await graphql(gitlabSchema, request, this.gitlabRoot());
     const listed = this.files(path);
     if (listed) return listed;
+    const advised = own(/^\/github\/repos\/([^/]+\/[^/]+)\/security-advisories\?/);
+    if (advised !== undefined) return this.advisories(decodeURIComponent(advised), path);
     const repository = own(/^\/github\/repos\/([^/]+\/[^/]+)$/) ?? own(/^\/github\/repositories\/(.+)$/);
     if (repository !== undefined)
       return this.one(repository, '/github/repositories/', 301, (name, found): Partial<GithubAnswer> => {
@@ -182,6 +210,15 @@ export class CodeHosts {
     return { status: 404, body: { message: 'Not Found' } };
   }
 
+  /** What a repository has published of its security; of parameters that the description does not have: the status for it. */
+  private advisories(name: string, path: string): Fault {
+    const asked = Object.fromEntries(new URL(path, 'http://localhost').searchParams);
+    const known = Object.entries(ADVISORIES_ASKED).map(([key, value]) => [key, String(value)]);
+    if (!isDeepStrictEqual(asked, Object.fromEntries(known))) return { status: 400, body: {} };
+    const { advisories } = this.repositories[name] ?? {};
+    return advisories ? { body: advisories } : { status: 404, body: { message: 'Not Found' } };
+  }
+
   /** The files in the root of a repository, or one of them; undefined for other addresses. */
   private files(path: string): Fault | undefined {
     const [, encoded = '', file] =
@@ -230,7 +267,15 @@ export class CodeHosts {
           );
         const now = asked.movedTo ?? path;
         const found = this.repositories[now] ?? asked;
-        const { stars, isArchived = false, isPrivate = false, pushedAt = null, releasedAt, licence } = found;
+        const {
+          stars,
+          isArchived = false,
+          isPrivate = false,
+          pushedAt = null,
+          releasedAt,
+          licence,
+          release = 'v1',
+        } = found;
         return {
           nameWithOwner: now,
           stargazerCount: stars,
@@ -238,7 +283,7 @@ export class CodeHosts {
           isPrivate,
           pushedAt,
           licenseInfo: licence === undefined ? null : { spdxId: licence },
-          latestRelease: releasedAt === undefined ? null : { tagName: 'v1', publishedAt: releasedAt },
+          latestRelease: releasedAt === undefined ? null : { tagName: release, publishedAt: releasedAt },
         };
       },
     };
