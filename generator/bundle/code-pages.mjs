@@ -13,9 +13,15 @@ Search this page for a word of what you want to change, and open the file whose 
 docstring of the first function that it exports.`;
 
 const LIMITS_INTRODUCTION = `Every number of \`src/\` and \`generator/\` that has a name. \`node generator/bundle/readme-tables.mjs\` writes this page of
-the code. Defaults of a command's options are in \`generator/run.ts\` and \`generator/commands/curator-commands.ts\`, sizes
-and colours of what is seen in the \`*.styles.ts\` of its view; \`generator/hosting/header-rules.ts\` says how long hosts keep
-files. Where a number also stands in a text or on another page, [architecture.md](architecture.md#change-a-limit-or-a-default) says so.`;
+the code. Sizes and colours of what is seen are in the \`*.styles.ts\` of its view; \`generator/hosting/header-rules.ts\` says
+how long hosts keep files. Where a number also stands in a text or on another page,
+[architecture.md](architecture.md#change-a-limit-or-a-default) says so.`;
+
+const RULES_INTRODUCTION = `By the short names that \`--format json\` gives, the files of \`generator/\` that report them. What is wrong with one value is
+worded in \`sources/checks/\`.`;
+
+const PARTS_INTRODUCTION = `What pages can style with \`::part()\`, and so whatever is seen of the element by its name, with the files of \`src/views/\`
+that render it.`;
 
 /** A comment as one line, without the signs around it and without its tags (`@param`). */
 const plain = (comment) =>
@@ -114,18 +120,84 @@ function numbersOf({ name, value, meaning }) {
   return isNumber(plainValue) && /\d/.test(text) ? [{ name, value: text, meaning }] : [];
 }
 
+/** The defaults of the command line's options, where they are numbers: `.option('--port <n>', 'the port', parsePort, 8080)`. */
+function defaultsIn(file) {
+  const found = [];
+  const visit = (node) => {
+    ts.forEachChild(node, visit);
+    if (!ts.isCallExpression(node) || node.expression.name?.text !== 'option') return;
+    const [flags, help, , value] = node.arguments;
+    if (value && isNumber(value))
+      found.push({ name: flags.text, value: value.getText(), meaning: `an option's default: ${help.text}.` });
+  };
+  visit(file);
+  return found;
+}
+
 /** A class with what can be called of it: `Store` (`dispatch`, `state`). */
 function withMembers({ name, members }) {
   const list = members.map(inCode).join(', ');
   return list ? `${inCode(name)} (${list})` : inCode(name);
 }
 
-function pageOfFiles(files) {
-  const line = ({ name, purpose, declarations }) => {
-    const others = declarations.map(withMembers).join(', ');
-    return `- ${inCode(name)}: ${purpose}${others && ` Has ${others}.`}`;
+/** The classes that style sheets of a file style, each once: `.card`. */
+function classesIn(path, text) {
+  const sheets = path.endsWith('.css') ? [text] : (text.match(/css`[^`]*`/g) ?? []);
+  return [
+    ...new Set(sheets.flatMap((sheet) => sheet.match(/(?<=^\s*[^\s:{;]*)\.[a-z][\w-]*/gm) ?? [])),
+  ].toSorted();
+}
+
+/** Where each part of the element is rendered. */
+function linesOfParts(files) {
+  const element = files.find(({ name }) => name === 'solution-catalogue.ts');
+  return [...element.text.matchAll(/@csspart ([\w-]+) - (.*)/g)].map(([, part, meaning]) => {
+    const views = files.filter(
+      ({ folder, name, text }) =>
+        folder.startsWith('src/views') && /^[^.]*\.ts$/.test(name) && quotes(text, part),
+    );
+    return `- ${inCode(part)}, ${meaning.replace(/[.,;]$/, '')}: ${views.map(({ name }) => inCode(name)).join(', ')}`;
+  });
+}
+/** Whether a template has a part, or hands its name on to another function. */
+const quotes = (text, part) =>
+  new RegExp(`(?:part=")(?:[\\w-]+ )*${part}[ "]|'(?:[\\w-]+ )*${part}[ ']`).test(text);
+
+/** The short names of problems that a file finds: `rule: 'todo'`, `source.issue(node, 'todo', …)`. */
+function rulesIn(file) {
+  const found = [];
+  const add = (node) => {
+    if (node && ts.isConditionalExpression(node)) [node.whenTrue, node.whenFalse].forEach(add);
+    else if (node && ts.isStringLiteral(node) && /^[a-z]+(?:-[a-z]+)*$/.test(node.text))
+      found.push(node.text);
   };
-  return ['# Files', '', FILES_INTRODUCTION, ...byFolder(files, (file) => [line(file)])];
+  const visit = (node) => {
+    ts.forEachChild(node, visit);
+    if (ts.isPropertyAssignment(node) && node.name.text === 'rule') add(node.initializer);
+    if (ts.isCallExpression(node) && /issue$/i.test(node.expression.getText())) add(node.arguments[1]);
+  };
+  visit(file);
+  return found;
+}
+
+function linesOfRules(files) {
+  const rules = [...new Set(files.flatMap((file) => file.rules))].toSorted();
+  return rules.map((rule) => {
+    const finders = files.filter((file) => file.rules.includes(rule)).map(pathOf);
+    return `- ${inCode(rule)}: ${finders.map(inCode).join(', ')}`;
+  });
+}
+const pathOf = ({ folder, name }) => `${folder}/${name}`.replace(/^generator\//, '');
+
+function pageOfFiles(files) {
+  const line = ({ name, purpose, declarations, classes }) => {
+    const has = declarations.map(withMembers).join(', ');
+    const styles = classes.map(inCode).join(' ');
+    return `- ${inCode(name)}: ${purpose}${has && ` Has ${has}.`}${styles && ` Styles ${styles}.`}`;
+  };
+  const parts = ['', '## Parts of the element', '', PARTS_INTRODUCTION, '', ...linesOfParts(files)];
+  const rules = ['', '## Problems in sources', '', RULES_INTRODUCTION, '', ...linesOfRules(files)];
+  return ['# Files', '', FILES_INTRODUCTION, ...byFolder(files, (file) => [line(file)]), ...parts, ...rules];
 }
 
 function pageOfLimits(files) {
@@ -148,21 +220,30 @@ function byFolder(files, linesOf) {
 export function codePages(read) {
   const paths = execFileSync('git', ['ls-files', 'src', 'generator'], { encoding: 'utf8' })
     .split('\n')
-    .filter((path) => /(?<!\.d)\.(?:ts|m?js)$/.test(path));
+    .filter((path) => /(?<!\.d)\.(?:ts|m?js|css)$/.test(path));
   const files = paths.map((path) => {
-    const file = ts.createSourceFile(path, read(path), ts.ScriptTarget.Latest, true);
-    const declarations = declarationsOf(file);
-    const numbers = declarations.flatMap(numbersOf);
-    for (const { name, meaning } of numbers)
-      if (!meaning) throw new Error(`${path}: ${name} has no docstring.`);
+    const text = read(path);
     const at = path.lastIndexOf('/');
-    return {
+    const file = {
       folder: path.slice(0, at),
       name: path.slice(at + 1),
-      purpose: purpose(file, declarations),
-      declarations,
-      numbers,
+      text,
+      classes: classesIn(path, text),
     };
+    if (path.endsWith('.css'))
+      return {
+        ...file,
+        purpose: firstSentence(plain(text.slice(0, text.indexOf('*/') + 2))),
+        declarations: [],
+        numbers: [],
+        rules: [],
+      };
+    const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+    const declarations = declarationsOf(source);
+    const numbers = [...declarations.flatMap(numbersOf), ...defaultsIn(source)];
+    for (const { name, meaning } of numbers)
+      if (!meaning) throw new Error(`${path}: ${name} has no docstring.`);
+    return { ...file, purpose: purpose(source, declarations), declarations, numbers, rules: rulesIn(source) };
   });
   const pages = { 'docs/files.md': pageOfFiles(files), 'docs/limits.md': pageOfLimits(files) };
   return Object.fromEntries(Object.entries(pages).map(([path, lines]) => [path, `${lines.join('\n')}\n`]));

@@ -1,3 +1,4 @@
+// Opens and closes the dialogs (comparison, guide, filters), and keeps the focus where an update takes its control away.
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Store } from '../state/store.js';
 

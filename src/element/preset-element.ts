@@ -1,3 +1,4 @@
+// The attributes and properties by which a page presets filters, order and length: names, defaults, what is removed again.
 import type { PropertyDeclarations } from 'lit';
 import { absolutePattern, detailUrl } from '../catalogue/addresses.js';
 import { numberAttribute as converter } from './attributes.js';

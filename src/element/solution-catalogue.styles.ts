@@ -1,3 +1,4 @@
+// The styles of the whole element, put together, and those of what has none of its own: toolbar, order, main column.
 import { css } from 'lit';
 import { browseStyles } from '../views/browse/browse.js';
 import { comparisonStyles } from '../views/comparison/comparison.styles.js';
