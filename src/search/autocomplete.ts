@@ -21,18 +21,6 @@ const SOLUTIONS_A_STEP = 500;
 const BEGINNING = 1.4;
 /** What is asked for most is likelier meant: points for ten times as many solutions. */
 const COMMON = 0.3;
-/** Tags come last where all is equal: points by kind. */
-const KIND_POINTS: Readonly<Record<Suggestion['kind'], number>> = {
-  product: 0.5,
-  category: 0.5,
-  solution: 0.4,
-  platform: 0.4,
-  deployment: 0.3,
-  license: 0.2,
-  origin: 0.2,
-  tag: 0,
-};
-
 interface Entry extends Suggestion {
   count: number;
 }
@@ -101,26 +89,21 @@ export function* prepareSuggester(
       const { entry, isWhole = false } = owners[at] ?? {};
       if (!entry || (asks && entry.kind !== 'product')) return;
       const share = text.length / (keys[at] ?? '').length;
-      const score =
-        likeness * (isWhole ? BEGINNING : 1) * (1 + share) +
-        COMMON * Math.log10(entry.count) +
-        KIND_POINTS[entry.kind];
+      const score = likeness * (isWhole ? BEGINNING : 1) * (1 + share) + COMMON * Math.log10(entry.count);
       scores.set(entry, Math.max(score, scores.get(entry) ?? 0));
     };
     keys.forEach((key, at) => {
       if (key.startsWith(text)) offer(at, 1);
     });
     if (scores.size === 0) for (const { index, score } of fuzzy.like(text)) offer(index, score);
-    const best = [...scores].sort(([, a], [, b]) => b - a).map(([entry]) => entry);
     // no kind takes more than half of the room as long as others need it
     const taken = new Map<string, number>();
     const [first, rest]: [Entry[], Entry[]] = [[], []];
-    for (const entry of best) {
+    for (const [entry] of [...scores].sort(([, a], [, b]) => b - a)) {
       const before = taken.get(entry.kind) ?? 0;
       taken.set(entry.kind, before + 1);
       (before < limit / 2 ? first : rest).push(entry);
     }
-    const chosen = new Set([...first, ...rest].slice(0, Math.max(0, limit)));
-    return best.filter((entry) => chosen.has(entry));
+    return [...first, ...rest].slice(0, Math.max(0, limit));
   };
 }

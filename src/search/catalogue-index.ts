@@ -6,7 +6,7 @@ import { LOCALES, type Locale } from '../i18n/locales.js';
 import { isPlatform, ProductIndex, replacedProduct, spellings } from './products.js';
 import { compareTexts, memoized } from './steps.js';
 import { STOP_WORDS } from './languages/words.js';
-import { compoundsOf, foldUmlauts, squash, termsOf, wordsOf } from './tokenizer.js';
+import { compoundsOf, squash, termsOf } from './tokenizer.js';
 import { Vocabulary } from './vocabulary.js';
 import { FIELD_BITS, FIELDS } from './weights.js';
 
@@ -33,10 +33,8 @@ export interface CatalogueIndex {
   /** All terms, each known by its place, and their postings by the same places. */
   readonly vocabulary: Vocabulary;
   readonly postings: readonly Postings[];
-  /** The number of its category by document. */
-  readonly categories: readonly number[];
   readonly products: ProductIndex;
-  /** Documents by the name as it is spelled, in lower case and cut like a query. */
+  /** Documents by their names, in lower case: "C++" is not "C", and "?!" has no words. */
   readonly names: ReadonlyMap<string, readonly number[]>;
   /** Tags and the names of categories, each as one word. */
   readonly labels: ReadonlySet<string>;
@@ -44,11 +42,6 @@ export interface CatalogueIndex {
   readonly isFiller: (word: string) => boolean;
   /** All fields in which any document has a term; none for place -1. */
   readonly fieldsOf: (place: number) => number;
-}
-
-/** A name or a query, as exact names are compared. */
-export function spelled(text: string): string {
-  return text.trim().slice(0, LONGEST_QUERY).trim().toLowerCase();
 }
 
 /** How many solutions are indexed before the page may get a turn. */
@@ -66,8 +59,6 @@ export function* indexCatalogue(
   // stop words are known, as halves of compounds for one, even where no document has them
   const byTerm = new Map<string, number[]>(Array.from(STOP_WORDS, (word) => [word, []]));
   const names = new Map<string, number[]>();
-  const categories: number[] = [];
-  let categoryCount = 0;
   const products = new ProductIndex();
   const labels = new Set<string>();
   let document = 0;
@@ -108,21 +99,18 @@ export function* indexCatalogue(
     }
   };
   const ofCategory = memoized((category) => {
-    const all = LOCALES.map((each) => categoryLabel(category, each, own));
-    for (const name of all) labels.add(squash(name));
-    return { names: all, number: categoryCount++ };
+    const names = LOCALES.map((each) => categoryLabel(category, each, own));
+    for (const name of names) labels.add(squash(name));
+    return names;
   });
   /** All of one solution. Not in the loop below: what is in a generator runs slower. */
   const addSolution = (solution: Solution): void => {
     const { name, category, tags, license, deployment, origin } = solution;
     add(listsOf(compoundsOf(name).flatMap(termsOf)), FIELDS.name);
-    const whole = [squash(name), wordsOf(foldUmlauts(name)).join('')];
-    add(listsOf(whole.filter((term) => term !== '')), FIELDS.wholeName);
-    names.set(spelled(name), [...(names.get(spelled(name)) ?? []), document]);
+    names.set(name.toLowerCase(), [...(names.get(name.toLowerCase()) ?? []), document]);
+    if (squash(name)) add(listsOf([squash(name)]), FIELDS.wholeName);
     tags.forEach(addTag);
-    const { names: labelled, number } = ofCategory(category);
-    categories.push(number);
-    for (const label of labelled) add(ofLabel(label), FIELDS.category);
+    for (const label of ofCategory(category)) add(ofLabel(label), FIELDS.category);
     // readers see the country's name in their language
     for (const detail of [license, ...deployment, origin, ...originNames(origin)])
       add(ofLabel(detail), FIELDS.description);
@@ -147,7 +135,6 @@ export function* indexCatalogue(
     positions: ordered.map(({ position }) => position),
     vocabulary: new Vocabulary(terms),
     postings,
-    categories,
     products,
     names,
     labels,

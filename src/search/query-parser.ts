@@ -1,5 +1,5 @@
 // What a query means: product asked for, filters, words left out, terms to look for.
-import { LONGEST_QUERY, spelled, type CatalogueIndex } from './catalogue-index.js';
+import { LONGEST_QUERY, type CatalogueIndex } from './catalogue-index.js';
 import { filterFinder, LONGEST_PHRASE, type ParsedFilter, type ParsedQuery, type Role } from './filters.js';
 import { FuzzyWords } from './vocabulary.js';
 import type { IndexedProduct } from './products.js';
@@ -29,11 +29,11 @@ export interface QueryParser {
 }
 
 export function createParser(index: CatalogueIndex): QueryParser {
-  const { vocabulary, products, names, labels, isFiller } = index;
+  const { vocabulary, products, labels, isFiller } = index;
   const findFilter = filterFinder(index);
-  const isName = (text: string): boolean => names.has(spelled(text));
   /** All fields in which the catalogue has a word. */
   const fieldsOf = (word: string): number => index.fieldsOf(vocabulary.placeOf(word));
+  const isName = (text: string): boolean => index.names.has(text.trim().toLowerCase());
   /** Whether tags or categories have a word, or a form of it; or, on demand, are nothing but it. */
   const isLabelWord = (word: string, isWhole = false): boolean =>
     [vocabulary.placeOf(word), ...vocabulary.stemVariants(word)].some(
@@ -156,10 +156,8 @@ export function createParser(index: CatalogueIndex): QueryParser {
       const name = words.slice(from, to);
       if (asked >= 0)
         return name.every((word) => isLabelWord(word, name.length === 1)) ? undefined : textOf(from, to);
-      // words that compare mean other things as well ("I would like …"): what is compared with ends the query, and the
-      // catalogue does not know it, or it is no label and a word leads to it ("away from eBay")
-      const isUnknown = name.every((word) => !vocabulary.begins(word));
-      const isName = isUnknown || (from - compared > 1 && !name.some((word) => isLabelWord(word)));
+      // words that compare mean other things as well ("I would like …"): what is compared with ends the query, and is no label
+      const isName = !name.some((word) => isLabelWord(word));
       return from > compared && isName && !roles.includes('term', to) ? textOf(from, to) : undefined;
     };
     // who types a solution's very name asks for nothing else

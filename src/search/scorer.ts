@@ -1,29 +1,16 @@
 // The ranking of solutions for a query (BM25F), names and topics first, and which partial answers are listed.
 import { DESCRIPTION_FIELDS } from '../catalogue/values.js';
-import { documentOf, spelled, type CatalogueIndex } from './catalogue-index.js';
+import { documentOf, type CatalogueIndex } from './catalogue-index.js';
 import { passes, type ParsedFilter, type ParsedQuery } from './filters.js';
 import { sortKey, type SortName } from './sort.js';
 import type { TermMatch } from './term-matcher.js';
 import { NEGATING } from './languages/words.js';
 import { ranges } from './steps.js';
 import { fold } from './tokenizer.js';
-import {
-  boostOf,
-  covered,
-  FIELDS,
-  idfOf,
-  LABEL_WORDS,
-  saturated,
-  SURE_IN_NAMES,
-  WEIGHTS,
-  WHOLE_NAMES,
-} from './weights.js';
+import { boostOf, covered, FIELDS, idfOf, LABEL_WORDS, saturated, WEIGHTS, WHOLE_NAMES } from './weights.js';
 
 /** Names of more words are looked for as a whole query only. */
 const LONGEST_NAME = 3;
-/** Fewer documents of one category may have a word by chance. */
-const LEAST_OF_TOPIC = 5;
-
 /** So many documents say where something like the query is. */
 const MOST_NEAREST = 5;
 /** The descriptions of so many documents are read for "without X": reading takes longer than looking up. */
@@ -52,8 +39,6 @@ export interface Ranking {
   readonly complete: number;
   /** Where nothing answers: the documents that have most of the query all the same. */
   readonly nearest: readonly Hit[];
-  /** The idf of each term. */
-  readonly idfs: readonly number[];
 }
 
 /**
@@ -84,21 +69,18 @@ export function rank(
   };
 
   let total = 0;
-  let isOnTopic = false;
-  const idfs = terms.map((term) => {
+  for (const term of terms) {
     const having = findTerm(index, term, hitOf);
     // a word that nothing has says as much as one that a single document has
     const idf = idfOf(having.length || 1, size);
     total += idf;
-    isOnTopic ||= isTopic(index, having);
     for (const hit of having) {
       hit.score += idf * saturated(hit.frequency);
       hit.coverage += idf * covered(hit.frequency, hit.weight);
       hit.terms++;
       hit.frequency = hit.weight = 0;
     }
-    return idf;
-  });
+  }
   for (const hit of found) {
     hit.coverage /= total;
     hit.score *= hit.coverage * (hit.isNamed ? WEIGHTS.named : 1);
@@ -123,7 +105,7 @@ export function rank(
     let best = 0;
     // labels count more than texts, yet nothing covers more than all of a query
     for (const { coverage } of candidates) best = Math.min(1, Math.max(best, coverage));
-    const isEnough = best >= WEIGHTS.floor || isOnTopic || candidates.some(({ isNamed }) => isNamed);
+    const isEnough = best >= WEIGHTS.floor || candidates.some(({ isNamed }) => isNamed);
     const least = isEnough ? WEIGHTS.nearBest * best : Infinity;
     return candidates.filter((hit) => isComplete(hit) || hit.coverage >= least);
   };
@@ -137,7 +119,6 @@ export function rank(
     hits: complete.length > 0 ? [...inOrder(complete), ...partial] : inOrder(partial),
     complete: passing.length > 0 ? complete.length : 0,
     nearest: answers.length > 0 ? [] : byScore(found).slice(0, MOST_NEAREST),
-    idfs,
   };
 }
 
@@ -147,14 +128,13 @@ export function rank(
  */
 function findTerm(
   { postings }: CatalogueIndex,
-  { variants, tails }: TermMatch,
+  { variants }: TermMatch,
   hitOf: (document: number) => Hit,
 ): Hit[] {
   const having: Hit[] = [];
   for (const { place, kind, weight } of variants) {
     const namedBy =
-      (weight >= (SURE_IN_NAMES[kind] ?? Infinity) ? WHOLE_NAMES : 0) |
-      (kind === 'exact' || kind === 'stem' ? LABEL_WORDS : 0);
+      (weight >= WEIGHTS.sure ? WHOLE_NAMES : 0) | (kind === 'exact' || kind === 'stem' ? LABEL_WORDS : 0);
     for (const posting of postings[place] ?? []) {
       const hit = hitOf(documentOf(posting));
       if (posting & namedBy) hit.isNamed = true;
@@ -163,24 +143,7 @@ function findTerm(
       hit.weight = Math.max(hit.weight, weight);
     }
   }
-  for (const { place, weight } of tails)
-    for (const posting of postings[place] ?? []) {
-      const hit = hitOf(documentOf(posting));
-      if (hit.frequency > 0) hit.frequency += weight * boostOf(posting);
-    }
   return having;
-}
-
-/** Whether a word says what a category is about: many of the documents that have it are of the same one. */
-function isTopic({ categories }: CatalogueIndex, having: readonly Hit[]): boolean {
-  const counts: number[] = [];
-  const sure = having.filter(({ weight }) => weight >= WEIGHTS.stem);
-  for (const { document } of sure) {
-    const category = categories[document] ?? 0;
-    counts[category] = (counts[category] ?? 0) + 1;
-  }
-  const most = Math.max(...Object.values(counts));
-  return most >= LEAST_OF_TOPIC && most >= WEIGHTS.topic * sure.length;
 }
 
 /** Gives points for the names of solutions beside words. */
@@ -190,30 +153,22 @@ function addNames(
   terms: readonly TermMatch[],
   add: (document: number, points: number) => void,
 ): void {
-  for (const document of names.get(spelled(text)) ?? []) add(document, WEIGHTS.namesake);
+  for (const document of names.get(text.trim().toLowerCase()) ?? []) add(document, WEIGHTS.wholeName);
   /** Adds points for the names that a term is. */
   const addNamed = (place: number, points: number): void => {
     for (const posting of postings[place] ?? [])
       if (posting & FIELDS.wholeName) add(documentOf(posting), points);
   };
-  /** Adds points for the names that are what was typed, or begin with it. */
-  const addBeginning = (typed: string, factor: number): void => {
-    const [from, to] = vocabulary.withPrefix(typed);
-    for (let place = from; typed && place < to; place++) {
-      const share = typed.length / (vocabulary.terms[place] ?? '').length;
-      addNamed(place, factor * (share === 1 ? WEIGHTS.wholeName : WEIGHTS.nameBeginning * share));
-    }
-  };
-  const typed = tokens.map(({ word }) => word);
-  const corrected = typed.map((word) => terms.find((term) => term.word === word)?.correction ?? word);
-  const whole = typed.join('');
-  addBeginning(whole, 1);
-  if (corrected.join('') !== whole) addBeginning(corrected.join(''), WEIGHTS.guessedName);
+  const words = tokens.map(({ word }) => terms.find((term) => term.word === word)?.correction ?? word);
+  const whole = words.join('');
+  const [first, end] = vocabulary.withPrefix(whole);
+  for (let place = first; whole && place < end; place++)
+    addNamed(place, WEIGHTS.wholeName * (whole.length / (vocabulary.terms[place] ?? '').length) ** 3);
   // who types a name and something about it means the name, the more of the query it is
-  for (const [from, to] of ranges(0, typed.length, LONGEST_NAME)) {
-    const name = corrected.slice(from, to).join('');
-    if (to - from < typed.length)
-      addNamed(vocabulary.placeOf(name), (WEIGHTS.nameBeginning * name.length) / whole.length);
+  for (const [from, to] of ranges(0, words.length, LONGEST_NAME)) {
+    const name = words.slice(from, to).join('');
+    if (to - from < words.length)
+      addNamed(vocabulary.placeOf(name), (WEIGHTS.namePart * name.length) / whole.length);
   }
 }
 

@@ -1,25 +1,22 @@
-// The search itself: parses a query, matches and ranks; "did you mean", and why something was found.
+// The search itself: parses a query, matches and ranks; "did you mean".
 import type { Solution } from '../catalogue/schema.js';
 import { categoryLabel, type CategoryLabels } from '../i18n/localize.js';
 import type { Locale } from '../i18n/locales.js';
-import { documentOf, indexCatalogue, type CatalogueIndex } from './catalogue-index.js';
+import { indexCatalogue, type CatalogueIndex } from './catalogue-index.js';
 import { highlight } from './highlight.js';
 import type { ParsedQuery } from './filters.js';
 import { createParser, type QueryParser } from './query-parser.js';
-import { rank, type Hit, type Ranking } from './scorer.js';
+import { rank, type Hit } from './scorer.js';
 import { Stepwise } from './steps.js';
 import { beginning, termMatcher, type TermMatch } from './term-matcher.js';
 import { fold } from './tokenizer.js';
-import type { Explanation, Product, QueryFilter, Search, SearchResult, WordReason } from './types.js';
-import { boostOf, saturated } from './weights.js';
+import type { Product, QueryFilter, Search, SearchResult } from './types.js';
 
-/** An answer, and what explains it. */
-export interface Found extends Omit<SearchResult, 'explain'> {
+/** An answer, and what the interface needs beside it. */
+export interface Found extends SearchResult {
   readonly query: ParsedQuery;
   /** Where nothing is found: the positions of what has most of the query all the same. */
   readonly nearest: readonly number[];
-  readonly matches: readonly TermMatch[];
-  readonly ranking: Ranking;
 }
 
 /** A search without what only the package's users need. */
@@ -71,8 +68,6 @@ export function* searchSteps(
         highlights: (shown) => highlight(shown, terms),
         nearest: positionsOf(nearest),
         query,
-        matches,
-        ranking,
       };
     },
   };
@@ -99,16 +94,14 @@ function termsOf(
     const more = [joined(at - 1), joined(at)].flatMap((other) =>
       other ? beginning(index.vocabulary, other) : [],
     );
-    const alone = match(word);
-    // then the word by itself is not mistyped
-    const known = more.length > 0 && alone.correction ? [] : alone.variants;
-    // and the name of a product that is not there means no halves of it: "Superhuman" nothing "super"
-    const variants =
-      absent === undefined ? known : known.filter(({ kind }) => /^(exact|prefix|stem)$/.test(kind));
+    const { variants, correction, ...rest } = match(word);
+    // the name of a product that is not there means no halves of it: "Superhuman" nothing "super"
+    const meant =
+      absent === undefined ? variants : variants.filter(({ kind }) => /^(exact|prefix|stem)$/.test(kind));
     matches.set(word, {
-      ...alone,
-      variants: [...variants, ...more],
-      correction: more.length > 0 ? undefined : alone.correction,
+      ...rest,
+      variants: [...meant, ...more],
+      correction: more.length > 0 ? undefined : correction,
     });
   });
   return [...matches.values()];
@@ -177,7 +170,6 @@ export function* prepareSearch(
   own?: CategoryLabels | null,
 ): Generator<undefined, Search> {
   const searcher = yield* searchSteps(solutions, locale, own);
-  const { positions } = searcher.index;
   const search: Search = {
     find(text, { limit = solutions.length } = {}) {
       const found = searcher.find(text);
@@ -186,10 +178,6 @@ export function* prepareSearch(
         ...found,
         indices: all.slice(0, Math.max(0, limit)),
         total: all.length,
-        explain(position) {
-          const hit = found.ranking.hits.find(({ document }) => positions[document] === position);
-          return hit && explain(searcher, found, hit);
-        },
       };
     },
     search: (query, options) =>
@@ -202,25 +190,6 @@ export function* prepareSearch(
     },
   };
   return search;
-}
-
-/** Takes apart what each word of the query brought to one document. */
-function explain(
-  { index: { postings, vocabulary } }: Searcher,
-  { matches, ranking: { idfs } }: Found,
-  { document, score, coverage }: Hit,
-): Explanation {
-  const words = matches.map(({ word, variants, tails }, at): WordReason => {
-    const met = [...variants, ...tails].map(({ place, kind, weight }) => {
-      const posting = postings[place]?.find((each) => documentOf(each) === document) ?? 0;
-      return { term: vocabulary.terms[place], kind, frequency: weight * boostOf(posting) };
-    });
-    let frequency = 0;
-    for (const each of met) frequency += each.frequency;
-    const [best] = met.filter((each) => each.frequency > 0).sort((a, b) => b.frequency - a.frequency);
-    return { word, term: best?.term, kind: best?.kind, points: (idfs[at] ?? 0) * saturated(frequency) };
-  });
-  return { score, words, coverage: words.length > 0 ? Math.min(1, coverage) : 1 };
 }
 
 /**

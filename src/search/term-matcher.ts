@@ -28,9 +28,7 @@ const variantsOf = (places: readonly number[], kind: MatchKind, likeness = 1): V
 export interface TermMatch {
   readonly word: string;
   readonly variants: readonly Variant[];
-  /** Of a compound the second half: it adds to the documents that have one of the variants. */
-  readonly tails: readonly Variant[];
-  /** The halves of a compound that say something by themselves. */
+  /** The halves of a compound that say something by themselves: the first of them is a variant. */
   readonly halves: readonly string[];
   /** The likeliest word it could mean, when the catalogue has nothing like it. */
   readonly correction?: string | undefined;
@@ -56,14 +54,15 @@ export function termMatcher({ vocabulary, fieldsOf }: CatalogueIndex): (word: st
     const known = [...beginning(vocabulary, word), ...variantsOf(vocabulary.stemVariants(word), 'stem')];
     const infixes = word.length < SHORTEST_INFIX && word < '\x80' ? [] : vocabulary.containing(word);
     // a name is no compound ("Mattermost"), and what says nothing by itself ("-programm") is no half
-    const isName = known.some(({ place }) => fieldsOf(place) & NAMES);
-    const parts = isName ? [] : (vocabulary.split(word) ?? []);
+    const parts = known.some(({ place }) => fieldsOf(place) & NAMES) ? [] : (vocabulary.split(word) ?? []);
     const halves = parts.filter((half) => !STOP_WORDS.has(half));
     // the first half says what it is about
-    const [heads = [], tails = []] = halves.map((half) => [
-      ...variantsOf([vocabulary.placeOf(half)], 'split'),
-      ...variantsOf(vocabulary.stemVariants(half), 'split', WEIGHTS.stem),
-    ]);
+    const heads = halves
+      .slice(0, 1)
+      .flatMap((half) => [
+        ...variantsOf([vocabulary.placeOf(half)], 'split'),
+        ...variantsOf(vocabulary.stemVariants(half), 'split', WEIGHTS.stem),
+      ]);
     const similar = known.length > 0 ? [] : vocabulary.similar(word);
     const [best] = similar;
     const guesses = similar
@@ -72,7 +71,6 @@ export function termMatcher({ vocabulary, fieldsOf }: CatalogueIndex): (word: st
     return {
       word,
       variants: [...known, ...variantsOf(infixes, 'infix'), ...heads, ...guesses],
-      tails,
       halves,
       correction: halves.length > 0 ? undefined : vocabulary.terms[best?.index ?? -1],
     };

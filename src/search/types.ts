@@ -1,4 +1,4 @@
-// The types of the search's public results: explanations, suggestions, options.
+// The types of the search's public results: filters, suggestions, options.
 import type { Solution } from '../catalogue/schema.js';
 
 /** A product that solutions of the catalogue replace: what stands before `-alternative` in their tags. */
@@ -29,25 +29,6 @@ export interface QueryFilter {
   readonly asWords: string;
 }
 
-/** What one word of the query brought to a solution's score. */
-export interface WordReason {
-  /** The word of the query, folded. */
-  readonly word: string;
-  /** The best term of the catalogue that it met; undefined when the solution has nothing like it. */
-  readonly term: string | undefined;
-  readonly kind: MatchKind | undefined;
-  readonly points: number;
-}
-
-/** Why a solution ranked where it did. */
-export interface Explanation {
-  /** What the order follows: the points of the words times the share they cover, and what names and stars add. */
-  readonly score: number;
-  readonly words: readonly WordReason[];
-  /** The share of the query that it covers, by the idf of its words: 0 to 1. */
-  readonly coverage: number;
-}
-
 /** The answer to a query, with everything around it. */
 export interface SearchResult {
   /** Positions in the `solutions` that were given, best first: all matches, or the first `limit` ones. */
@@ -75,12 +56,6 @@ export interface SearchResult {
   readonly terms: readonly string[];
   /** The stretches of a text (a name, a description of a solution) that matched, in order, never overlapping. */
   highlights(text: string): Range[];
-  /**
-   * Why a solution ranked where it did.
-   * @param index the solution's position in the `solutions` that were given
-   * @returns undefined when the solution is not among the matches
-   */
-  explain(index: number): Explanation | undefined;
 }
 
 /** Something that a reader may be typing. */

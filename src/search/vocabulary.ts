@@ -19,12 +19,8 @@ const MOST_JUDGED = 64;
 const SHORTEST = 4;
 /** So many letters may be missing at the end: a reader may still be typing. */
 const COMPLETION = 10;
-/** Two letters swapped are the commonest typing error, nearly as good as none; a completion with an error is not. */
+/** Two letters swapped are the commonest typing error, nearly as good as none. */
 const TRANSPOSED = 0.9;
-/** The same at the beginning of a longer word. */
-const TRANSPOSED_PREFIX = 0.8;
-/** What each further letter of the longer word takes away. */
-const A_LETTER_LONGER = 0.03;
 
 /** One bit for each letter a word has; letters beyond `a` to `z` share the bits that are left. */
 function letterBits(word: string): number {
@@ -42,12 +38,11 @@ function countBits(bits: number): number {
   return count;
 }
 
-/** Whether a word begins like a pattern, but for two neighbouring letters that are swapped. */
+/** Whether two words differ by two neighbouring letters that are swapped. */
 function isTransposed(pattern: string, word: string): boolean {
   let at = 0;
   while (pattern[at] === word[at] && at < pattern.length) at++;
-  const swapped = word.charAt(at + 1) + word.charAt(at);
-  return swapped !== '' && pattern.slice(at) === swapped + word.slice(at + 2, pattern.length);
+  return pattern === word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2);
 }
 
 /**
@@ -86,8 +81,7 @@ export class FuzzyWords {
       if (longer > edits ? !word.startsWith(pattern.slice(0, 2)) : extra > edits) continue;
       // what contains the pattern is no mistyped form of it, and Fuse would hold it for the same
       if (longer > 0 && word.includes(pattern)) continue;
-      if (missing === 0 && isTransposed(pattern, word))
-        found.push({ index, score: longer ? TRANSPOSED_PREFIX - A_LETTER_LONGER * longer : TRANSPOSED });
+      if (missing === 0 && isTransposed(pattern, word)) found.push({ index, score: TRANSPOSED });
       else candidates.push({ index, word, distance: 2 * missing + extra + Math.abs(longer) });
     }
     candidates.sort((a, b) => a.distance - b.distance).splice(MOST_JUDGED);
@@ -103,16 +97,9 @@ export class FuzzyWords {
         distance: 100 * LONGEST,
       },
     );
-    for (const { item, refIndex, score = 1 } of judge.search(pattern)) {
-      // a letter left out is likelier than a wrong one
-      const wrong = 0.04 * countBits(bits & ~letterBits(item));
-      const longer = A_LETTER_LONGER * Math.max(0, item.length - pattern.length);
-      found.push({
-        index: candidates[refIndex]?.index ?? 0,
-        score: Math.max(0, 1 - score - longer - wrong),
-      });
-    }
-    return found.sort((a, b) => b.score - a.score || a.index - b.index);
+    for (const { refIndex, score = 1 } of judge.search(pattern))
+      found.push({ index: candidates[refIndex]?.index ?? 0, score: 1 - score });
+    return found.sort((a, b) => b.score - a.score);
   }
 }
 

@@ -1,5 +1,4 @@
 // The weights of the ranking: boosts of fields, worth of each kind of match, thresholds.
-import type { MatchKind } from './types.js';
 
 /**
  * The boosts of BM25F by the fields of a document: how many times a term in a field counts beside one in the description
@@ -58,32 +57,21 @@ export const WEIGHTS = {
   label: 2,
   /** A document with a word of the query in its name or in a label is no chance: its score is so many times higher. */
   named: 1.5,
-  /** Of the documents that have a word, the share of one category that makes it a word for what this is about. */
-  topic: 0.5,
+  /** What a match in a name must be worth to be no chance: nearly all of it is there. */
+  sure: 0.75,
   /** The share of the query that the best partial answer must cover, where no word names or describes one; below it none is listed. */
   floor: 0.52,
   /** A partial answer is listed when it covers this share of what the best answer covers. */
   nearBest: 0.4,
-  /** The query is the name of the solution, letter by letter. */
-  namesake: 100,
-  /** The query is the name but for spaces, signs and accents. */
+  /** The query is the name, whatever the spaces, signs and accents; or its beginning, by the third power of its share. */
   wholeName: 60,
-  /** The name begins with the query, or the query with the name, by the share of the longer one. */
-  nameBeginning: 8,
-  /** A name that is meant by a mistyped one has this share of the same. */
-  guessedName: 0.4,
+  /** A part of the query is the name, by its share of the query. */
+  namePart: 8,
   /** "Without X": what is said to be without X gains this share, what has X loses it. */
   without: 0.4,
   /** Of the best score, what a solution must reach to be put in the order that the query asks for. */
   ordered: 0.5,
 } as const;
-
-/** What a match in a name must be worth by its kind to be no chance: nearly all of it is there. */
-export const SURE_IN_NAMES: Readonly<Partial<Record<MatchKind, number>>> = {
-  exact: WEIGHTS.exact,
-  prefix: 0.75,
-  fuzzy: 0.6,
-};
 
 /** The boosts of every combination of fields. */
 const BOOST_OF = Float64Array.from({ length: 1 << FIELD_BITS }, (_, fields) => {

@@ -17,8 +17,8 @@ describe('suggestions', () => {
     ]);
     expect(labels('next')).to.deep.equal([
       'solution: Nextcloud',
-      'solution: Nextcloud Forms',
       'tag: nextcloud',
+      'solution: Nextcloud Forms',
     ]);
     expect(labels('chat')).to.deep.equal(['tag: chat', 'solution: Rocket.Chat']);
   });
