@@ -125,6 +125,7 @@ export function comparisonTable(
   const { scores, facets, card } = messages;
   const { unknown, outOfTen } = PAGE_MESSAGES[locale].solution;
   const hasStars = solutions.some(({ stars }) => stars !== null);
+  const count = (stars: number | null) => (stars === null ? unknown : format.number(stars));
   return html`<div class="scroll" role="region" tabindex="0" aria-label=${caption}>
     <table class="compared">
       <caption>
@@ -159,11 +160,7 @@ export function comparisonTable(
               )}
               <td>${factTexts(PLATFORM, solution, language).join(', ') || unknown}</td>
               <td>${solution.license}</td>
-              ${
-                hasStars
-                  ? html`<td>${solution.stars === null ? unknown : format.number(solution.stars)}</td>`
-                  : nothing
-              }
+              ${hasStars ? html`<td>${count(solution.stars)}</td>` : nothing}
             </tr>`,
         )}
       </tbody>
@@ -282,24 +279,19 @@ export function openAdvisories(
 ): unknown {
   const texts = PAGE_MESSAGES[locale].solution.advisories;
   const all = `${webUrl(github) ?? ''}/security/advisories`;
+  const since = html`(<time datetime=${asOf}>${month(asOf)}</time>)`;
   const told = (count: typeof texts.open, advisories: Advisories['open']) =>
     html`<div>
-      <a href=${all} rel="noopener">${count(advisories.length, format.number(advisories.length))}</a>
-      (<time datetime=${asOf}>${month(asOf)}</time>)
+      <a href=${all} rel="noopener">${count(advisories.length, format.number(advisories.length))}</a> ${since}
       <ul class="names" role="list">
-        ${advisories
-          .slice(0, 5)
-          .map(
-            ({ id, severity }) =>
-              html`<li>
-                <a href="${all}/${id}" rel="noopener">${id}</a
-                >${severity && ` (${texts.severities[severity]})`}
-              </li>`,
-          )}
+        ${advisories.slice(0, 5).map(({ id, severity }) => {
+          const link = html`<a href="${all}/${id}" rel="noopener">${id}</a>`;
+          return html`<li>${link}${severity && ` (${texts.severities[severity]})`}</li>`;
+        })}
       </ul>
     </div>`;
   return html`${open.length > 0 ? told(texts.open, open) : nothing}
     ${unclear.length > 0 ? told(texts.unclear, unclear) : nothing}
-    ${open.length + unclear.length > 0 ? nothing : html`${texts.none} (<time datetime=${asOf}>${month(asOf)}</time>)`}
+    ${open.length + unclear.length > 0 ? nothing : html`${texts.none} ${since}`}
     <span class="scale">${texts.note}</span>`;
 }
