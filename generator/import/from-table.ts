@@ -6,7 +6,7 @@ import { UsageError } from '../errors.js';
 import { knownLabels } from '../document/category-names.js';
 import { toSlug } from '../sources/checks/tags.js';
 import { didYouMean } from '../sources/did-you-mean.js';
-import { EDITORIAL_FIELDS, FIELDS, isOwnField } from '../sources/entry.js';
+import { EDITORIAL_FIELDS, FIELDS, isListField, isOwnField } from '../sources/entry.js';
 import { mendDate } from '../sources/fix/values.js';
 import { parseSource } from '../sources/parse.js';
 import { checkShape } from '../sources/schema-issues.js';
@@ -70,7 +70,6 @@ const mappingSchema = z.strictObject({
 export type Mapping = z.infer<typeof mappingSchema>;
 type FieldRule = z.infer<typeof rule>;
 
-const LISTS: readonly string[] = ['deployment', 'audience', 'tags'];
 const NUMBERS: readonly string[] = SCORES;
 const TARGETS: readonly string[] = [...FIELDS, ...EDITORIAL_FIELDS];
 
@@ -116,7 +115,7 @@ function mappingOf(columns: readonly string[]): Mapping {
   const fields = TARGETS.flatMap((field) => {
     const column = columns.find((name) => fold(name) === fold(field));
     if (column === undefined) return [];
-    return [[field, LISTS.includes(field) ? { from: column, split: ',' } : column] as const];
+    return [[field, isListField(field) ? { from: column, split: ',' } : column] as const];
   });
   return { fields: Object.fromEntries(fields) };
 }
@@ -142,7 +141,7 @@ function mapField(field: string, rules: readonly FieldRule[], item: Row, unknown
   const values = rules
     .map((each) => mapValue(field, each, item, unknown))
     .filter((each) => each !== undefined);
-  return LISTS.includes(field) && values.length > 1 ? [...new Set(values.flat())] : values[0];
+  return isListField(field) && values.length > 1 ? [...new Set(values.flat())] : values[0];
 }
 
 function mapValue(
@@ -154,7 +153,7 @@ function mapValue(
   if (fixed !== undefined) return fixed;
   const written = from === undefined ? undefined : valueAt(item, from);
   if (isOwnField(field) && typeof written === 'boolean' && !lookup) return written;
-  const isList = LISTS.includes(field);
+  const isList = isListField(field);
   const texts = (Array.isArray(written) ? written : [written])
     .flatMap((each: unknown) =>
       typeof each === 'number' || typeof each === 'boolean' ? String(each) : (textOf(each) ?? []),

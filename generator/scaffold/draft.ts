@@ -5,7 +5,7 @@ import { OPTIONAL_DESCRIPTIONS } from '../../src/catalogue/values.js';
 import { kindOfHost } from '../code-hosts/kinds.js';
 import { meaningOf } from '../field-meanings.js';
 import { schemaFile } from '../sources/editor-schema.js';
-import { FIELDS, type SourceField } from '../sources/entry.js';
+import { FIELDS, isListField, type SourceField } from '../sources/entry.js';
 import { parseSource } from '../sources/parse.js';
 import { type CheckContext, checkSolution } from '../sources/solution.js';
 import { Source } from '../sources/source.js';
@@ -98,12 +98,11 @@ export function catalogueYaml({ homepage = TO_DO, categories, hosts }: Catalogue
 /** Texts by field, as options and prompts give them. */
 export type FieldTexts = Readonly<Partial<Record<SourceField, string>>>;
 
-const LISTS: readonly SourceField[] = ['deployment', 'audience', 'tags'];
 const isScore = (field: SourceField): boolean => (SCORES as readonly string[]).includes(field);
 
 /** Parses a text as the value of a field: a list separated by commas, a number, or the text itself. */
 export function toValue(field: SourceField, text: string): unknown {
-  if (LISTS.includes(field))
+  if (isListField(field))
     return text
       .split(',')
       .map((item) => item.trim())

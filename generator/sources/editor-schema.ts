@@ -7,7 +7,7 @@ import { type CatalogueFile, catalogueFileSchema } from './catalogue-file.js';
 import { DESCRIPTIONS, MAX_CHARACTERS } from './checks/descriptions.js';
 import { approvedLicences } from './checks/licence.js';
 import { PLATFORM_TAGS } from './checks/tags.js';
-import { editorialSchema, OWN_FIELD } from './entry.js';
+import { editorialSchema, LIST_FIELDS, OWN_FIELD } from './entry.js';
 import { migrationSchema, productsSchema } from './product-files.js';
 import { HOVER_TEXTS } from './texts.js';
 
@@ -79,8 +79,8 @@ function editorSchema({
   narrow('license', {
     anyOf: [{ enum: approvedLicences(acceptedLicenses) }, { pattern: ' (AND|OR|WITH) ' }],
   });
-  narrow('tags', { items: tagSchema(tags), uniqueItems: true });
-  for (const field of ['deployment', 'audience']) narrow(field, { uniqueItems: true });
+  narrow('tags', { items: tagSchema(tags) });
+  for (const field of LIST_FIELDS) narrow(field, { uniqueItems: true });
   for (const field of DESCRIPTIONS)
     // Line breaks and indentation become single blanks, so the source may be longer than the text itself.
     narrow(field, { maxLength: 2 * MAX_CHARACTERS });

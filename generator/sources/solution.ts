@@ -24,6 +24,7 @@ import {
   Entry,
   FIELDS,
   isOwnField,
+  LIST_FIELDS,
   type SourceField,
   type SourceSolution,
 } from './entry.js';
@@ -176,7 +177,7 @@ function* findings(
         message: `${score} must be a whole number from ${SCORE_MIN} to ${SCORE_MAX}.`,
       };
   }
-  for (const name of ['deployment', 'audience', 'tags'] as const) yield* listFindings(name, solution[name]);
+  for (const name of LIST_FIELDS) yield* listFindings(name, solution[name]);
   if (license !== undefined) {
     const finding = checkLicence(license, catalogueFile?.acceptedLicenses);
     if (finding) yield { path: ['license'], rule: 'licence', ...finding };

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { Folder } from '../../disk/folder.js';
 import { CATALOGUE_FILE } from '../catalogue-file.js';
 import { DESCRIPTIONS, oneLine } from '../checks/descriptions.js';
-import { FIELDS } from '../entry.js';
+import { FIELDS, isListField } from '../entry.js';
 import { listSolutions, readSource } from '../files.js';
 import { parseSource } from '../parse.js';
 import { type Located, type LocatedField, type LocatedMap, plain, Source } from '../source.js';
@@ -11,7 +11,6 @@ import {
   applyEdits,
   type Edit,
   lexSpans,
-  LISTS,
   mendBlanks,
   mendDate,
   mendSpelling,
@@ -135,8 +134,7 @@ function meaning(root: Located): unknown {
 }
 
 function fieldMeaning(name: string, value: unknown): unknown {
-  if (Array.isArray(value))
-    return (LISTS as readonly string[]).includes(name) ? [...new Set<unknown>(value)] : value;
+  if (Array.isArray(value)) return isListField(name) ? [...new Set<unknown>(value)] : value;
   if (name === 'addedAt' && (typeof value === 'string' || typeof value === 'number'))
     return mendDate(String(value)) ?? value;
   if (typeof value !== 'string') return value;

@@ -3,6 +3,7 @@ import { CST, Lexer } from 'yaml';
 import { DESCRIPTIONS } from '../checks/descriptions.js';
 import { inItsCase } from '../checks/licence.js';
 import { QUOTED } from '../checks/texts.js';
+import { isListField } from '../entry.js';
 import type { Located, LocatedMap, LocatedScalar } from '../source.js';
 
 /** A change of a text. */
@@ -12,13 +13,10 @@ export interface Edit extends Span {
   readonly mends: string;
 }
 
-/** The fields whose lists must not name anything twice. */
-export const LISTS = ['tags', 'deployment', 'audience'] as const;
-
 /** What can be mended in the values of a solution: its date, repeated items of its lists, blanks around its texts. */
 export function* valueEdits(text: string, isJson: boolean, solution: LocatedMap): Generator<Edit> {
   for (const { name, value } of solution.fields.values()) {
-    if ((LISTS as readonly string[]).includes(name)) yield* repeatedItems(text, name, value);
+    if (isListField(name)) yield* repeatedItems(text, name, value);
     else if (value.kind === 'scalar') {
       const edit =
         name === 'addedAt'
