@@ -84,7 +84,7 @@ export interface LiveSite {
 
 /** How a build went. */
 export interface BuildResult {
-  /** Of the sources, and what the code hosts say of their repositories. */
+  /** Problems of the sources, and what the code hosts say of their repositories. */
   readonly issues: readonly Issue[];
   /** Undefined when the sources have errors: then nothing was published. */
   readonly published: Published | undefined;

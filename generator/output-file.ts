@@ -49,7 +49,10 @@ export const PICTURES = 'assets/pictures/';
 /** The folder of the logos of solutions, `<slug>.svg`: embeds elsewhere name them. */
 export const LOGOS = 'assets/logos/';
 
-/** The folder of the slices: documents with the solutions of one product, one category, or one solution. Embeds name them. */
+/**
+ * The folder of the slices: documents with the solutions of one product, one category, or one solution. Embeds name
+ * them.
+ */
 export const SLICES = 'embed/data/';
 
 /** What the compressed forms of a file are called, behind its own name. */

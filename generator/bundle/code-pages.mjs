@@ -120,7 +120,10 @@ function numbersOf({ name, value, meaning }) {
   return isNumber(plainValue) && /\d/.test(text) ? [{ name, value: text, meaning }] : [];
 }
 
-/** The defaults of the command line's options, where they are numbers: `.option('--port <n>', 'the port', parsePort, 8080)`. */
+/**
+ * The defaults of the command line's options, where they are numbers: `.option('--port <n>', 'the port', parsePort,
+ * 8080)`.
+ */
 function defaultsIn(file) {
   const found = [];
   const visit = (node) => {

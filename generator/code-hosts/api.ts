@@ -59,7 +59,10 @@ export interface Profile {
   readonly topics: readonly string[];
 }
 
-/** How a repository is described by REST. Lists of files are arrays of objects with a `name`, files have `content` in base64. */
+/**
+ * How a repository is described by REST. Lists of files are arrays of objects with a `name`, files have `content` in
+ * base64.
+ */
 export interface ProfileApi {
   readonly headers: Readonly<Record<string, string>>;
   /** The address of a repository's description. */

@@ -21,7 +21,7 @@ export interface CodeHost {
 /** A repository on one of the catalogue's hosts. */
 export interface HostedRepository extends CodeHost, Repository {}
 
-/** The kind of a well-known host; undefined for others, of which it has to be written. */
+/** The kind of a well-known host; undefined for others, whose kind catalogue.yaml has to say. */
 export const kindOfHost = (host: string): KindName | undefined =>
   KIND_NAMES.find((name) => KINDS[name].publicHost === host);
 

@@ -202,7 +202,7 @@ const MAX_FILES = 20_000;
 /** How many bytes it takes: GitHub Pages. */
 const MAX_BYTES = 1e9;
 
-/** What is said of the levels below one that a host may not take. */
+/** Which smaller levels of pages there are, where a host may not take all files of one. */
 const SMALLER: Readonly<Record<PageLevel, string>> = {
   full: ' --pages standard has no badges and cards, --pages minimal no pages of solutions.',
   standard: ' --pages minimal fits: it has no pages of solutions.',
@@ -210,8 +210,8 @@ const SMALLER: Readonly<Record<PageLevel, string>> = {
 };
 
 /**
- * How many files there are and how large they are together, with a warning where the element or free hosting does not take so
- * much.
+ * How many files there are and how large they are together, with a warning where the element or free hosting does not
+ * take so much.
  */
 export function sizeOf(
   files: readonly Pick<PublishedFile, 'path' | 'bytes'>[],

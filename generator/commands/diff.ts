@@ -33,7 +33,7 @@ export async function diffCommand(
 
 /**
  * Reads a document, from the disk or from a published site.
- * @param like what a site has around no solution at all, where nothing has been published yet
+ * @param like what is around the solutions of a site that has published nothing yet, which then counts as empty
  */
 async function readOrThrow(where: string, context: Context, like?: Catalogue): Promise<Catalogue> {
   if (isAddress(where)) {

@@ -91,7 +91,10 @@ function parseFile(text: string | undefined): z.infer<typeof fileSchema> {
   }
 }
 
-/** What pages show of it: only what seldom changes, since a page is made anew for whatever is in here. Days change with every build. */
+/**
+ * What pages show of it: only what seldom changes, since a page is made anew for whatever is in here. Days change with
+ * every build.
+ */
 export const seldomChanging = (facts: Facts | undefined) =>
   facts && {
     archived: facts.archived,

@@ -88,7 +88,7 @@ export function readMapping(path: string, shown: string): Mapping {
   const all = [...issues, ...checked.issues];
   if (!root && all.length === 0)
     all.push(source.issue(0, 'empty', 'is empty. Write "fields:" with a column for each.'));
-  // By what is written: zod leaves out a field called "__proto__".
+  // Read from the file itself: zod leaves out a field called "__proto__".
   const fields = root && checked.value && nodeAt(root, ['fields']);
   for (const { name: field, value: written } of fields?.kind === 'map' ? fields.fields.values() : [])
     if (!TARGETS.includes(field) && !isOwnField(field))
@@ -107,8 +107,8 @@ export function readMapping(path: string, shown: string): Mapping {
 }
 
 /**
- * A mapping for columns that are called as the fields are: `descriptionEn`, `description-en` and `Description EN` alike. Items
- * of lists stand behind commas.
+ * A mapping for columns that are called as the fields are: `descriptionEn`, `description-en` and `Description EN`
+ * alike. Items of lists stand behind commas.
  */
 function mappingOf(columns: readonly string[]): Mapping {
   const fold = (name: string) => toSlug(name).replaceAll('-', '');
@@ -124,7 +124,7 @@ function mappingOf(columns: readonly string[]): Mapping {
 const rulesOf = (written: Mapping['fields'][string]): FieldRule[] =>
   [written].flat().map((each) => (typeof each === 'string' ? { from: each } : each));
 
-/** The value at a way through JSON, `links.repository`; a column may have dots in its name. */
+/** The value at a path of JSON, such as `links.repository`; a column may have dots in its name. */
 export function valueAt(item: Readonly<Record<string, unknown>>, way: string): unknown {
   if (Object.hasOwn(item, way)) return item[way];
   return way

@@ -122,7 +122,7 @@ const rank = (field: string): number => {
 function replacement(text: string, field: LocatedField, value: string): Edit {
   const { start, end, kind } = field.value;
   const colon = text.indexOf(':', field.start + field.name.length) + 1;
-  // Behind a name without a value there is no place of one.
+  // A field without a value has none to replace: it is written behind the colon.
   if (end <= start || end <= colon) return { start: colon, end: colon, text: ` ${value}`, mends: '' };
   // A block begins in a line of its own, where a value in one line might not be indented enough.
   const isBlock = kind !== 'scalar' && !/[[{]/.test(text[start] ?? '');

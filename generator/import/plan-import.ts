@@ -141,7 +141,8 @@ class Matches {
   }
 
   /**
-   * By what the lock remembers; else, where files were renamed or written by hand, by repository and name, or by one of them.
+   * By what the lock remembers; else, where files were renamed or written by hand, by repository and name, or by one of
+   * them.
    * @returns the name in the lock, if it is known there, and the solution that is there, if one is
    */
   find(

@@ -42,9 +42,9 @@ export const linksOf = (entries: readonly Entry[], fields: readonly LinkField[])
   entries.flatMap((entry) => fields.map((field) => ({ url: entry.solution[field], field, entry })));
 
 /**
- * Asks every address once, hosts side by side, and those of a host at a distance: the first alone, then two at a time, so that
- * a slow answer keeps nobody waiting. A host that has never answered in time is not asked for its other addresses: each of
- * them would take minutes.
+ * Asks every address once, hosts side by side, and those of a host at a distance: the first alone, then two at a time,
+ * so that a slow answer keeps nobody waiting. A host that has never answered in time is not asked for its other
+ * addresses: each of them would take minutes.
  * @returns what came of each; when it was stopped, of those asked until then
  */
 export async function checkLinks(

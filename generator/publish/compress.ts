@@ -9,8 +9,8 @@ import { type OutputFile, withForms } from '../output-file.js';
 type Levels = Readonly<Record<'gzip' | 'br' | 'zstd', number>>;
 
 /**
- * The document and the element's scripts are worth the best compression; zstd, which few hosts send, takes twice as long for its last percent. Pages get
- * slightly weaker levels: 2 % larger in a tenth of the time.
+ * The document and the element's scripts are worth the best compression; zstd, which few hosts send, takes twice as
+ * long for its last percent. Pages get slightly weaker levels: 2 % larger in a tenth of the time.
  */
 const LEVELS = {
   best: { gzip: 9, br: constants.BROTLI_MAX_QUALITY, zstd: 17 },

@@ -55,8 +55,8 @@ export class Staging {
   }
 
   /**
-   * Writes what is other than published, to the disk: a rename must not be there before its content. When the file
-   * itself has changed, so have all its compressed forms.
+   * Writes what differs from the published files, and waits for the disk: no rename may be there before its content.
+   * When the file itself has changed, so have all its compressed forms.
    */
   async add(file: OutputFile): Promise<StagedGroup> {
     const { path, sidecars, fingerprint } = file;

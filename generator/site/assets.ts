@@ -92,7 +92,8 @@ export function makeAssets(site: Site): Assets {
 /**
  * The files of the assets. The element lies there under a name that changes, under one that stays for its major version
  * and, as in version 0.1, under one that stays for ever. What was published before stays beside it: pages of others name
- * it. So does the smaller script, but for the last of these names. `integrity.json` has the hashes of all of them, and the licences go along.
+ * it. So does the smaller script, but for the last of these names. `integrity.json` has the hashes of all of them, and
+ * the licences go along.
  * @param published scripts of earlier builds
  */
 export function writeAssets(

@@ -210,7 +210,7 @@ const pageLink = (label: string, address: string, isCurrent = false): unknown =>
     ? html`<a href=${address} aria-current="page">${label}</a>`
     : html`<a href=${address}>${label}</a>`;
 
-/** Links to what is for those who take the data elsewhere. */
+/** Links for those who use the data elsewhere. */
 function aboutData({ locale, current }: Page, root: string): unknown {
   const { site } = PAGE_MESSAGES[locale];
   return html`${pageLink(site.embed, root + embedFolder(locale), current === 'embed')}
@@ -253,7 +253,7 @@ export const toFile = (path: string, page: unknown): OutputFile => ({
   bytes: toBytes(html`${page}${raw('\n')}`, (text) => text.replace(/\n\s+/g, '\n')),
 });
 
-/** Code, line by line as it stands. */
+/** A block of code, line by line as it stands. */
 export const code = (text: string): unknown =>
   raw(text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;'));
 

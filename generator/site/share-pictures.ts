@@ -30,7 +30,7 @@ export const sharePath = (
 export const solutionShare = (site: Pick<Site, 'level'>, { name }: Pick<Solution, 'name'>) =>
   sharePath(site, name, slug(name));
 
-/** Products are called the same in every language. */
+/** The picture of a product: one for all languages, since products are called the same in each. */
 export const productShare = (site: Pick<Site, 'level'>, name: string, slugOfPage: string) =>
   sharePath(site, name, slugOfPage, 'alternatives/');
 

@@ -72,7 +72,10 @@ export const languagesOf = ({ settings }: Pick<Site, 'settings'>): readonly Loca
 export const defaultLanguageOf = ({ settings }: Pick<Site, 'settings'>): Locale =>
   settings.languages?.[0] ?? DEFAULT_LOCALE;
 
-/** What a page says its language is: with a region where the site names one, so that the element formats as the page does. */
+/**
+ * What a page says its language is: with a region where the site names one, so that the element formats as the page
+ * does.
+ */
 export const langOf = ({ settings }: Pick<Site, 'settings'>, locale: Locale): string =>
   settings.formats?.[locale] ?? locale;
 

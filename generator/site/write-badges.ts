@@ -18,7 +18,10 @@ const TEXTS = PAGE_MESSAGES[LOCALE];
 /** The largest picture, in bytes. Letters of some scripts take four bytes: then a card has fewer lines. */
 const MAX_BYTES = 4000;
 
-/** Colours by what they are for, in light and in dark: as attributes, since not everybody who shows a picture reads styles. */
+/**
+ * Colours by what they are for, in light and in dark: as attributes, since not everybody who shows a picture reads
+ * styles.
+ */
 const COLOURS = {
   surface: ['#ffffff', '#161b22'],
   side: ['#eaeef2', '#30363d'],

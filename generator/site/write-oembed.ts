@@ -110,9 +110,9 @@ function ofProduct({ name, solutions, folder }: LandingPage, locale: Locale): Co
 }
 
 /**
- * The answer to who pastes the page's address, of the type "rich". WordPress keeps frames of unknown sites from opening other
- * pages, and loads the script that follows their links only beside a quotation. It takes "hidden" away, and shows the quotation
- * to readers without scripts; elsewhere nobody sees it.
+ * The answer to who pastes the page's address, of the type "rich". WordPress keeps frames of unknown sites from opening
+ * other pages, and loads the script that follows their links only beside a quotation. It takes "hidden" away, and shows
+ * the quotation to readers without scripts; elsewhere nobody sees it.
  */
 function writeAnswer(
   path: string,

@@ -24,7 +24,10 @@ import { writeReference } from './write-reference.js';
 import { writeSolutions } from './write-solutions.js';
 import { writeFeeds, writeSitemap } from './write-xml.js';
 
-/** Files worth compressing: texts that many ask for. Pages of solutions and landing pages are left out, since they are many and small. */
+/**
+ * Files worth compressing: texts that many ask for. Pages of solutions and landing pages are left out, since they are
+ * many and small.
+ */
 const COMPRESSED =
   /^(?:assets\/.*\.(?:css|js|svg)|reference\/.*|(?:embed\/)?\w\w\/(?:reference\/)?(?:index\.html|feed\.xml))$/;
 
@@ -39,7 +42,10 @@ export function* writeSite(content: Omit<Site, 'hasProducts'>): Generator<Output
     yield COMPRESSED.test(file.path) ? withSidecars(file, SCRIPTS.test(file.path) ? 'best' : 'good') : file;
 }
 
-/** Writes the pages of what is in the catalogue, its feeds, which lead to them, and its slices: what makes most of the files. */
+/**
+ * Writes the pages of what is in the catalogue, its feeds, which lead to them, and its slices: what makes most of the
+ * files.
+ */
 function* writeCatalogue(
   site: Site,
   assets: Assets,
@@ -79,8 +85,8 @@ function* writeFiles(site: Site): Generator<OutputFile> {
 }
 
 /**
- * From how many bytes of solutions on a slice lies there compressed as well. A smaller one is sent at once, in the ten packets
- * with which a connection begins (RFC 6928); its three compressed forms would be most files of a large site.
+ * From how many bytes of solutions on a slice lies there compressed as well. A smaller one is sent at once, in the ten
+ * packets with which a connection begins (RFC 6928); its three compressed forms would be most files of a large site.
  */
 const COMPRESSED_FROM = 14_600;
 

@@ -266,7 +266,10 @@ function moving({ replaced }: Model, locale: Locale, root: string): unknown {
   </section>`;
 }
 
-/** The solutions that replace most of the same products and have most of the same tags, the most mature first among equals. */
+/**
+ * The solutions that replace most of the same products and have most of the same tags, the most mature first among
+ * equals.
+ */
 function neighbours(
   solution: Solution,
   products: ReadonlyMap<string, LandingPage>,

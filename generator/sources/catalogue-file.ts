@@ -229,7 +229,9 @@ function presentationIssues(source: Source, root: Located, today: string): Issue
   );
 }
 
-/** Where texts stand in which any characters may be: the names labels and introductions of categories, and what tags mean. */
+/**
+ * Where texts stand that may have any characters: names, labels and introductions of categories, meanings of tags.
+ */
 function* freeTexts(root: Located): Generator<readonly PropertyKey[]> {
   const categories = nodeAt(root, ['categories']);
   for (const [index, category] of (categories.kind === 'list' ? categories.items : []).entries()) {

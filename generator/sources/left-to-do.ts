@@ -58,7 +58,10 @@ export function formatProgress(ready: number, drafts: readonly Draft[]): string 
 export const draftIssues = (drafts: readonly Draft[]): Issue[] =>
   sortIssues(drafts.flatMap(({ left }) => left.map((issue) => ({ ...issue, severity: 'warning' as const }))));
 
-/** The fields that no two solutions may share, and how they are compared: two names may not have the same address on the site. */
+/**
+ * The fields that no two solutions may share, and how they are compared: two names may not have the same address on the
+ * site.
+ */
 export const UNIQUE = {
   name: slug,
   github: (value: string) => value.toLowerCase(),

@@ -141,7 +141,10 @@ const removal = z.strictObject({
 /** A solution that is gone. */
 export type Removal = z.infer<typeof removal>;
 
-/** Where a site may be published, and whether files compressed beforehand are sent there. The others compress by themselves. */
+/**
+ * Where a site may be published, and whether files compressed beforehand are sent there. The others compress by
+ * themselves.
+ */
 export const HOSTS = {
   nginx: true,
   apache: true,

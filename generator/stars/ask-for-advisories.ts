@@ -164,7 +164,10 @@ function read(json: unknown, { release }: RepositoryFacts, asOf: string): Adviso
   return { asOf, open, unclear };
 }
 
-/** The versions that have a fix, as people write them: `1.2.3`, `>= 1.2.3`, `1.2.3, 1.3.0`; undefined where there is none. */
+/**
+ * The versions that have a fix, as people write them: `1.2.3`, `>= 1.2.3`, `1.2.3, 1.3.0`; undefined where there is
+ * none.
+ */
 function fixesOf(patched: string | null | undefined): string[] | undefined {
   const text = patched?.trim() ?? '';
   if (/^(none|n\/a|-|unpatched|)$/i.test(text)) return undefined;

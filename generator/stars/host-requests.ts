@@ -220,7 +220,7 @@ function toJson(text: string): unknown {
   }
 }
 
-/** With the system error code, such as `ENOTFOUND`. Messages are not shown, since they could contain anything. */
+/** Why a request failed, by the system's code (`ENOTFOUND`). Messages are not shown: they could contain anything. */
 function reasonOf(error: unknown, { hostname }: URL): string {
   const unknown = unknownHost(error);
   if (unknown !== undefined && unknown !== hostname)

@@ -84,8 +84,9 @@ function* checkInSteps(json: unknown, { onDropped }: ParseOptions = {}): Generat
  * Reads the first solutions of a document of which only the beginning has arrived, to be shown meanwhile.
  * @param text the beginning of the document; it may break off anywhere
  * @returns a catalogue of as many solutions as an element shows at first, checked like all others, whose `count` is how
- *   many the document says that it has; undefined when those solutions have not all arrived, or the document is not laid out so that its beginning can be read: members after
- *   `solutions` count for nothing, those that are needed must stand before it
+ *   many the document says that it has; undefined when those solutions have not all arrived, or the document is not
+ * laid out so that its beginning can be read: members after `solutions` count for nothing, those that are needed must
+ * stand before it
  */
 export function parsePreview(text: string): Catalogue | undefined {
   // The last brace most often ends an entry. It may stand in a text instead: then the ones before it are tried.

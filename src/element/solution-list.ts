@@ -108,7 +108,8 @@ export class SolutionList extends PresetElement {
       this.shadowRoot?.querySelectorAll<HTMLElement>('.title a')[shown]?.focus();
     });
     if (!catalogue || all.length === 0) {
-      // As many as the page's own list has, which stands for them until they come: one more than are shown stands for the rest.
+      // As many as the page's own list has, which stands for them until they come: one more than are shown stands for
+      // the rest.
       const { listed } = this;
       return inArticle(
         this.source.state,

@@ -69,13 +69,19 @@ export abstract class SourceElement<M extends CardMessages = CardMessages> exten
   /** Level of the cards' headings, 2 to 6. */
   headingLevel: number | undefined = 3;
 
-  /** Names of categories by languages, in JSON: `{"Kommunikation": {"en": "Chat"}}`. Others are called as in the document. */
+  /**
+   * Names of categories by languages, in JSON: `{"Kommunikation": {"en": "Chat"}}`. Others are called as in the
+   * document.
+   */
   categoryLabels: CategoryLabels | null = null;
 
   /** Names of tags by languages, in JSON: `{"chat": {"fr": "Messagerie"}}`. A tag without one is shown as it is. */
   tagLabels: CategoryLabels | null = null;
 
-  /** Names of products as their makers write them, in JSON: `{"dall-e": "DALL·E"}`. They come before the built-in spellings. */
+  /**
+   * Names of products as their makers write them, in JSON: `{"dall-e": "DALL·E"}`. They come before the built-in
+   * spellings.
+   */
   productLabels: Record<string, string> | null = null;
 
   /** Texts that replace built-in ones, by languages: `{ en: { search: { label: 'Find a tool' } } }`. */
@@ -165,7 +171,10 @@ export abstract class SourceElement<M extends CardMessages = CardMessages> exten
     if (name === 'lang') this.#locale.update();
   }
 
-  /** How many solutions the page's fallback lists, which are expected then; as many as are shown at first where it lists none. */
+  /**
+   * How many solutions the page's fallback lists, which are expected then; as many as are shown at first where it lists
+   * none.
+   */
   protected get listed(): number {
     // A server has nothing to look in.
     const count = (this as Partial<Element>).querySelectorAll?.('li').length ?? 0;

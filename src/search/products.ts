@@ -24,8 +24,9 @@ const SPELLINGS: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * The slug of a product, whatever the spelling: "Google Docs" and "google-docs" give `google-docs`. It is made of words as the
- * search folds them, letters of other scripts included, since it is compared with what readers type; it is no part of a path.
+ * The slug of a product, whatever the spelling: "Google Docs" and "google-docs" give `google-docs`. It is made of words
+ * as the search folds them, letters of other scripts included, since it is compared with what readers type; it is no
+ * part of a path.
  */
 export function productSlug(spelling: string): string {
   return wordsOf(fold(spelling)).join('-');

@@ -156,7 +156,8 @@ export function createParser(index: CatalogueIndex): QueryParser {
       const name = words.slice(from, to);
       if (asked >= 0)
         return name.every((word) => isLabelWord(word, name.length === 1)) ? undefined : textOf(from, to);
-      // words that compare mean other things as well ("I would like …"): what is compared with ends the query, and is no label
+      // words that compare mean other things as well ("I would like …"): what is compared with ends the query, and is
+      // no label
       const isName = !name.some((word) => isLabelWord(word));
       return from > compared && isName && !roles.includes('term', to) ? textOf(from, to) : undefined;
     };

@@ -1,4 +1,4 @@
-// The ranking of solutions for a query (BM25F), names and topics first, and which partial answers are listed.
+// The ranking of solutions for a query (BM25F), names first, and which partial answers are listed.
 import { DESCRIPTION_FIELDS } from '../catalogue/values.js';
 import { documentOf, type CatalogueIndex } from './catalogue-index.js';
 import { passes, type ParsedFilter, type ParsedQuery } from './filters.js';

@@ -107,7 +107,10 @@ export function tokenize(query: string): Token[] {
   return tokens;
 }
 
-/** What is written without a gap: a word, or a compound ("Passwort-Manager", "Rocket.Chat", "Let's", "a/b", "snake_case"). */
+/**
+ * What is written without a gap: a word, or a compound ("Passwort-Manager", "Rocket.Chat", "Let's", "a/b",
+ * "snake_case").
+ */
 const COMPOUND = /[\w'\-./\x80-\uffff]+/g;
 const TWO_JOINTS = /[-'._/ ]{2}/;
 /** So much of a long word is indexed, in UTF-16 units. */

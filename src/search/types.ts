@@ -87,7 +87,7 @@ export interface SearchOptions {
 export interface Search {
   /** The matching solutions, best first. An empty query finds all of them, in the order given. */
   search(query: string, options?: SearchOptions): Solution[];
-  /** The same with everything around it: the product asked for, whether it is partial, what to highlight, why. */
+  /** The same with everything around it: the product asked for, whether it is partial, what to highlight. */
   find(query: string, options?: SearchOptions): SearchResult;
   /** The replaced product that a spelling means ("googledocs", "Goggle Docs", "gdocs"), if there is one. */
   product(spelling: string): Product | undefined;

@@ -59,7 +59,10 @@ export const WEIGHTS = {
   named: 1.5,
   /** What a match in a name must be worth to be no chance: nearly all of it is there. */
   sure: 0.75,
-  /** The share of the query that the best partial answer must cover, where no word names or describes one; below it none is listed. */
+  /**
+   * The share of the query that the best partial answer must cover, where no word names or describes one; below it none
+   * is listed.
+   */
   floor: 0.52,
   /** A partial answer is listed when it covers this share of what the best answer covers. */
   nearBest: 0.4,

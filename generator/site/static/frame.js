@@ -38,8 +38,9 @@ if (['light', 'dark'].includes(parameters.get('theme')))
 if (/^#[\da-f]{6}$/i.test(parameters.get('accent') ?? ''))
   catalogue.style.setProperty('--solution-catalogue-accent', parameters.get('accent'));
 
-// The height is no secret, and which page stands around is not known: so it may be any. It is told when there is something to
-// see: what stands there before is as high as most of what follows, and no frame should become lower again.
+// The height is no secret, and which page stands around is not known: so it may be any. It is told when there is
+// something to see: what stands there before is as high as most of what follows, and no frame should become lower
+// again.
 if (parent !== window) {
   const tell = () => {
     if (!['ready', 'stale', 'error'].includes(catalogue.loadState)) return;

@@ -1,6 +1,6 @@
-// The page that stands in frames of systems that a page's address was pasted into. WordPress gives such a frame a secret behind
-// its address. It shows the frame in place of a plain link as soon as the frame says its height, lets it open no other page,
-// but follows a link of it that it is told of.
+// The page that stands in frames of systems that a page's address was pasted into. WordPress gives such a frame a
+// secret behind its address. It shows the frame in place of a plain link as soon as the frame says its height, lets it
+// open no other page, but follows a link of it that it is told of.
 const secret = /[?&]secret=(\w+)/.exec(location.hash)?.[1];
 const tell = (message, value) => parent.postMessage({ message, value, secret }, '*');
 const tellHeight = () => tell('height', document.documentElement.scrollHeight);

@@ -55,8 +55,9 @@ export interface Fixed {
 }
 
 /**
- * Mends what is safe in a source: order of fields, dates, spellings of repositories and licences, repeated items, blanks at the ends of lines and the end of the
- * file; of catalogue.yaml only the blanks. Comments, quotes and everything else stay byte for byte, and a second run changes nothing.
+ * Mends what is safe in a source: order of fields, dates, spellings of repositories and licences, repeated items,
+ * blanks at the ends of lines and the end of the file; of catalogue.yaml only the blanks. Comments, quotes and
+ * everything else stay byte for byte, and a second run changes nothing.
  *
  * @returns undefined when there is nothing to mend, or nothing that is safe: a source that cannot be parsed is left alone
  */

@@ -77,7 +77,10 @@ function moreButton({ next }: Pick<ResultsModel, 'next'>, { language, dispatch }
   </button>`;
 }
 
-/** What a card depends on: as long as all of it is the same, the card stays as it is. For its highlights stand their marks. */
+/**
+ * What a card depends on: as long as all of it is the same, the card stays as it is. For its highlights stand their
+ * marks.
+ */
 const everythingIn = (model: CardModel): readonly unknown[] =>
   Object.values({ ...model, highlights: undefined });
 

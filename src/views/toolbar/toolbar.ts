@@ -14,8 +14,9 @@ import type { ViewContext } from '../view.js';
 
 /**
  * What the results are, and how they are ordered. A translator of the browser puts what it translates into elements of its
- * own, where Lit no longer finds its text: the count is made anew whenever it changes. Below it, in one row that is there from the first letter on: the
- * active filters, and remarks on the results. Both stay in view while there are filters.
+ * own, where Lit no longer finds its text: the count is made anew whenever it changes. Below it, in one row that is
+ * there from the first letter on: the active filters, and remarks on the results. Both stay in view while there are
+ * filters.
  */
 export function toolbar(model: ToolbarModel, context: ViewContext): TemplateResult {
   const { status, chips, isChanged, sort, sorts, isOpen } = model;
