@@ -1,17 +1,13 @@
 import assert from 'node:assert/strict';
-import { execFile, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { chmodSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
-import test, { type TestContext } from 'node:test';
-import { promisify } from 'node:util';
+import test from 'node:test';
 import { parse, parseAllDocuments } from 'yaml';
 import { version } from '../../../generator/package.js';
 import { temporaryFolder, writeFiles } from '../support/catalogues.js';
 import { readFiles } from '../support/goldens.js';
+import { listening } from '../support/ci.js';
 import { runCli } from '../support/io.js';
 
 test('the CI that init writes runs every day, takes tokens from secrets, and names no host and no token', async (t) => {
@@ -47,32 +43,6 @@ test('the CI that init writes runs every day, takes tokens from secrets, and nam
   const withoutHomepage = (github + gitlab).replaceAll("'https://catalogue.example/'", '');
   assert.doesNotMatch(withoutHomepage, /https?:|registry|gh[ps]_|glpat-/);
 });
-
-/** A GitLab on this machine that tells what it was asked, and a way to run the lines of a script against it. */
-async function listening(t: TestContext, cwd: string, env: Readonly<Record<string, string>>) {
-  const seen: string[] = [];
-  let found: readonly object[] = [];
-  const server = createServer((request, response) => {
-    void text(request).then((body) => {
-      const sent = Object.entries(Object.fromEntries(new URLSearchParams(body)));
-      seen.push(
-        `${request.method} ${request.url} ${String(request.headers['private-token'])} ${sent.join(' ')}`,
-      );
-      response.end(JSON.stringify(found));
-    });
-  }).listen(0, '127.0.0.1');
-  t.after(() => server.close());
-  await once(server, 'listening');
-  const CI_API_V4_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/v4`;
-  const run = async (script: readonly string[], list: readonly object[]) => {
-    found = list;
-    await promisify(execFile)('bash', ['-eo', 'pipefail', '-c', script.join('\n')], {
-      cwd,
-      env: { ...process.env, ...env, CI_API_V4_URL },
-    });
-  };
-  return { seen, run };
-}
 
 test('the CI that init writes audits once a month, and keeps one issue up to date', async (t) => {
   const folder = temporaryFolder(t);
