@@ -43,9 +43,8 @@ export function checkSiteFiles(
   if (logo !== undefined && issues.length === 0 && isTooLarge(new Folder(folder), logo))
     report('is larger than 1 MiB, and every page loads it. Make it smaller.');
   if (logo?.endsWith('.svg') === true && issues.length === 0) {
-    const svg = readSource(folder, logo, MAX_LOGO_BYTES);
-    const found = svg instanceof Source ? problemOf(svg) : svg;
-    if (found) issues.push(found);
+    const svg = readSvg(folder, logo, MAX_LOGO_BYTES);
+    if (typeof svg !== 'string') issues.push(svg);
   }
   for (const [index, { slug, file, title }] of pages.entries()) {
     const at = (field: string, rule: string, message: string) =>
@@ -142,20 +141,22 @@ export function loadLogos(folder: string, entries: readonly Entry[], issues: Iss
         fileIssue(file, 'logo', `no solution has the slug "${of}".${didYouMean(of, slugs)}`, 'warning'),
       );
     else {
-      const source = readSource(folder, file, MAX_BYTES);
-      const problem = source instanceof Source ? problemOf(source) : source;
-      if (problem?.rule === 'too-large')
+      const svg = readSvg(folder, file, MAX_BYTES);
+      if (typeof svg === 'string') logos.set(of, svg);
+      else if (svg.rule === 'too-large')
         issues.push(
           fileIssue(file, 'logo', 'is larger than 20 kB. Save it simpler, without what does not draw.'),
         );
-      else if (problem) issues.push(problem);
-      else if (source instanceof Source) logos.set(of, source.text);
+      else issues.push(svg);
     }
   }
   return logos;
 }
 
-function problemOf(source: Source): Issue | undefined {
+/** Reads a drawing; what is wrong with it, if it is no safe SVG or cannot be read. */
+function readSvg(folder: string, file: string, maxBytes: number): string | Issue {
+  const source = readSource(folder, file, maxBytes);
+  if (!(source instanceof Source)) return source;
   const { text } = source;
   if (!/^\uFEFF?\s*(<\?xml[^>]*\?>\s*)?(<!--[^]*?-->\s*)*<svg[\s/>]/.test(text))
     return source.issue(0, 'logo', 'is no SVG: it does not begin with <svg>.');
@@ -163,5 +164,5 @@ function problemOf(source: Source): Issue | undefined {
     const found = text.search(pattern);
     if (found !== -1) return source.issue(found, 'logo', `${what}. Save it as a plain SVG without that.`);
   }
-  return undefined;
+  return text;
 }
