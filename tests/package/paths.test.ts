@@ -68,3 +68,21 @@ test('every name of the code in docs/architecture.md is there', () => {
   const missing = names.filter((name) => !code.some((text) => new RegExp(`\\b${name}\\b`).test(text)));
   assert.deepEqual(missing, []);
 });
+
+test('every folder of the code has a row in docs/architecture.md', () => {
+  const folders = ['src', 'generator'].flatMap((root) =>
+    readdirSync(join(ROOT, root), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => ({ root, name })),
+  );
+  assert.ok(folders.length > 20, 'the code has folders');
+  const rows = read('docs/architecture.md').match(/^\| `.*/gm) ?? [];
+  const named = rows.map((row) => row.split('|')[1] ?? '').join();
+  assert.deepEqual(
+    folders.filter(
+      ({ root, name }) =>
+        !named.includes(root === 'src' ? `src/${name}/` : `…/${name}/`) && !named.includes(`\`${name}/\``),
+    ),
+    [],
+  );
+});
