@@ -11,7 +11,7 @@ import { mendDate } from '../sources/fix/values.js';
 import { parseSource } from '../sources/parse.js';
 import { checkShape } from '../sources/schema-issues.js';
 import { nodeAt, Source } from '../sources/source.js';
-import { described, httpsAddress, line, slug } from '../sources/texts.js';
+import { described, httpsAddress, line, slug } from '../sources/schema-fields.js';
 import {
   type FieldUse,
   type Imported,

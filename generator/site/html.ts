@@ -3,7 +3,7 @@ import { html, render, type RenderInfo } from '@lit-labs/ssr';
 import { collectResultSync } from '@lit-labs/ssr/lib/render-result.js';
 import { nothing } from 'lit';
 import { DEFAULT_LOCALE, type Locale } from '../../src/i18n/locales.js';
-import type { Texts } from '../sources/texts.js';
+import type { Texts } from '../sources/schema-fields.js';
 
 /** Templates of pages: every value in them is escaped. */
 export { html };

@@ -9,7 +9,7 @@ import { recommended } from '../../src/search/sort.js';
 import { grouped } from '../grouped.js';
 import { type OutputFile, SLICES } from '../output-file.js';
 import type { Migration } from '../sources/product-files.js';
-import type { Texts } from '../sources/texts.js';
+import type { Texts } from '../sources/schema-fields.js';
 import { type Assets, hasLogo } from './assets.js';
 import type { Pages } from './fingerprint.js';
 import { html, jsonLd, textIn } from './html.js';

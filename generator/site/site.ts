@@ -20,7 +20,7 @@ import type { Attribution } from '../sources/import-lock.js';
 import type { Migration } from '../sources/product-files.js';
 import type { OwnPage } from '../sources/site-files.js';
 import type { Removal } from '../sources/site-settings.js';
-import type { Texts } from '../sources/texts.js';
+import type { Texts } from '../sources/schema-fields.js';
 import { knownLabels } from '../document/category-names.js';
 
 /** What a category is called and what belongs to it, in the languages in which the catalogue's own file says so. */

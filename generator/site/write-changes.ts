@@ -10,7 +10,7 @@ import { PAGE_MESSAGES } from '../../src/i18n/site-languages.js';
 import { rating } from '../../src/search/sort.js';
 import type { Change } from '../document/changes.js';
 import type { OutputFile } from '../output-file.js';
-import type { Texts } from '../sources/texts.js';
+import type { Texts } from '../sources/schema-fields.js';
 import type { Assets } from './assets.js';
 import type { Pages } from './fingerprint.js';
 import { html, textIn } from './html.js';

@@ -15,7 +15,7 @@ import {
   type Removal,
   type SiteSettings,
 } from './site-settings.js';
-import { described, labels, line, texts } from './texts.js';
+import { described, labels, line, texts } from './schema-fields.js';
 
 /** The name of the file that describes the catalogue as a whole. */
 export const CATALOGUE_FILE = 'catalogue.yaml';

@@ -9,7 +9,7 @@ import { approvedLicences } from './checks/licence.js';
 import { PLATFORM_TAGS } from './checks/tags.js';
 import { editorialSchema, LIST_FIELDS, OWN_FIELD } from './entry.js';
 import { migrationSchema, productsSchema } from './product-files.js';
-import { HOVER_TEXTS } from './texts.js';
+import { HOVER_TEXTS } from './schema-fields.js';
 
 /** What of catalogue.yaml the schemas are made of. */
 type EditorSchemaSource = Pick<CatalogueFile, 'categories' | 'tags' | 'acceptedLicenses'> & {

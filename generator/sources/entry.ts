@@ -5,7 +5,7 @@ import { LISTS } from '../../src/catalogue/prepare-entry.js';
 import { type Solution, solutionSchema } from '../../src/catalogue/schema.js';
 import { checkShape } from './schema-issues.js';
 import { type Issue, type LocatedMap, nodeAt, plain, type Severity, type Source } from './source.js';
-import { described, httpsAddress, line, texts } from './texts.js';
+import { described, httpsAddress, line, texts } from './schema-fields.js';
 
 /** What a source says of a solution: the document's own fields, without the stars, which are counted. */
 export type SourceSolution = Omit<Solution, 'stars'>;

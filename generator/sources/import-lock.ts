@@ -9,7 +9,7 @@ import { readSource } from './files.js';
 import { append, type Issue, type Located, nodeAt, plain, Source } from './source.js';
 import { parseSource } from './parse.js';
 import { schemaIssues } from './schema-issues.js';
-import { httpsAddress, line, slug } from './texts.js';
+import { httpsAddress, line, slug } from './schema-fields.js';
 
 /** The file that remembers what was imported, beside catalogue.yaml. */
 export const IMPORT_LOCK_FILE = 'import.lock.yaml';

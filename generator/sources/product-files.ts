@@ -4,7 +4,7 @@ import { checkShape } from './schema-issues.js';
 import { checkSlug } from './checks/tags.js';
 import { didYouMean } from './did-you-mean.js';
 import { append, type Issue, type Located, nodeAt, type Source } from './source.js';
-import { checked, described, httpsAddress, line, slug, texts } from './texts.js';
+import { checked, described, httpsAddress, line, slug, texts } from './schema-fields.js';
 
 /** The file that says what the products are called that solutions replace. */
 export const PRODUCTS_FILE = 'products.yaml';

@@ -6,7 +6,7 @@ import { commentsBehindTexts } from './checks/texts.js';
 import { didYouMean } from './did-you-mean.js';
 import { mendDate } from './fix/values.js';
 import { type Issue, labelOf, type Located, nodeAt, plain, type Source } from './source.js';
-import { HOVER_TEXTS } from './texts.js';
+import { HOVER_TEXTS } from './schema-fields.js';
 
 /** Fields in which any characters may stand, so that a number sign may be meant as one. */
 const FREE_TEXTS = /^(de|en|fr|it|name|maker|format|owner)$/;

@@ -8,7 +8,7 @@ import type { Entry } from './entry.js';
 import { fileIssue, listFolder, readSource } from './files.js';
 import { compareText, type Issue, type Located, nodeAt, Source } from './source.js';
 import type { SiteSettings } from './site-settings.js';
-import type { Texts } from './texts.js';
+import type { Texts } from './schema-fields.js';
 
 /** The longest text of a page of one's own, in bytes: 256 KiB. */
 const MAX_PAGE_BYTES = 256 * 1024;

@@ -1,7 +1,16 @@
 // Schema of `site:` in catalogue.yaml: colours and their contrast, languages, pages, removals.
 import * as z from 'zod/mini';
 import { LOCALES } from '../../src/i18n/locales.js';
-import { checked, contactAddress, described, httpsAddress, labels, line, slug, texts } from './texts.js';
+import {
+  checked,
+  contactAddress,
+  described,
+  httpsAddress,
+  labels,
+  line,
+  slug,
+  texts,
+} from './schema-fields.js';
 
 /** The element's custom properties that a site may set, without the common beginning of their names. */
 const COLOURS = ['accent', 'muted', 'line', 'control', 'surface', 'tint', 'page', 'text'] as const;
