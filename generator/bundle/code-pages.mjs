@@ -1,6 +1,6 @@
 // Two pages that one searches instead of opening files, made of the code: docs/files.md says what each file of `src/` and
 // `generator/` is for, docs/limits.md has every number that has a name. readme-tables.mjs writes and checks them.
-import { execFileSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
 import ts from 'typescript';
 
 /** A first sentence: its end is not that of a number or of a file name. */
@@ -221,9 +221,14 @@ function byFolder(files, linesOf) {
 
 /** Reads every file of `src/` and `generator/`, and gives each page by its path. */
 export function codePages(read) {
-  const paths = execFileSync('git', ['ls-files', 'src', 'generator'], { encoding: 'utf8' })
-    .split('\n')
-    .filter((path) => /(?<!\.d)\.(?:ts|m?js|css)$/.test(path));
+  const below = (root) =>
+    readdirSync(new URL(`../../${root}`, import.meta.url), { recursive: true }).map(
+      (path) => `${root}/${path.replaceAll('\\', '/')}`,
+    );
+  const paths = ['generator', 'src']
+    .flatMap(below)
+    .filter((path) => /(?<!\.d)\.(?:ts|m?js|css)$/.test(path))
+    .sort();
   const files = paths.map((path) => {
     const text = read(path);
     const at = path.lastIndexOf('/');
