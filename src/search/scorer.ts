@@ -7,7 +7,7 @@ import type { TermMatch } from './term-matcher.js';
 import { NEGATING } from './languages/words.js';
 import { ranges } from './steps.js';
 import { fold } from './tokenizer.js';
-import { boostOf, covered, FIELDS, idfOf, LABEL_WORDS, saturated, WEIGHTS, WHOLE_NAMES } from './weights.js';
+import { boostOf, FIELDS, idfOf, LABEL_WORDS, saturated, WEIGHTS, WHOLE_NAMES } from './weights.js';
 
 /** Names of more words are looked for as a whole query only. */
 const LONGEST_NAME = 3;
@@ -24,7 +24,9 @@ export interface Hit {
   coverage: number;
   /** How many of the terms it has. */
   terms: number;
-  /** Whether its name or one of its labels has a word of the query: no chance then, whatever stands around it. */
+  /** Whether its name or one of its labels has a word of the query. */
+  isLabelled: boolean;
+  /** Whether words of the query are its whole name, or the name of what it replaces: no chance, whatever stands around. */
   isNamed: boolean;
   /** For the term at hand: its frequency, weighted by fields and variants, and the best weight of a variant. */
   frequency: number;
@@ -61,7 +63,15 @@ export function rank(
   const hitOf = (document: number): Hit => {
     let hit = byDocument[document];
     if (!hit) {
-      const nothing = { score: 0, coverage: 0, terms: 0, isNamed: false, frequency: 0, weight: 0 };
+      const nothing = {
+        score: 0,
+        coverage: 0,
+        terms: 0,
+        isLabelled: false,
+        isNamed: false,
+        frequency: 0,
+        weight: 0,
+      };
       hit = byDocument[document] = { document, ...nothing };
       found.push(hit);
     }
@@ -76,14 +86,15 @@ export function rank(
     total += idf;
     for (const hit of having) {
       hit.score += idf * saturated(hit.frequency);
-      hit.coverage += idf * covered(hit.frequency, hit.weight);
+      // less for what only resembles the word, or stands in another language's text only
+      hit.coverage += idf * Math.min(hit.weight, hit.frequency);
       hit.terms++;
       hit.frequency = hit.weight = 0;
     }
   }
   for (const hit of found) {
     hit.coverage /= total;
-    hit.score *= hit.coverage * (hit.isNamed ? WEIGHTS.named : 1);
+    hit.score *= hit.coverage * (hit.isLabelled ? WEIGHTS.labelled : 1);
   }
   const asksForAll = terms.length === 0 && !query.product && query.tokens.length > 0;
   if (asksForAll) for (let document = 0; document < size; document++) hitOf(document);
@@ -102,10 +113,14 @@ export function rank(
     const isLetThrough = passes(filters);
     if (wanted) return wanted.map(hitOf).filter(({ document }) => isLetThrough(solutions[document]));
     const candidates = found.filter(({ document }) => isLetThrough(solutions[document]));
-    let best = 0;
-    // labels count more than texts, yet nothing covers more than all of a query
-    for (const { coverage } of candidates) best = Math.min(1, Math.max(best, coverage));
-    const isEnough = best >= WEIGHTS.floor || candidates.some(({ isNamed }) => isNamed);
+    const best = Math.max(0, ...candidates.map(({ coverage }) => coverage));
+    // half of the query by weight, or half of its words where one of them is a label
+    const isEnough =
+      best >= WEIGHTS.floor ||
+      candidates.some(
+        ({ isNamed, isLabelled, terms: known }) =>
+          isNamed || (isLabelled && known >= WEIGHTS.floor * terms.length),
+      );
     const least = isEnough ? WEIGHTS.nearBest * best : Infinity;
     return candidates.filter((hit) => isComplete(hit) || hit.coverage >= least);
   };
@@ -137,7 +152,7 @@ function findTerm(
       (weight >= WEIGHTS.sure ? WHOLE_NAMES : 0) | (kind === 'exact' || kind === 'stem' ? LABEL_WORDS : 0);
     for (const posting of postings[place] ?? []) {
       const hit = hitOf(documentOf(posting));
-      if (posting & namedBy) hit.isNamed = true;
+      if (posting & namedBy) hit.isLabelled = true;
       if (hit.frequency === 0) having.push(hit);
       hit.frequency += weight * boostOf(posting);
       hit.weight = Math.max(hit.weight, weight);
@@ -155,9 +170,8 @@ function addNames(
 ): void {
   for (const document of names.get(text.trim().toLowerCase()) ?? []) add(document, WEIGHTS.wholeName);
   /** Adds points for the names that a term is. */
-  const addNamed = (place: number, points: number): void => {
-    for (const posting of postings[place] ?? [])
-      if (posting & FIELDS.wholeName) add(documentOf(posting), points);
+  const addNamed = (place: number, points: number, fields = FIELDS.wholeName): void => {
+    for (const posting of postings[place] ?? []) if (posting & fields) add(documentOf(posting), points);
   };
   const words = tokens.map(({ word }) => terms.find((term) => term.word === word)?.correction ?? word);
   const whole = words.join('');
@@ -168,7 +182,11 @@ function addNames(
   for (const [from, to] of ranges(0, words.length, LONGEST_NAME)) {
     const name = words.slice(from, to).join('');
     if (to - from < words.length)
-      addNamed(vocabulary.placeOf(name), (WEIGHTS.namePart * name.length) / whole.length);
+      addNamed(
+        vocabulary.placeOf(name),
+        (WEIGHTS.namePart * name.length) / whole.length,
+        FIELDS.wholeName | FIELDS.product,
+      );
   }
 }
 

@@ -53,19 +53,14 @@ export const WEIGHTS = {
   infix: 0.45,
   /** A term that the word may be mistyped for, times how much they resemble each other. */
   fuzzy: 0.8,
-  /** A term that stands in a label covers so many times what one in a text covers. */
-  label: 2,
   /** A document with a word of the query in its name or in a label is no chance: its score is so many times higher. */
-  named: 1.5,
+  labelled: 1.5,
   /** What a match in a name must be worth to be no chance: nearly all of it is there. */
   sure: 0.75,
-  /**
-   * The share of the query that the best partial answer must cover, where no word names or describes one; below it none
-   * is listed.
-   */
-  floor: 0.52,
+  /** The share of the query that a partial answer must have; where none has it, nothing is listed. */
+  floor: 0.5,
   /** A partial answer is listed when it covers this share of what the best answer covers. */
-  nearBest: 0.4,
+  nearBest: 0.3,
   /** The query is the name, whatever the spaces, signs and accents; or its beginning, by the third power of its share. */
   wholeName: 60,
   /** A part of the query is the name, by its share of the query. */
@@ -96,15 +91,4 @@ export function idfOf(having: number, all: number): number {
 /** What a term of some weighted frequency earns, before its idf: at most 1. */
 export function saturated(frequency: number): number {
   return frequency / (frequency + WEIGHTS.k1);
-}
-
-/** From this weighted frequency on, a term stands in a label and not in running text only. */
-const LABEL = 3;
-
-/**
- * The share of a term that is covered: all of it by the word itself from one in a description on, less by what only
- * resembles it, wherever that stands. In a label it is no chance, and counts more.
- */
-export function covered(frequency: number, weight: number): number {
-  return frequency >= LABEL && weight >= WEIGHTS.stem ? WEIGHTS.label * weight : Math.min(weight, frequency);
 }

@@ -270,4 +270,49 @@ it | previsioni del tempo domani
 it | quanto pesa un elefante
 it | offerte lavoro cameriere
 en | best pizza near me
+en | piano lessons for children
+en | car insurance for young drivers
+en | music festival tickets august
+en | opening hours of the post office
+en | how to train a puppy
+en | used books about gardening
+en | train times london to york
+en | healthy breakfast ideas
+en | what time does the sun set today
+en | rent a flat in dublin
+en | who painted the mona lisa
+en | how to write a cover letter
+en | dentist open on sunday
+en | exchange rate dollar euro
+en | photos of northern lights
+de | ferienwohnung am bodensee
+de | rezept für zwiebelkuchen
+de | kinoprogramm heute abend
+de | wie lange kocht ein ei
+de | steuererklärung frist kanton zürich
+de | hausarzt in der nähe
+de | was tun gegen kopfschmerzen
+de | fahrplan bus linie 12
+de | gebrauchte bücher verkaufen
+de | konzertkarten hallenstadion
+de | stellenangebote krankenpflege basel
+de | schulferien kalender bayern
+de | blumen verschicken muttertag
+fr | recette de la tarte aux pommes
+fr | location de voiture à genève
+fr | pharmacie de garde ce soir
+fr | cours d'anglais pour débutants
+fr | comment arrêter de fumer
+fr | billets de concert paris
+fr | livres pour enfants de six ans
+fr | vacances scolaires zone b
+fr | traduction de bonjour en chinois
+it | orari dei treni milano roma
+it | come cucinare le lasagne
+it | farmacia di turno oggi
+it | affitto appartamento lugano
+it | corso di chitarra per principianti
+it | biglietti per il concerto
+it | chi ha inventato la radio
+it | foto di gatti buffi
 `;

@@ -85,9 +85,9 @@ describe('the finder', () => {
   it('puts complete answers before partial ones, whatever the order', () => {
     const finder = new Finder(list, 'en', NOW);
     for (const [sort, expected] of [
-      ['relevance', ['Bob', 'Zed', 'Ann']],
-      ['stars', ['Bob', 'Zed', 'Ann']],
-      ['name', ['Bob', 'Zed', 'Ann']],
+      ['relevance', ['Bob', 'Zed', 'Ann', 'Chat', 'Talk']],
+      ['stars', ['Bob', 'Zed', 'Ann', 'Chat', 'Talk']],
+      ['name', ['Bob', 'Zed', 'Ann', 'Chat', 'Talk']],
     ] as const) {
       const { indices, complete } = ask('bookings invoices', sort);
       expect(namesOf(finder, indices), sort).to.deep.equal(expected);
