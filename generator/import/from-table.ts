@@ -258,7 +258,8 @@ export function importRows(rows: readonly Row[], path: string, mapping: Mapping)
     return [{ key, values }];
   });
   for (const [field, values] of unknown)
-    if (values.size > 0) notes.push(`${field}: not in its lookup: ${listed([...values])}.`);
+    if (values.size > 0)
+      notes.push(`${field}: left out, since its lookup does not have it: ${listed([...values])}.`);
   const { licence, attribution, url } = mapping.source ?? {};
   const categories = [...new Set(solutions.flatMap(({ values }) => textOf(values.category) ?? []))];
   return {

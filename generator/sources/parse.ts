@@ -10,6 +10,7 @@ import {
   Lexer,
   type Node,
   parseDocument,
+  type YAMLError,
 } from 'yaml';
 import type { Issue, Located, LocatedField, Source } from './source.js';
 
@@ -30,6 +31,45 @@ const SYNTAX: Readonly<Record<string, string>> = {
   TAB_AS_INDENT: 'a tab is used to indent. Use blanks.',
   TAG_RESOLVE_FAILED: 'an unknown tag. Tags such as !name are not used in sources; remove it.',
 };
+
+/** Where the document has ended before its end. */
+const LEFT_OVER = /^Unexpected .* token in YAML stream: /;
+
+/** What other messages of the library mean, and what there is before the place that it names that somebody should look at. */
+const SENTENCES: readonly (readonly [message: RegExp, meaning: string, begins?: string])[] = [
+  [/^Missing closing "/, 'quotes begin here and do not end. Close them.', '"'],
+  [/^Missing closing '/, 'quotes begin here and do not end. Close them.', "'"],
+  [/^Flow sequence in block/, 'a list begins here with [ and does not end. Close it with ].', '['],
+  [/^Flow map in block/, 'what begins here with { does not end. Close it with }.', '{'],
+  [
+    /^Unexpected block-seq-ind/,
+    'a hyphen and a blank begin an item of a list, on a line of its own. Put a text that begins so in quotes.',
+  ],
+  [
+    /^All mapping items/,
+    'this field begins in another column than those before it. Begin them all in the same one.',
+  ],
+  [LEFT_OVER, 'this does not belong here. Remove it, or put the text that it is part of in quotes.'],
+  [/^Implicit map keys/, SYNTAX.MULTILINE_IMPLICIT_KEY ?? ''],
+];
+
+/** A problem of syntax in words for somebody who curates a catalogue, at the place where it is to be mended. */
+function syntaxIssue(source: Source, { pos: [offset], code, message }: YAMLError): Issue {
+  const before = source.text.slice(0, offset);
+  const known = SENTENCES.find(([pattern]) => pattern.test(message));
+  if (known) {
+    const [, meaning, begins] = known;
+    const start = begins === undefined ? offset : Math.max(0, before.lastIndexOf(begins));
+    return source.issue(start, 'syntax', meaning);
+  }
+  const meaning =
+    message === 'Unexpected scalar at node end'
+      ? /["']$/.test(before.trimEnd())
+        ? 'text stands behind the closing quote. Where a text has quotes in it, put the other kind around it.'
+        : 'this line begins in another column than those before it. Begin all fields in the same one.'
+      : (SYNTAX[code] ?? `is not YAML: ${message}.`);
+  return source.issue(offset, 'syntax', meaning);
+}
 
 /** The lines that version control leaves where two versions could not be merged. */
 const CONFLICT = /^<{7} [^\n]*$(?=[^]*^={7}\r?$)/m;
@@ -74,9 +114,10 @@ export function parseSource(source: Source): Parsed {
       issues: [source.issue(0, 'syntax', `cannot be read as YAML: ${String(error)}`)],
     };
   }
-  const syntax = [...document.errors, ...document.warnings].map(({ pos, code, message }) =>
-    source.issue(pos[0], 'syntax', SYNTAX[code] ?? `is not YAML: ${message}`),
-  );
+  const syntax = [...document.errors, ...document.warnings]
+    // All that stands behind one that ends the document is one, too.
+    .filter(({ message }, index) => index === 0 || !LEFT_OVER.test(message))
+    .map((error) => syntaxIssue(source, error));
   if (document.directives.yaml.explicit && document.directives.yaml.version !== '1.2')
     syntax.push(source.issue(0, 'syntax', 'asks for another version of YAML. Remove the %YAML line.'));
   if (syntax.length > 0 || !document.contents) return { root: undefined, issues: syntax };

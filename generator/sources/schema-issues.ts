@@ -204,7 +204,8 @@ function wrongKind(expected: string, value: unknown): string {
     return `${value} is read as a ${typeof value}, and must be a text. Put it in quotes: "${value}".`;
   if (/^(number|int)$/.test(expected) && typeof value === 'string' && !/^\s*\d+\s*$/.test(value))
     return `"${value}" is no number. Write ${wanted} in digits, without anything behind it: 4.`;
-  if (expected === 'array' && typeof value === 'string') return `must be a list. Write [${value}].`;
+  if (expected === 'array' && typeof value === 'string')
+    return `must be a list. Write [${value.replace(/^-\s*/, '')}].`;
   if (/^(number|int)$/.test(expected) && typeof value === 'string')
     return `"${value}" is a text and must be ${wanted}. Write it without quotes.`;
   return `must be ${wanted}.`;
@@ -213,6 +214,7 @@ function wrongKind(expected: string, value: unknown): string {
 function notOneOf(values: readonly string[], value: unknown): string {
   const written = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   const shown = written === '' ? 'this' : `"${written}"`;
+  if (values.length === 1) return `${shown} is not known here. Write ${values.join()}, or remove the line.`;
   return `${shown} is not one of ${values.join(', ')}.${didYouMean(written, values)}`;
 }
 

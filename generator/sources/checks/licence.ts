@@ -48,6 +48,11 @@ export function checkLicence(licence: string, accepted: readonly string[] = []):
         severity: 'error',
         message: `"${unknown}" says no version. Write ${versions}, as the project’s licence file says.`,
       };
+    if (/propriet|non-?free|unfree|closed.source|commercial/i.test(unknown))
+      return {
+        severity: 'error',
+        message: `"${unknown}" is no open-source licence. Leave the solution out; of an open core, write the licence of the open part.`,
+      };
     const meant = suggestLicence(unknown);
     const hint = meant ? ` Did you mean "${meant}"?` : ' See https://spdx.org/licenses/.';
     return { severity: 'error', message: `"${unknown}" is no SPDX identifier.${hint}` };

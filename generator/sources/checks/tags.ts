@@ -75,8 +75,11 @@ function checkPlatform(tag: string): string {
 export const checkSlug = (text: string): string | undefined =>
   SLUG.test(text) ? undefined : `"${text}" is no slug. Write ${slugHint(text)}.`;
 
+/** As in addresses of the site. */
+const GERMAN: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
+
 function slugHint(tag: string): string {
-  const slug = toSlug(tag);
+  const slug = toSlug(tag.toLowerCase().replace(/[äöüß]/g, (letter) => GERMAN[letter] ?? letter));
   return slug === '' ? 'it with a–z, 0–9 and single hyphens' : `"${slug}"`;
 }
 

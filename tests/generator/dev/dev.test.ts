@@ -109,7 +109,10 @@ test('dev starts with problems as well, and shows them to a page that is opened 
   const folder = makeCatalogue(t, { 'solutions/alpha.yaml': 'name: [' });
   const { url } = await startDev(t, folder);
   const states = await listen(t, url);
-  assert.match((await until(() => states[0])).problems, /^solutions\/alpha\.yaml:1:\d+: error: is not YAML/);
+  assert.match(
+    (await until(() => states[0])).problems,
+    /^solutions\/alpha\.yaml:1:\d+: error: a list begins here/,
+  );
 });
 
 test('what cannot be published is shown, and dev goes on', async (t) => {

@@ -37,7 +37,7 @@ test('a spreadsheet becomes sources by a mapping: columns, fixed values, lookups
   const argv = ['import', 'csv', 'liste.csv', '--map', 'map.yaml', '--out', 'c'];
   const { code, err } = await runCli(argv, { cwd: folder });
   assert.equal(code, 0, err);
-  assert.match(err, /^deployment: not in its lookup: Band\.$/m);
+  assert.match(err, /^deployment: left out, since its lookup does not have it: Band\.$/m);
   assert.match(err, /^Entry 3 of liste\.csv has no name and was left out\.$/m);
   assert.match(err, /^Titel {4}taken {4}name {8}2$/m);
   assert.match(err, /^Betrieb {2}mapped {3}deployment {2}2$/m);

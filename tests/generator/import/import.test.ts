@@ -303,7 +303,7 @@ tags: [Groupware]
     cwd: folder,
   });
   assert.equal(code, 0, err);
-  assert.match(err, /broken\.yml:1:\d+: is not YAML.* It was left out\.$/m);
+  assert.match(err, /broken\.yml:1:\d+: a list begins here.* It was left out\.$/m);
   const chat = readFileSync(join(folder, 'new/solutions/chat.yaml'), 'utf8');
   assert.match(chat, /^# archived: [^\n]+\n# depends on a service/);
   const { name, category, descriptionEn, license, deployment, tags, github, description } = parse(
@@ -350,7 +350,7 @@ test('what cannot be imported is wrong usage, and says why', async (t) => {
     [['json', 'other.json'], /has no list "solutions"/],
     [['json', 'none.json'], /has no solution to import/],
     [['json', 'nowhere.json'], /nowhere\.json does not exist/],
-    [['publiccode', 'bad.yml'], /bad\.yml:1:\d+: is not YAML/],
+    [['publiccode', 'bad.yml'], /bad\.yml:1:\d+: a list begins here/],
     [['publiccode', 'empty.yml'], /is no publiccode\.yml/],
     [['publiccode', 'x'], /x has no publiccode\.yml, and no folder in it has one/],
     [['awesome-selfhosted', 'x'], /has no folder "software"/],

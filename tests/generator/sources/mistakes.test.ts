@@ -173,6 +173,44 @@ const MISTAKES: Readonly<Record<string, readonly [from: string, to: string, says
     'name: 1984',
     /^1:7 name: 1984 is read as a number, and must be a text\. Put it in quotes: "1984"/,
   ],
+  'quotes that do not end': [
+    'name: Alpha',
+    'name: "Alpha',
+    /^1:7 quotes begin here and do not end\. Close them\.$/,
+  ],
+  'a list that does not end': ['[docker]', '[docker', /^6:13 a list begins here with \[ and does not end/],
+  'an apostrophe between apostrophes': [
+    'Alpha auf Deutsch.',
+    "'Alpha's Deutsch'",
+    /^3:21 text stands behind the closing quote\. Where a text has quotes in it, put the other kind around it/,
+  ],
+  'a text that begins with a hyphen': [
+    'Alpha auf Deutsch.',
+    '- Alpha auf Deutsch.',
+    /^3:14 a hyphen and a blank begin an item of a list.* Put a text that begins so in quotes/,
+  ],
+  'a first line that is indented': [
+    'name: Alpha',
+    '  name: Alpha',
+    /^2:1 this line begins in another column than those before it/,
+  ],
+  'a bracket too many': ['[docker]', '[docker]]', /^6:21 this does not belong here\. Remove it/],
+  'an umlaut in a tag': ['slack-alternative', 'bürosoftware', /^12:8 .* is no slug\. Write "buerosoftware"/],
+  'a status of one’s own': [
+    'icon: 💬',
+    'icon: 💬\nstatus: Entwurf',
+    /^16:9 status: "Entwurf" is not known here\. Write draft, or remove the line/,
+  ],
+  'a licence that is none': [
+    'license: MIT',
+    'license: proprietary',
+    /^5:10 license: "proprietary" is no open-source licence\. Leave the solution out/,
+  ],
+  'a hyphen without a blank': [
+    '[docker]',
+    '\n  -docker',
+    /^7:3 deployment: must be a list\. Write \[docker\]/,
+  ],
   'an at sign': [
     'name: Alpha',
     'name: @Alpha',
