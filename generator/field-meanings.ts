@@ -1,3 +1,4 @@
+// What the fields of the document mean, for schemas and hover texts; how long they may be; which of them are lists.
 import * as z from 'zod/mini';
 import {
   ADDRESSES,
@@ -16,6 +17,11 @@ import { FIELD_MEANINGS } from '../src/i18n/site-languages.js';
 
 const ENGLISH = FIELD_MEANINGS.en;
 
+/** The fields that are lists: none of them may name anything twice. */
+export const LIST_FIELDS = Object.keys(LISTS) as readonly (keyof typeof LISTS)[];
+
+export const isListField = (name: string): boolean => Object.hasOwn(LISTS, name);
+
 interface Limits {
   readonly maxLength?: number;
   readonly maxItems?: number;
@@ -33,7 +39,7 @@ const LIMITS: Readonly<Record<string, Limits>> = {
   ...each(LABELS, { maxLength: LONGEST_LABEL }),
   ...each(Object.values(DESCRIPTION_FIELDS), { maxLength: LONGEST_TEXT }),
   ...each(ADDRESSES, { maxLength: LONGEST_ADDRESS }),
-  ...each(Object.keys(LISTS), { maxItems: MOST_VALUES }),
+  ...each(LIST_FIELDS, { maxItems: MOST_VALUES }),
   icon: { maxLength: LONGEST_ICON },
 };
 

@@ -3,9 +3,9 @@ import { Document, isCollection, isMap, isScalar, isSeq, type Node, type Scalar,
 import { AUDIENCES, DEPLOYMENTS, SCORES } from '../../src/catalogue/schema.js';
 import { OPTIONAL_DESCRIPTIONS } from '../../src/catalogue/values.js';
 import { kindOfHost } from '../code-hosts/kinds.js';
-import { meaningOf } from '../field-meanings.js';
+import { isListField, meaningOf } from '../field-meanings.js';
 import { schemaFile } from '../sources/editor-schema.js';
-import { FIELDS, isListField, type SourceField } from '../sources/entry.js';
+import { FIELDS, type SourceField } from '../sources/entry.js';
 import { parseSource } from '../sources/parse.js';
 import { type CheckContext, checkSolution } from '../sources/solution.js';
 import { Source } from '../sources/source.js';

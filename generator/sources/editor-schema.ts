@@ -2,12 +2,12 @@
 import * as z from 'zod/mini';
 import { LONGEST_LABEL } from '../../src/catalogue/prepare-entry.js';
 import { type ScoreName, solutionSchema } from '../../src/catalogue/schema.js';
-import { fieldMeanings } from '../field-meanings.js';
+import { fieldMeanings, LIST_FIELDS } from '../field-meanings.js';
 import { type CatalogueFile, catalogueFileSchema } from './catalogue-file.js';
 import { DESCRIPTIONS, MAX_CHARACTERS } from './checks/descriptions.js';
 import { approvedLicences } from './checks/licence.js';
 import { PLATFORM_TAGS } from './checks/tags.js';
-import { editorialSchema, LIST_FIELDS, OWN_FIELD } from './entry.js';
+import { editorialSchema, OWN_FIELD } from './entry.js';
 import { migrationSchema, productsSchema } from './product-files.js';
 import { HOVER_TEXTS } from './schema-fields.js';
 

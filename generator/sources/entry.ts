@@ -1,7 +1,6 @@
 // An entry: what a source says of a solution, the fields that only sources have (editorial, `x-…`), and where they
 // stand.
 import * as z from 'zod/mini';
-import { LISTS } from '../../src/catalogue/prepare-entry.js';
 import { type Solution, solutionSchema } from '../../src/catalogue/schema.js';
 import { checkShape } from './schema-issues.js';
 import { type Issue, type LocatedMap, nodeAt, plain, type Severity, type Source } from './source.js';
@@ -15,11 +14,6 @@ export type SourceField = keyof SourceSolution;
 
 /** The fields of a source, in the order of the contract. */
 export const FIELDS = Object.keys(solutionSchema().shape).filter((name) => name !== 'stars') as SourceField[];
-
-/** The fields that are lists: none of them may name anything twice. */
-export const LIST_FIELDS = Object.keys(LISTS) as readonly (keyof typeof LISTS)[];
-
-export const isListField = (name: string): boolean => Object.hasOwn(LISTS, name);
 
 /** What there may be to mind about a solution. */
 const RESERVATION_KINDS = {

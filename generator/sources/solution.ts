@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { prepareEntry } from '../../src/catalogue/prepare-entry.js';
 import { SCORE_MAX, SCORE_MIN, SCORES, solutionSchema } from '../../src/catalogue/schema.js';
 import { parseRepository } from '../code-hosts/kinds.js';
-import { meaningOf } from '../field-meanings.js';
+import { LIST_FIELDS, meaningOf } from '../field-meanings.js';
 import type { CatalogueFile } from './catalogue-file.js';
 import { checkDescriptions, DESCRIPTIONS, oneLine } from './checks/descriptions.js';
 import { checkLicence } from './checks/licence.js';
@@ -24,7 +24,6 @@ import {
   Entry,
   FIELDS,
   isOwnField,
-  LIST_FIELDS,
   type SourceField,
   type SourceSolution,
 } from './entry.js';

@@ -1,9 +1,10 @@
 // `validate --fix`: the order of fields, and that no mend changes a meaning; values.ts mends single values.
 import { isDeepStrictEqual } from 'node:util';
 import { Folder } from '../../disk/folder.js';
+import { isListField } from '../../field-meanings.js';
 import { CATALOGUE_FILE } from '../catalogue-file.js';
 import { DESCRIPTIONS, oneLine } from '../checks/descriptions.js';
-import { FIELDS, isListField } from '../entry.js';
+import { FIELDS } from '../entry.js';
 import { listSolutions, readSource } from '../files.js';
 import { parseSource } from '../parse.js';
 import { type Located, type LocatedField, type LocatedMap, plain, Source } from '../source.js';

@@ -1,9 +1,9 @@
 // What `--fix` mends in single values: dates, repeated items of lists, spelling of known values, blanks.
 import { CST, Lexer } from 'yaml';
+import { isListField } from '../../field-meanings.js';
 import { DESCRIPTIONS } from '../checks/descriptions.js';
 import { inItsCase } from '../checks/licence.js';
 import { QUOTED } from '../checks/texts.js';
-import { isListField } from '../entry.js';
 import type { Located, LocatedMap, LocatedScalar } from '../source.js';
 
 /** A change of a text. */
