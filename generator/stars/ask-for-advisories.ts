@@ -8,7 +8,7 @@ import { withDeadline } from '../network.js';
 import type { Entry } from '../sources/entry.js';
 import type { Issue } from '../sources/source.js';
 import type { StarsOptions } from './ask-for-stars.js';
-import { addressOf, HostFailure, isRateLimited, send } from './host-requests.js';
+import { addressOf, HostFailure, isRateLimited, REQUEST_TIME_LIMIT_MS, send } from './host-requests.js';
 
 /** How GitHub names an advisory. */
 const GHSA = /^GHSA(-[23456789cfghjmpqrvwx]{4}){3}$/;
@@ -73,7 +73,7 @@ export async function askForAdvisories(
   outcomes: ReadonlyMap<Entry, Outcome>,
   hosts: readonly CodeHost[],
   known: ReadonlyMap<string, string>,
-  { asOf, timeLimit, requestTimeLimit = 10_000 }: StarsOptions & { readonly asOf: string },
+  { asOf, timeLimit, requestTimeLimit = REQUEST_TIME_LIMIT_MS }: StarsOptions & { readonly asOf: string },
   { env, fetch, stopped }: Pick<Context, 'env' | 'fetch' | 'stopped'>,
 ): Promise<AdvisoryAnswers> {
   const found = new Map<Entry, Advisories | undefined>();

@@ -19,6 +19,7 @@ import {
   addressOf,
   HostFailure,
   isRateLimited,
+  REQUEST_TIME_LIMIT_MS,
   saysTooMuch,
   send,
   type SendOptions,
@@ -51,7 +52,7 @@ const NOT_ASKED = unavailable('nobody was asked.');
 export async function askForStars(
   entries: readonly Entry[],
   hosts: readonly CodeHost[],
-  { timeLimit, onProgress, requestTimeLimit = 10_000, backoff = 500 }: StarsOptions,
+  { timeLimit, onProgress, requestTimeLimit = REQUEST_TIME_LIMIT_MS, backoff = 500 }: StarsOptions,
   { env, now, fetch, stopped }: Pick<Context, 'env' | 'now' | 'fetch' | 'stopped'>,
 ): Promise<StarAnswers> {
   const addresses = hosts.map((host) => ({ host, address: addressOf(host, hosts, env) }));

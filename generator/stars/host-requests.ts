@@ -152,6 +152,9 @@ export interface SendOptions {
   readonly onRequest: () => void;
 }
 
+/** How long a code host may take for one answer, in milliseconds. */
+export const REQUEST_TIME_LIMIT_MS = 10_000;
+
 /** The largest answer that is read, in bytes. Fifty repositories take about 10 kB. */
 const MAX_BYTES = 4 * 1024 * 1024;
 /** How many redirects are followed. */
