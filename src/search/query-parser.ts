@@ -146,20 +146,23 @@ export function createParser(index: CatalogueIndex): QueryParser {
     const compared = words.findIndex((word, at) => roles[at] === 'filler' && COMPARING.has(word));
     /** What alternatives are asked for, where that is no product, and no kind of thing either ("email"). */
     const absentIn = (): string | undefined => {
-      if (Math.max(asked, compared) < 0) return undefined;
-      const isTerm = (at: number): boolean => roles[at] === 'term';
+      const at = asked >= 0 ? asked : compared;
       // behind the word that asks, or else before it
-      let to = roles.indexOf('term', asked < 0 ? compared : asked) + 1 || roles.lastIndexOf('term') + 1;
-      let from = to - 1;
-      while (to > asked && isTerm(to)) to++;
-      while (to <= asked && isTerm(from - 1)) from--;
+      const behind = roles.indexOf('term', at);
+      let from = behind < 0 ? roles.lastIndexOf('term') : behind;
+      if (at < 0 || from < 0) return undefined;
+      let to = from + 1;
+      while (roles[to] === 'term') to++;
+      while (roles[from - 1] === 'term') from--;
       const name = words.slice(from, to);
-      if (asked >= 0)
-        return name.every((word) => isLabelWord(word, name.length === 1)) ? undefined : textOf(from, to);
-      // words that compare mean other things as well ("I would like …"): what is compared with ends the query, and is
-      // no label
-      const isName = !name.some((word) => isLabelWord(word));
-      return from > compared && isName && !roles.includes('term', to) ? textOf(from, to) : undefined;
+      // words that compare mean other things as well ("I would like …"): what is compared with ends the query, and is no
+      // label; before such a word the catalogue has nothing like it
+      const isName =
+        asked >= 0
+          ? !name.every((word) => isLabelWord(word, name.length === 1))
+          : !roles.includes('term', to) &&
+            !name.some((word) => (behind < 0 ? vocabulary.begins(word) : isLabelWord(word)));
+      return isName ? textOf(from, to) : undefined;
     };
     // who types a solution's very name asks for nothing else
     const isOwnName = isName(text);

@@ -3,13 +3,15 @@ import type { CatalogueIndex } from './catalogue-index.js';
 import { memoized } from './steps.js';
 import type { MatchKind } from './types.js';
 import type { Vocabulary } from './vocabulary.js';
-import { NAMES, WEIGHTS } from './weights.js';
+import { LABEL_WORDS, NAMES, WEIGHTS } from './weights.js';
 import { STOP_WORDS } from './languages/words.js';
 
 /** How many words of queries are remembered with what they match. */
 const MEMO_SIZE = 200;
 /** Shorter words stand inside too many others to be meant. */
 const SHORTEST_INFIX = 4;
+/** The shortest word that may be mistyped for one of running text. */
+const SHORTEST_GUESS = 6;
 /** So far behind the best guess another one may be: less than one wrong letter. */
 const NEAREST = 0.06;
 
@@ -65,14 +67,16 @@ export function termMatcher({ vocabulary, fieldsOf }: CatalogueIndex): (word: st
       ]);
     const similar = known.length > 0 ? [] : vocabulary.similar(word);
     const [best] = similar;
+    // a short word resembles some word of any text: it is taken for a mistyped name or label only
+    const isMeant = best && (word.length >= SHORTEST_GUESS || fieldsOf(best.index) & (NAMES | LABEL_WORDS));
     const guesses = similar
-      .filter(({ score }) => best && score >= best.score - NEAREST)
+      .filter(({ score }) => isMeant && score >= best.score - NEAREST)
       .flatMap(({ index, score }) => variantsOf([index], 'fuzzy', score));
     return {
       word,
       variants: [...known, ...variantsOf(infixes, 'infix'), ...heads, ...guesses],
       halves,
-      correction: halves.length > 0 ? undefined : vocabulary.terms[best?.index ?? -1],
+      correction: halves.length > 0 ? undefined : vocabulary.terms[guesses[0]?.place ?? -1],
     };
   }, MEMO_SIZE);
 }

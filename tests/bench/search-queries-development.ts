@@ -236,6 +236,48 @@ it | alternativa a tinder
 it | sostituire shazam
 it | al posto di booking
 it | alternativa a goodnotes
+en | ebay
+en | superhuman
+en | open source tiktok
+en | a free deezer
+en | something like pinterest
+en | apps like snapchat
+en | i want to get away from paypal
+en | how do i leave linkedin
+en | uber alternatives that respect privacy
+en | is there an open source version of duolingo
+en | similar to airbnb
+en | shazam replacement for android
+en | competitors of etsy
+en | can i replace tinder with something self hosted
+en | better than wolfram alpha
+en | garmin connect alternative
+de | ebay kleinanzeigen
+de | gibt es etwas wie wolt
+de | weg von klarna
+de | shazam ersatz
+de | ablösung für temu
+de | was kann ich anstelle von doctolib nehmen
+de | ähnlich wie vinted
+de | von revolut wechseln
+de | duolingo klon
+fr | vinted
+fr | quitter tinder
+fr | se passer de waze
+fr | remplaçant de shazam
+fr | à la place de uber eats
+fr | l'équivalent libre de duolingo
+fr | concurrent de blablacar
+it | glovo
+it | qualcosa come shazam
+it | un sostituto di satispay
+it | lasciare tinder
+it | equivalente open source di duolingo
+it | invece di subito
+de | opensource alternative für runtastic
+de | freie version von shazam
+fr | un logiciel comme shazam
+it | programma simile a shazam
 `;
 
 /** Queries that have nothing to do with software of this kind: nothing should be listed. */

@@ -140,6 +140,8 @@ describe('alternatives to a product that nothing replaces', () => {
     ['remplacer Deezer par du libre', 'Deezer'],
     ['al posto di Tinder', 'Tinder'],
     ['weg von Klarna', 'Klarna'],
+    ['von Klarna wechseln', 'Klarna'],
+    ['se passer de Waze', 'Waze'],
     ['quelque chose comme Strava', 'Strava'],
     ['switch from chat', undefined],
     ['I would like chat', undefined],
@@ -161,6 +163,14 @@ describe('alternatives to a product that nothing replaces', () => {
     expect(names('alternative to Superhuman', other)).to.deep.equal([]);
     const mentioned = other.find('alternative to Tinder');
     expect([mentioned.total, mentioned.complete, mentioned.partial]).to.deep.equal([1, 0, true]);
+  });
+
+  it('are not taken for words of descriptions that they resemble', () => {
+    const all = [solution({ name: 'A', descriptionEn: 'Bayes, invited.', tags: ['waiter'] })];
+    const other = createSearch(all, 'en');
+    expect(names('ebay', other)).to.deep.equal([]);
+    expect(names('baeys', other)).to.deep.equal([]);
+    expect(names('watier', other)).to.deep.equal(['A']);
   });
 
   it('joins no stop word to its neighbour', () => {

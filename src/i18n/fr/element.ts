@@ -142,7 +142,7 @@ export const searchWords: SearchWords = {
     // What every solution of the catalogue is.
     'logiciel logiciels outil outils programme application applications appli solution solutions gratuit gratuite gratuits ' +
     'libre libres ouvert source',
-  comparing: 'comme lieu place quitter abandonner migrer',
+  comparing: 'comme lieu place quitter abandonner migrer passer',
   asking:
     'alternative alternatives alternativas remplacer remplace remplacement remplacant remplacants substitut equivalent ' +
     'equivalents',
