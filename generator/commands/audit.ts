@@ -7,7 +7,8 @@ import { EXIT, type ExitCode } from '../errors.js';
 import { LINK_MEMORY_FILE, readMemory } from '../links/outcome.js';
 import { formatIssues } from '../sources/format-issues.js';
 import { isSound, loadSources } from '../sources/load.js';
-import { askForStars } from '../stars/ask-for-stars.js';
+import { askForStars, type StarAnswers } from '../stars/ask-for-stars.js';
+import { describe, failedHosts } from '../stars/report.js';
 import { counted } from '../terminal.js';
 
 export interface AuditCommandOptions {
@@ -34,24 +35,32 @@ export async function auditCommand(
   const answers = hosts
     ? await askForStars(entries, catalogueFile.repositoryHosts, { timeLimit: timeout * 1000 }, context)
     : undefined;
+  const outcomes: StarAnswers['outcomes'] = answers?.outcomes ?? new Map();
+  // A host that knows none of several is more likely the wrong address than the end of all of them.
+  const failed = failedHosts(outcomes);
+  const unknown = new Set(
+    failed.flatMap(({ asked }) => asked.flatMap(([entry, { stars }]) => (stars === null ? [entry] : []))),
+  );
   const read = await readHistory(folder, [...new Set(entries.map(({ file }) => file))]);
   if (typeof read === 'string') context.stderr.write(`${read}\n`);
   const history = typeof read === 'string' ? undefined : read;
   const issues = audit({
     entries,
-    outcomes: answers?.outcomes ?? new Map(),
+    outcomes: new Map([...outcomes].filter(([entry]) => !unknown.has(entry))),
     history,
     links: readMemory(new Folder(folder), LINK_MEMORY_FILE) ?? {},
     now: context.now(),
   });
+  for (const { host, asked } of failed)
+    context.stderr.write(`${host} ${describe(asked)}, so that nothing is said of these repositories.\n`);
   const { hasColors, isTerminal } = context.stdout;
   context.stdout.write(
     format === 'markdown'
       ? auditMarkdown(issues, entries, history)
       : formatIssues(issues, format, { folder, cwd: context.cwd, hasColors, isTerminal }),
   );
-  const unanswered = [...(answers?.outcomes.values() ?? [])].filter(
-    (outcome) => outcome.stars === null && outcome.isHostFailure,
+  const unanswered = [...outcomes].filter(
+    ([entry, outcome]) => outcome.stars === null && outcome.isHostFailure && !unknown.has(entry),
   ).length;
   if (unanswered > 0)
     context.stderr.write(

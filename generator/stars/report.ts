@@ -151,7 +151,7 @@ type Asked = readonly (readonly [Entry, Outcome])[];
  * The hosts that failed as a whole: most repositories got no answer, or none of several was found, as happens when the
  * wrong address was asked.
  */
-function failedHosts(outcomes: Outcomes): { host: string; asked: Asked }[] {
+export function failedHosts(outcomes: Outcomes): { host: string; asked: Asked }[] {
   const hosts = new Map<string, [Entry, Outcome][]>();
   for (const one of outcomes) {
     const host = hostOf(one[0]);
@@ -166,7 +166,8 @@ function failedHosts(outcomes: Outcomes): { host: string; asked: Asked }[] {
   });
 }
 
-function describe(asked: Asked): string {
+/** What a host that has failed gave, behind its name. */
+export function describe(asked: Asked): string {
   const reasons = asked.flatMap(([, outcome]) => (outcome.stars === null ? outcome.reason : []));
   const reason = (reasons[0] ?? '').replace(/\.$/, '');
   return `gave no star counts of ${reasons.length} of ${counted(asked.length, 'repository', 'repositories')} (${reason})`;

@@ -74,6 +74,22 @@ categories: [{ name: Kommunikation }, { name: Video }]
   assert.match(sarif.err, /^5 to look at in 6 solutions; 0 requests\.$/m);
 });
 
+test('a host that knows none of several repositories is told once, and none of them is called gone', async (t) => {
+  const names = ['beta', 'gamma', 'delta'];
+  const folder = makeCatalogue(
+    t,
+    Object.fromEntries(names.map((name) => [`solutions/${name}.yaml`, solutionYaml(name)])),
+  );
+  const hosts = await CodeHosts.start(t, {});
+  const { code, out, err } = await runCli(['audit', folder], { env: hosts.env({ GITHUB_TOKEN: 'x' }) });
+  assert.equal(code, 0, err);
+  assert.doesNotMatch(out, /no public repository/);
+  assert.match(
+    err,
+    /^github\.com gave no star counts of 4 of 4 repositories .* nothing is said of these repositories\.$/m,
+  );
+});
+
 test('git tells which German texts were changed after their translations, and whose the rest is', async (t) => {
   const source = (name: string) => solutionYaml(name, { reviewedAt: '2026-11-01', tags: ['chat'] });
   const folder = makeCatalogue(t, {
