@@ -108,10 +108,18 @@ export interface CheckedCatalogueFile {
 export function checkCatalogueFile(source: Source, root: Located, today: string): CheckedCatalogueFile {
   const values = plain(root);
   const result = z.safeParse(catalogueFileSchema, values);
-  const todo = toDoIssues(source, root);
+  const open = [...toDoPaths(root)];
+  const todo = open.map((path) =>
+    source.issue(nodeAt(root, path).start, 'todo', `${labelOf(path)}: is still to be written.`),
+  );
   const issues = [...todo];
   if (!result.success) {
-    const found = schemaIssues(source, root, catalogueFileSchema, result.error.issues, (path) =>
+    // Where something in it is still to be written, nobody knows which of several forms is meant.
+    const wrong = result.error.issues.filter(
+      ({ code, path }) =>
+        code !== 'invalid_union' || !open.some((todo) => path.every((step, index) => todo[index] === step)),
+    );
+    const found = schemaIssues(source, root, catalogueFileSchema, wrong, (path) =>
       meaningAt(catalogueFileSchema, path),
     );
     const told = new Set(todo.map(placeOf));
@@ -247,16 +255,12 @@ function* freeTexts(root: Located): Generator<readonly PropertyKey[]> {
 const namesIn = (node: Located): Iterable<string> => (node.kind === 'map' ? node.fields.keys() : []);
 
 /** Finds the values that `import` has left as TODO, at any depth. */
-function toDoIssues(source: Source, node: Located, path: readonly PropertyKey[] = []): Issue[] {
+function* toDoPaths(node: Located, path: readonly PropertyKey[] = []): Generator<readonly PropertyKey[]> {
   if (node.kind === 'list')
-    return node.items.flatMap((item, index) => toDoIssues(source, item, [...path, index]));
-  if (node.kind === 'map')
-    return Array.from(node.fields.values()).flatMap(({ name, value }) =>
-      toDoIssues(source, value, [...path, name]),
-    );
-  return node.value === 'TODO'
-    ? [source.issue(node.start, 'todo', `${labelOf(path)}: is still to be written.`)]
-    : [];
+    for (const [index, item] of node.items.entries()) yield* toDoPaths(item, [...path, index]);
+  else if (node.kind === 'map')
+    for (const { name, value } of node.fields.values()) yield* toDoPaths(value, [...path, name]);
+  else if (node.value === 'TODO') yield path;
 }
 
 /** The indices of all names that already occurred earlier in the list. */

@@ -3,6 +3,7 @@
 import * as z from 'zod/mini';
 import { oneLine } from './checks/descriptions.js';
 import { commentsBehindTexts } from './checks/texts.js';
+import { PLATFORM_TAGS } from './checks/tags.js';
 import { didYouMean } from './did-you-mean.js';
 import { mendDate } from './fix/values.js';
 import { type Issue, labelOf, type Located, nodeAt, plain, type Source } from './source.js';
@@ -215,7 +216,11 @@ function notOneOf(values: readonly string[], value: unknown): string {
   const written = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   const shown = written === '' ? 'this' : `"${written}"`;
   if (values.length === 1) return `${shown} is not known here. Write ${values.join()}, or remove the line.`;
-  return `${shown} is not one of ${values.join(', ')}.${didYouMean(written, values)}`;
+  const platform = `platform-${written.toLowerCase()}`;
+  const hint = PLATFORM_TAGS.has(platform)
+    ? ` Where people use it is a tag: ${platform}.`
+    : didYouMean(written, values);
+  return `${shown} is not one of ${values.join(', ')}.${hint}`;
 }
 
 /** The schema at a path, looking through lists and what may be absent. */

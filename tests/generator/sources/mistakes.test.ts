@@ -195,6 +195,11 @@ const MISTAKES: Readonly<Record<string, readonly [from: string, to: string, says
     /^2:1 this line begins in another column than those before it/,
   ],
   'a bracket too many': ['[docker]', '[docker]]', /^6:21 this does not belong here\. Remove it/],
+  'a platform that no server is': [
+    '[docker]',
+    '[windows]',
+    /^6:14 deployment: "windows" is not one of .* Where people use it is a tag: platform-windows\.$/,
+  ],
   'an umlaut in a tag': ['slack-alternative', 'bürosoftware', /^12:8 .* is no slug\. Write "buerosoftware"/],
   'a status of one’s own': [
     'icon: 💬',
