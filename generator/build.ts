@@ -99,6 +99,8 @@ export interface Published {
   readonly stars: StarSummary;
   /** The requests that were sent to code hosts. */
   readonly requests: number;
+  /** How many products share the page of an alternative, so that the site keeps within the limit of files. */
+  readonly withoutPage: number;
   readonly files: readonly PublishedFile[];
   /** The files of an earlier build that were removed. */
   readonly removed: readonly string[];
@@ -155,7 +157,8 @@ export async function build(options: BuildOptions, context: BuildContext): Promi
 
     // Make the document, which is read back as the element will read it, and what is published around it.
     const catalogue = toCatalogue(sources, counts, generatedAt(context));
-    const files = await outputFiles(catalogue, sources, options, before, { outcomes, ...learned });
+    const beside = { outcomes, ...learned };
+    const { files, withoutPage } = await outputFiles(catalogue, sources, options, before, beside);
     const made = now();
 
     // Put all files into the folder, or none. Pages are made while the earlier ones are written.
@@ -173,6 +176,7 @@ export async function build(options: BuildOptions, context: BuildContext): Promi
         categories: new Set(catalogue.solutions.map(({ category }) => category)).size,
         stars,
         requests: requests + learned.advisories.requests,
+        withoutPage,
         ...published,
         durations: {
           sources: checked.getTime() - begin.getTime(),
@@ -215,20 +219,21 @@ async function outputFiles(
   { baseUrl, extent, out, live }: BuildOptions,
   before: EarlierDocument | undefined,
   { outcomes, earlierFacts, advisories }: LearnedBeside & Pick<StarAnswers, 'outcomes'>,
-): Promise<OutputFiles> {
+): Promise<{ files: OutputFiles; withoutPage: number }> {
   const address = toBaseUrl(baseUrl ?? catalogueFile.site.baseUrl ?? catalogue.homepage);
   const document = writeDocument(catalogue, entries);
-  if (extent === 'preview') return [document, writeSchema(address)];
+  if (extent === 'preview') return { files: [document, writeSchema(address)], withoutPage: 0 };
 
   // Compressing and rendering are loaded when they are needed: that takes longer than many a build.
   const { withSidecars } = await import('./publish/compress.js');
-  const compressed = withSidecars(document, 'best');
-  if (extent === 'document') return [withSidecars(writeSchema(address), 'good'), compressed];
-  const { writeSite } = await import('./site/write-site.js');
+  const compressed = withSidecars(document, 'better');
+  if (extent === 'document')
+    return { files: [withSidecars(writeSchema(address), 'good'), compressed], withoutPage: 0 };
+  const { productsWithoutPage, writeSite } = await import('./site/write-site.js');
   const told = catalogueFile.asksForAdvisories ? advisories.found : undefined;
   const facts = gatherFacts(catalogue, entries, outcomes, told, earlierFacts);
   const factFiles = writeFacts(catalogue, facts, earlierFacts);
-  const pages = writeSite({
+  const site = {
     catalogue,
     categories: catalogueFile.categories,
     names: { products, tags: catalogueFile.tagLabels },
@@ -261,14 +266,13 @@ async function outputFiles(
           licences: readOwnFile(elementLicences),
         }
       : undefined,
-  });
+  };
   const needsSidecars = catalogueFile.hosting?.some((host) => HOSTS[host]) ?? true;
-  return inOrder(
-    compressed,
-    factFiles.map((file) => withSidecars(file, 'good')),
-    pages,
-    needsSidecars,
-  );
+  const factForms = factFiles.map((file) => withSidecars(file, 'good'));
+  return {
+    files: inOrder(compressed, factForms, writeSite(site), needsSidecars),
+    withoutPage: productsWithoutPage(site),
+  };
 }
 
 /** The document goes first: compressing it takes longest, and pages are made beside that. */

@@ -75,3 +75,6 @@ export const OEMBED = 'oembed/';
 export const PAGE_LEVELS = ['minimal', 'standard', 'full'] as const;
 
 export type PageLevel = (typeof PAGE_LEVELS)[number];
+
+/** The most files of a site that free hosting takes (Cloudflare Pages), and that a standard site has. */
+export const MAX_FILES = 20_000;

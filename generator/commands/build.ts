@@ -13,7 +13,7 @@ import {
   readEarlier,
 } from '../document/published.js';
 import { Folder, liesIn } from '../disk/folder.js';
-import { DOCUMENT_PATH, type PageLevel } from '../output-file.js';
+import { DOCUMENT_PATH, MAX_FILES, type PageLevel } from '../output-file.js';
 import type { PublishedFile } from '../publish/publish.js';
 import { EXIT, type ExitCode, RefusedError, UsageError } from '../errors.js';
 import { MAX_DOCUMENT_BYTES, proxiesOf } from '../network.js';
@@ -182,7 +182,7 @@ async function earlierDocument(
 }
 
 function summary(
-  { solutions, drafts, categories, stars, files, removed }: Published,
+  { solutions, drafts, categories, stars, files, removed, withoutPage }: Published,
   options: BuildCommandOptions,
 ): string {
   const changed = files.filter((file) => file.changed).length;
@@ -192,14 +192,18 @@ function summary(
   return (
     (drafts.length > 0 ? `Kept out ${counted(drafts.length, 'draft')}: ${shortened(drafts)}.\n` : '') +
     sizeOf(files, options.pages) +
+    (withoutPage > 0 ? `warning: ${counted(withoutPage, 'product')} ${SHARED}` : '') +
     (options.stars || stars.kept > 0 ? `Stars: ${countStars(stars)}.\n` : '') +
     `Published ${counted(solutions, 'solution')} in ${counted(categories, 'category', 'categories')} to ${options.out} (${what}).\n`
   );
 }
 
-/** How many files free hosting takes: Cloudflare Pages. */
-const MAX_FILES = 20_000;
-/** How many bytes it takes: GitHub Pages. */
+/** What is said of products without a page of their own. */
+const SHARED =
+  `with the fewest alternatives have neither pages of their own nor slices, so that there are at most ${MAX_FILES} files: ` +
+  'the pages of their alternatives stand in. --pages full gives them both.\n';
+
+/** How many bytes free hosting takes: GitHub Pages. */
 const MAX_BYTES = 1e9;
 
 /** Which smaller levels of pages there are, where a host may not take all files of one. */

@@ -92,11 +92,12 @@ function parseFile(text: string | undefined): z.infer<typeof fileSchema> {
 }
 
 /**
- * What pages show of it: only what seldom changes, since a page is made anew for whatever is in here. Days change with
- * every build.
+ * What pages show of it: mostly what seldom changes, since a page is made anew for whatever is in here, and days change
+ * with every build. The day of the star count is said nevertheless, since the count changes with it.
  */
-export const seldomChanging = (facts: Facts | undefined) =>
+export const shownFacts = (facts: Facts | undefined) =>
   facts && {
+    asOf: facts.asOf,
     archived: facts.archived,
     release: facts.release,
     lastPush: facts.lastPush?.slice(0, 7),

@@ -9,15 +9,17 @@ import { type OutputFile, withForms } from '../output-file.js';
 type Levels = Readonly<Record<'gzip' | 'br' | 'zstd', number>>;
 
 /**
- * The document and the element's scripts are worth the best compression; zstd, which few hosts send, takes twice as
- * long for its last percent. Pages get slightly weaker levels: 2 % larger in a tenth of the time.
+ * The element's scripts are worth the best compression: every reader loads one, and they seldom change. The document
+ * changes with every build, and brotli takes nearly three times as long for its last 2 percent; zstd is sent to those
+ * alone who take no brotli. Pages get slightly weaker levels in a tenth of the time.
  */
 const LEVELS = {
   best: { gzip: 9, br: constants.BROTLI_MAX_QUALITY, zstd: 17 },
+  better: { gzip: 9, br: 10, zstd: 12 },
   good: { gzip: 9, br: 9, zstd: 12 },
 } satisfies Record<string, Levels>;
 
-/** Larger files never get the best levels: a document of 10,000 solutions would take half a minute. */
+/** Larger files get the last levels only: a document of 10,000 solutions would take half a minute. */
 const LARGE = 8_000_000;
 /** The largest file for zstd, in bytes: its WebAssembly memory holds two copies and never shrinks. */
 const ZSTD_LIMIT = 32_000_000;
@@ -43,7 +45,7 @@ export const zstdDecompress = (bytes: Uint8Array): Buffer => Buffer.from(zstd.de
  * A file with its compressed forms: servers that find them beside it need not compress by themselves.
  * @param level how small
  */
-export const withSidecars = (file: OutputFile, level: 'best' | 'good'): OutputFile =>
+export const withSidecars = (file: OutputFile, level: keyof typeof LEVELS): OutputFile =>
   withForms(file, () => packing(pack, file, LEVELS[file.bytes.byteLength > LARGE ? 'good' : level]));
 
 async function pack({ path, bytes }: OutputFile, levels: Levels): Promise<OutputFile[]> {

@@ -80,7 +80,7 @@ export function makeAssets(site: Site): Assets {
     oembedScript: toAsset('oembed.js'),
     icon: toPicture('icon.svg'),
     picture: toPicture('open-graph.png'),
-    logo: logo && toPicture(logo.name, logo.bytes),
+    logo: logo && toPicture(logo.name, scalableLogo(logo)),
     element,
     currentElement: element && { ...element, path: `assets/v${majorOf(site.version)}/solution-catalogue.js` },
     card,
@@ -229,9 +229,24 @@ const ATTRIBUTES = [
 /** A value that names a picture or a style elsewhere, also where a backslash hides the name of the function. */
 const ELSEWHERE = /url\(\s*["']?\s*[^"'#\s]|(?:image|image-set|cross-fade|src)\(|\\/i;
 
+/** An SVG that says its size and not its view box would be cut off where it is shown in another size. */
+const scalable = (svg: string): string =>
+  svg.replace(/<svg\b[^>]*>/, (tag) => {
+    const [width, height] = ['width', 'height'].map(
+      (name) => new RegExp(`\\s${name}=["']([\\d.]+)(?:px)?["']`).exec(tag)?.[1],
+    );
+    return /\sviewBox=/.test(tag) || width === undefined || height === undefined
+      ? tag
+      : tag.replace('<svg', `<svg viewBox="0 0 ${width} ${height}"`);
+  });
+
+/** The logo of the site, whatever its format. */
+const scalableLogo = ({ name, bytes }: NonNullable<Site['settings']['logo']>): Uint8Array =>
+  name.endsWith('.svg') ? Buffer.from(scalable(Buffer.from(bytes).toString())) : bytes;
+
 /** What is left of an SVG when all is gone that does not draw. */
 export const cleanSvg = (svg: string): string =>
-  sanitizeHtml(svg, {
+  sanitizeHtml(scalable(svg), {
     allowedTags: SHAPES,
     allowedAttributes: { '*': ATTRIBUTES },
     transformTags: {

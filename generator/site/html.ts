@@ -55,6 +55,9 @@ export function toBytes(value: unknown, clean: (text: string) => string): Buffer
   );
 }
 
+/** Stands for the way to the site's root in the element's templates, which take no relative addresses. */
+export const ROOT = 'https://root.invalid/';
+
 /** Structured content for search engines. No value can end the script element it stands in. */
 export const jsonLd = (value: unknown): unknown =>
   raw(

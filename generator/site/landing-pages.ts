@@ -1,6 +1,7 @@
 // The pages of products and of categories: which there are, their solutions and their order, what stands on them.
 import { nothing } from 'lit';
 import type { Solution } from '../../src/catalogue/schema.js';
+import type { Format } from '../../src/i18n/format.js';
 import { formatFor } from '../../src/i18n/localize.js';
 import { type Locale, LOCALES } from '../../src/i18n/locales.js';
 import { PAGE_MESSAGES } from '../../src/i18n/site-languages.js';
@@ -14,7 +15,8 @@ import { type Assets, hasLogo } from './assets.js';
 import type { Pages } from './fingerprint.js';
 import { html, jsonLd, textIn } from './html.js';
 import { homeFolder, pagePath, shortList, writePage } from './page.js';
-import { Cards, comparisonTable, leavingSection, liveButton } from './page-parts.js';
+import { comparisonTable, firstOnes, leavingSection } from './page-parts.js';
+import { Cards, liveButton } from './render-element.js';
 import { productShare } from './share-pictures.js';
 import { type Frame, languagesOf, type Site, SiteLabels, toSlugs } from './site.js';
 import { landingPageData } from './structured-data.js';
@@ -30,6 +32,8 @@ export interface LandingPage {
   readonly slug: string;
   /** The folder of its page, with a slash at the end. */
   readonly folder: (locale: Locale) => string;
+  /** Whether that page is its own. A product without one has the page of its first alternative. */
+  readonly hasPage: boolean;
 }
 
 /** The folders of landing pages, and of the slices of the document with the same solutions. */
@@ -86,6 +90,7 @@ function toLandingPages(
       name: (locale) => names[locale] ?? key,
       slug,
       folder: (locale) => `${locale}/${folder}/${slug}/`,
+      hasPage: true,
     };
   });
 }
@@ -128,7 +133,8 @@ export function* writeLandingPages(
     const isLogo = (solution: Solution) => hasLogo(site, solution);
     const cards = new Cards(locale, landingPages.labels, '../../../', isLogo);
     for (const page of [...landingPages.products, ...landingPages.categories]) {
-      const { kind, solutions, folder } = page;
+      const { kind, solutions, folder, hasPage } = page;
+      if (!hasPage) continue;
       const model: Model = {
         kind,
         name: page.name(locale),
@@ -167,7 +173,7 @@ function writeLandingPage(
 ): OutputFile {
   const { locale } = cards;
   const messages = PAGE_MESSAGES[locale];
-  const format = formatFor(locale, site.settings.formats?.[locale]);
+  const { format } = cards.labels.languageOf(locale);
   const [shown, others] = [solutions.slice(0, CARDS), solutions.slice(CARDS)];
   const number = format.number(solutions.length);
   const examples = format.list(solutions.slice(0, EXAMPLES).map((solution) => solution.name));
@@ -199,30 +205,33 @@ function writeLandingPage(
         ${
           isProduct && solutions.length > 1
             ? html`<p>${messages.product.order}</p>
+                ${firstOnes(solutions, cards.labels.languageOf(locale), root)}
                 ${comparisonTable(shown, locale, cards.labels, { caption: messages.product.compared(name), root })}`
             : nothing
         }
         ${isLive ? liveButton(site, assets, cards, { src: `${SLICES}${SLICE_FOLDERS[kind]}/${slug}.json`, solutions, hasLogos: logos.some(Boolean) }) : nothing}
-        <div class="solutions">
-          <ul class="results cards" role="list">
-            ${shown.map((solution) => html`<li>${cards.card(solution)}</li>`)}
-          </ul>
+        <div class=${same ? 'beside' : nothing}>
+          <div class="solutions">
+            <ul class="results cards" role="list">
+              ${shown.map((solution) => html`<li>${cards.card(solution)}</li>`)}
+            </ul>
+          </div>
+          ${
+            same
+              ? html`<section class="all">
+                  <h2><a href="${root}${same.folder}">${messages.product.sameCategory(same.name)}</a></h2>
+                  ${shortList(same.solutions, locale, cards.labels, root)}
+                </section>`
+              : nothing
+          }
         </div>
         ${others.length > 0 ? html`<div class="all">${shortList(others, locale, cards.labels, root)}</div>` : nothing}
-        ${
-          same
-            ? html`<section class="topics">
-                <h2><a href="${root}${same.folder}">${messages.product.sameCategory(same.name)}</a></h2>
-                ${shortList(same.solutions, locale, cards.labels, root)}
-              </section>`
-            : nothing
-        }
         ${isProduct ? leavingSection(name, migration, solutions, locale, format, root) : nothing}
         ${
           related.length > 0
             ? html`<section class="topics">
                 <h2>${isProduct ? messages.product.related : messages.category.others}</h2>
-                ${linkList(related, locale, root)}
+                ${linkList(related, format, root)}
               </section>`
             : nothing
         }
@@ -239,7 +248,7 @@ interface Link {
 }
 
 /** Links to landing pages, in the order of their names. */
-const links = (landingPages: readonly LandingPage[], locale: Locale): Link[] => {
+export const links = (landingPages: readonly LandingPage[], locale: Locale): Link[] => {
   const { compare } = formatFor(locale);
   return landingPages
     .map(({ name, folder, solutions }) => ({
@@ -250,16 +259,9 @@ const links = (landingPages: readonly LandingPage[], locale: Locale): Link[] => 
     .sort((a, b) => compare(a.name, b.name));
 };
 
-/** Links to landing pages, with the number of their solutions. */
-export const landingPageList = (
-  landingPages: readonly LandingPage[],
-  locale: Locale,
-  root: string,
-): unknown => linkList(links(landingPages, locale), locale, root);
-
-const linkList = (landingPages: readonly Link[], locale: Locale, root: string): unknown => {
-  const format = formatFor(locale);
-  return html`<ul class="index" role="list">
+/** The same with the number of their solutions. */
+export const linkList = (landingPages: readonly Link[], format: Format, root: string): unknown =>
+  html`<ul class="index" role="list">
     ${landingPages.map(
       ({ name, folder, count }) =>
         html`<li>
@@ -268,7 +270,6 @@ const linkList = (landingPages: readonly Link[], locale: Locale, root: string): 
         </li>`,
     )}
   </ul>`;
-};
 
 /** Of a product those that share most solutions or categories with it; of a category all others. */
 function relatedProducts({
@@ -278,13 +279,10 @@ function relatedProducts({
   const categoriesOf = new Map(
     products.map((product) => [product, new Set(product.solutions.map(({ category }) => category))]),
   );
-  const byCategory = new Map<string, LandingPage[]>();
-  for (const [product, names] of categoriesOf)
-    for (const name of names) {
-      const others = byCategory.get(name);
-      if (others) others.push(product);
-      else byCategory.set(name, [product]);
-    }
+  const byCategory = grouped(
+    products.filter(({ hasPage }) => hasPage),
+    (product) => categoriesOf.get(product) ?? [],
+  );
   return (page) => {
     if (page.kind === 'category') return categories.filter((other) => other !== page);
     const near = new Set([...(categoriesOf.get(page) ?? [])].flatMap((name) => byCategory.get(name) ?? []));

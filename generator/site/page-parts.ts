@@ -1,113 +1,20 @@
-// Parts that several pages have: cards, the table that compares, how to leave a product, reservations.
+// Parts that several pages have: the table that compares, how to leave a product, reservations, sources.
 import { nothing } from 'lit';
 import { webUrl } from '../../src/catalogue/addresses.js';
 import { SCORES, type Solution } from '../../src/catalogue/schema.js';
-import type { Format } from '../../src/i18n/format.js';
+import { type Format, interleave } from '../../src/i18n/format.js';
 import { type Language, localize } from '../../src/i18n/localize.js';
 import type { Locale } from '../../src/i18n/locales.js';
 import { PAGE_MESSAGES } from '../../src/i18n/site-languages.js';
-import { replacedProducts } from '../../src/search/products.js';
 import { rating } from '../../src/search/sort.js';
 import { wordFor } from '../../src/state/labels.js';
-import { card } from '../../src/views/card/card.js';
 import { factTexts, PLATFORM } from '../../src/views/card/facts.js';
-import { LOGOS } from '../output-file.js';
 import type { Advisories } from '../stars/ask-for-advisories.js';
 import type { Editorial } from '../sources/entry.js';
 import type { Migration } from '../sources/product-files.js';
-import type { Assets } from './assets.js';
-import { html, raw, textIn, toText } from './html.js';
-import { detailUrlOf, solutionFolder } from './page.js';
-import { type Frame, langOf, type SiteLabels } from './site.js';
-
-/** So many cards are kept, then forgotten: most stand on several pages, but all of them would fill the memory. */
-const KEPT = 2000;
-
-/** Stands in cards for the way to the site's root: the element's templates take no relative addresses. */
-const ROOT = 'https://root.invalid/';
-
-/** Makes cards of solutions, most of them once, for pages that lie in the same depth. */
-export class Cards {
-  readonly #made = new Map<Solution, unknown>();
-  readonly #language: Language;
-
-  constructor(
-    readonly locale: Locale,
-    readonly labels: SiteLabels,
-    /** The way from their pages to the site's root. */
-    readonly root: string,
-    readonly isLogo: (solution: Solution) => boolean,
-  ) {
-    this.#language = labels.languageOf(locale);
-  }
-
-  /** The card of a solution, with its heading on the second level. */
-  card(solution: Solution): unknown {
-    let made = this.#made.get(solution);
-    if (made === undefined) {
-      const { locale, format, categories } = this.#language;
-      made = raw(
-        toText(
-          html`${card(
-            {
-              view: localize(solution, locale, format, categories),
-              headingLevel: 2,
-              isOpen: true,
-              isStatic: true,
-              detailUrl: `${ROOT}{lang}/solutions/{slug}/`,
-              logos: this.isLogo(solution) ? `${ROOT}${LOGOS}{slug}.svg` : undefined,
-            },
-            // On a page without the element's script nobody dispatches.
-            { language: this.#language, dispatch: () => undefined },
-          )}`,
-        )
-          .replace(/\n\s*>/g, '>')
-          .replace(/>\s+</g, '> <')
-          .replace(/\n\s+/g, '\n')
-          .replaceAll(ROOT, this.root)
-          // No script waits for the logo: it is shown when it comes.
-          .replace('class="logo"', 'class="logo there"'),
-      );
-      if (this.#made.size >= KEPT) this.#made.clear();
-      this.#made.set(solution, made);
-    }
-    return made;
-  }
-}
-
-/**
- * The button that puts the element in the place of the cards. Its script comes when somebody asks for it: readers who only
- * read never wait for it.
- * @param slice.src the document with the solutions of the page, below the site
- */
-export function liveButton(
-  site: Frame,
-  assets: Assets,
-  { locale, labels, root }: Cards,
-  { src, solutions, hasLogos }: { src: string; solutions: readonly Solution[]; hasLogos: boolean },
-): unknown {
-  // Only what is on the page is named: the names of all would be most of it.
-  const shown = new Set(
-    solutions.flatMap((each) => [each.category, ...each.tags, ...replacedProducts(each)]),
-  );
-  return html`<p class="live">
-      <button type="button" class="button" data-script="${root}${assets.element?.path ?? ''}">
-        ${PAGE_MESSAGES[locale].sortAndFilter}
-      </button>
-    </p>
-    <template id="live"
-      ><solution-catalogue
-        src="${root}${src}"
-        lang=${langOf(site, locale)}
-        heading-level="2"
-        detail-url=${detailUrlOf(site, root) ?? nothing}
-        logos=${hasLogos ? root + LOGOS : nothing}
-        category-labels=${labels.categoryAttribute(locale, shown) ?? nothing}
-        tag-labels=${labels.tagAttribute(locale, shown) ?? nothing}
-        product-labels=${labels.productAttribute(shown) ?? nothing}
-      ></solution-catalogue
-    ></template>`;
-}
+import { html, textIn } from './html.js';
+import { solutionFolder } from './page.js';
+import type { SiteLabels } from './site.js';
 
 /**
  * Solutions side by side, one a row, for readers without scripts as well: the table scrolls inside itself.
@@ -232,11 +139,42 @@ export function leavingSection(
   </section>`;
 }
 
+/** A product that a solution replaces. */
+export interface Replaced {
+  readonly name: string;
+  /** Of its page; undefined where it has none of its own. */
+  readonly folder: string | undefined;
+  readonly way: Migration['alternatives'][string] | undefined;
+}
+
+/** A link within the site, or the name alone where there is no page. */
+export const linkTo = (name: string, root: string, page: string | undefined): unknown =>
+  page === undefined ? name : html`<a href="${root}${page}">${name}</a>`;
+
+/** How people come here from the products that the solution replaces. */
+export function movingSection(replaced: readonly Replaced[], locale: Locale, root: string): unknown {
+  const { leaving } = PAGE_MESSAGES[locale];
+  const ways = replaced.flatMap(({ way, ...product }) => (way ? [{ way, ...product }] : []));
+  if (ways.length === 0) return nothing;
+  return html`<section>
+    <h2>${leaving.here}</h2>
+    <dl class="terms">
+      ${ways.map(
+        ({ way, name, folder }) =>
+          html`<div>
+            <dt>${linkTo(name, root, folder && `${folder}#leaving`)}</dt>
+            <dd>${leaving.ways[way.import]}${effortAndLosses(way, locale)}</dd>
+          </div>`,
+      )}
+    </dl>
+  </section>`;
+}
+
 /**
  * How people come from a product to a solution, behind the word for the way: the effort, what is lost, the source.
  * @param end what stands behind the source
  */
-export function effortAndLosses(way: Migration['alternatives'][string], locale: Locale, end = ''): unknown {
+function effortAndLosses(way: Migration['alternatives'][string], locale: Locale, end = ''): unknown {
   const { leaving, solution } = PAGE_MESSAGES[locale];
   return html`${way.effort ? html`, ${leaving.efforts[way.effort]}` : nothing}.
   ${way.lost ? textIn(way.lost, locale) : nothing}
@@ -295,3 +233,44 @@ export function openAdvisories(
     ${open.length + unclear.length > 0 ? nothing : html`${texts.none} ${since}`}
     <span class="scale">${texts.note}</span>`;
 }
+
+/** Where the facts are from: what the code host said, with the day, and the rest. */
+export function sources(
+  { website, github }: Solution,
+  asOf: string | undefined,
+  { locale, messages: { card }, format }: Language,
+): unknown {
+  const { host, others } = PAGE_MESSAGES[locale].solution.sources;
+  const repository = webUrl(github);
+  const links = [
+    [webUrl(website), card.website],
+    [repository, card.repository],
+  ].flatMap(([url, label]) => (url === undefined ? [] : html`<a href=${url} rel="noopener">${label}</a>`));
+  return html`${
+    asOf === undefined || repository === undefined
+      ? nothing
+      : html`${interleave<unknown>(host, {
+          host: new URL(repository).hostname,
+          date: html`<time datetime=${asOf}>${format.date(asOf)}</time>`,
+        })} `
+  }${interleave<unknown>(others, { links: links.map((link, at) => (at > 0 ? [', ', link] : link)) })}`;
+}
+
+/** How many are recommended in a sentence each. */
+const FIRST = 3;
+
+/** The recommended ones, with a sentence each. */
+export const firstOnes = (
+  solutions: readonly Solution[],
+  { locale, format }: Language,
+  root: string,
+): unknown =>
+  html`<ol class="first">
+    ${solutions.slice(0, FIRST).map((solution) => {
+      const { summary, descriptionLang } = localize(solution, locale, format);
+      return html`<li>
+        <strong><a href="${root}${solutionFolder(solution)(locale)}">${solution.name}</a></strong>
+        <span lang=${descriptionLang === locale ? nothing : descriptionLang}>${summary}</span>
+      </li>`;
+    })}
+  </ol>`;

@@ -3,16 +3,23 @@ import { nothing } from 'lit';
 import { slug } from '../../src/catalogue/addresses.js';
 import type { Solution } from '../../src/catalogue/schema.js';
 import { interleave } from '../../src/i18n/format.js';
-import { FORMATS } from '../../src/i18n/languages.js';
 import type { Locale } from '../../src/i18n/locales.js';
-import { formatFor, localize } from '../../src/i18n/localize.js';
+import { localize } from '../../src/i18n/localize.js';
 import { PAGE_MESSAGES } from '../../src/i18n/site-languages.js';
 import { SPECULATION_RULES } from '../hosting/header-rules.js';
 import { DOCUMENT_PATH, LOGOS, OEMBED, type OutputFile } from '../output-file.js';
 import type { Asset, Assets } from './assets.js';
 import { html, raw, textIn, toBytes, toText } from './html.js';
 import { imprint, siteName } from './identity.js';
-import { defaultLanguageOf, type Frame, hasCatalogue, langOf, languagesOf, type SiteLabels } from './site.js';
+import {
+  defaultLanguageOf,
+  type Frame,
+  hasCatalogue,
+  langOf,
+  languagesOf,
+  regionOf,
+  type SiteLabels,
+} from './site.js';
 
 /** A page in one language. */
 export interface Page {
@@ -51,7 +58,7 @@ export const solutionFolder =
  * The addresses of these pages for the element's attribute `detail-url`; undefined for a minimal site, which has none.
  * @param root the way to the site: its address, or relative to a page of it, so that it works wherever the site is shown
  */
-export const detailUrlOf = (site: Frame, root = site.baseUrl): string | undefined =>
+export const detailUrlOf = (site: Pick<Frame, 'level'>, root: string): string | undefined =>
   hasCatalogue(site) ? `${root}{lang}/solutions/{slug}/` : undefined;
 /** Where the logos are, for the element's attribute `logos`; undefined where there are none. */
 export const logosOf = (
@@ -150,10 +157,7 @@ export function head(
     <meta property="og:title" content=${title} />
     <meta property="og:description" content=${description} />
     <meta property="og:url" content=${address} />
-    <meta
-      property="og:locale"
-      content=${(site.settings.formats?.[locale] ?? FORMATS[locale].tag).replace('-', '_')}
-    />
+    <meta property="og:locale" content=${regionOf(site, locale).replace('-', '_')} />
     <meta property="og:image" content=${site.baseUrl + (page.picture ?? assets.picture.path)} />
     <meta property="og:image:width" content="1200" />
     <meta property="og:image:height" content="630" />
@@ -264,7 +268,7 @@ export function shortList(
   labels: SiteLabels,
   root: string,
 ): unknown {
-  const format = formatFor(locale);
+  const { format } = labels.languageOf(locale);
   return html`<ul role="list">
     ${solutions.map((solution) => {
       const { description, descriptionLang } = localize(solution, locale, format);

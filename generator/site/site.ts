@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto';
 import { hyphenated } from '../../src/catalogue/addresses.js';
 import type { Catalogue } from '../../src/catalogue/schema.js';
-import { MESSAGES } from '../../src/i18n/languages.js';
+import { FORMATS, MESSAGES } from '../../src/i18n/languages.js';
+import type { Format } from '../../src/i18n/format.js';
 import { DEFAULT_LOCALE, type Locale, LOCALES } from '../../src/i18n/locales.js';
 import {
   categoryLabel,
@@ -78,6 +79,14 @@ export const defaultLanguageOf = ({ settings }: Pick<Site, 'settings'>): Locale 
  */
 export const langOf = ({ settings }: Pick<Site, 'settings'>, locale: Locale): string =>
   settings.formats?.[locale] ?? locale;
+
+/** How dates and numbers are written: as the site says, else as in Switzerland. */
+export const regionOf = ({ settings }: Pick<Site, 'settings'>, locale: Locale): string =>
+  settings.formats?.[locale] ?? FORMATS[locale].tag;
+
+/** Writes dates and numbers so. */
+export const formatOf = (site: Pick<Site, 'settings'>, locale: Locale): Format =>
+  formatFor(locale, regionOf(site, locale));
 
 /** The element for browsers, as the package has it. */
 export interface ElementFiles {

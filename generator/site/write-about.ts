@@ -3,10 +3,9 @@ import { nothing } from 'lit';
 import { Marked } from 'marked';
 import sanitizeHtml from 'sanitize-html';
 import { type ScoreName, SCORES, type Solution } from '../../src/catalogue/schema.js';
-import { interleave } from '../../src/i18n/format.js';
+import { type Format, interleave } from '../../src/i18n/format.js';
 import { MESSAGES } from '../../src/i18n/languages.js';
 import type { Locale } from '../../src/i18n/locales.js';
-import { formatFor } from '../../src/i18n/localize.js';
 import { PAGE_MESSAGES } from '../../src/i18n/site-languages.js';
 import { rating } from '../../src/search/sort.js';
 import type { OutputFile } from '../output-file.js';
@@ -17,7 +16,7 @@ import { html, nearest, plainTextIn, raw, textIn } from './html.js';
 import { publisher, reportAddress } from './identity.js';
 import type { LandingPages } from './landing-pages.js';
 import { ABOUT, aboutFolder, ownFolder, pagePath, solutionFolder, writePage } from './page.js';
-import { type Frame, languagesOf, type Rules, type Site } from './site.js';
+import { formatOf, type Frame, languagesOf, type Rules, type Site } from './site.js';
 
 /** What the page that says how the catalogue is made shows besides what all pages have in common. */
 interface Model {
@@ -102,7 +101,7 @@ function methodPage(
   locale: Locale,
 ): OutputFile {
   const { about, site: texts } = PAGE_MESSAGES[locale];
-  const format = formatFor(locale, site.settings.formats?.[locale]);
+  const format = formatOf(site, locale);
   const { settings } = site;
   const [first = '', second] = rules.repositoryHosts;
   const reported = { locale, title: about.title, folder: aboutFolder(locale) };
@@ -133,7 +132,7 @@ function methodPage(
         ])}
         ${section('scores', about.scores.title, [
           paragraphs([about.scores.text]),
-          scale(examples, locale, root),
+          scale(examples, format, locale, root),
           paragraphs([about.scores.order]),
         ])}
         ${section('open-core', about.openCore.title, [
@@ -177,9 +176,8 @@ const solutionLink = (solution: Pick<Solution, 'name'>, locale: Locale, root: st
   html`<a href="${root}${solutionFolder(solution)(locale)}">${solution.name}</a>`;
 
 /** What the ends of each scale mean, with solutions near both ends and the middle. */
-function scale(examples: Model['examples'], locale: Locale, root: string): unknown {
+function scale(examples: Model['examples'], format: Format, locale: Locale, root: string): unknown {
   const { about, solution: texts } = PAGE_MESSAGES[locale];
-  const format = formatFor(locale);
   const { scores } = MESSAGES[locale];
   return html`<dl class="terms">
     ${SCORES.map(

@@ -4,7 +4,7 @@ import type { ScoreName, Solution } from '../../src/catalogue/schema.js';
 import { SCORES } from '../../src/catalogue/schema.js';
 import { slug } from '../../src/catalogue/addresses.js';
 import { interleave } from '../../src/i18n/format.js';
-import { FORMATS, MESSAGES } from '../../src/i18n/languages.js';
+import { MESSAGES } from '../../src/i18n/languages.js';
 import type { Locale } from '../../src/i18n/locales.js';
 import { PAGE_MESSAGES } from '../../src/i18n/site-languages.js';
 import { rating } from '../../src/search/sort.js';
@@ -15,7 +15,7 @@ import type { Assets } from './assets.js';
 import type { Pages } from './fingerprint.js';
 import { html, textIn } from './html.js';
 import { changesFolder, homeFolder, pagePath, solutionFolder, writePage } from './page.js';
-import { type Frame, languagesOf, type Site, type SiteLabels } from './site.js';
+import { type Frame, languagesOf, regionOf, type Site, type SiteLabels } from './site.js';
 
 /** How many months the page goes back. */
 const MONTHS = 12;
@@ -111,7 +111,7 @@ function writeChangesPage(
 }
 
 function months(
-  { settings }: Frame,
+  site: Frame,
   { changes, gone, solutions }: Model,
   labels: SiteLabels,
   locale: Locale,
@@ -132,7 +132,7 @@ function months(
       .toReversed(),
   );
   if (all.size === 0) return html`<p>${texts.nothing}</p>`;
-  const name = monthName(locale, settings);
+  const name = monthName(locale, site);
   const { compare } = labels.languageOf(locale).format;
   return [
     [...all].slice(0, MONTHS).map((month) => {
@@ -184,8 +184,8 @@ const day = (date: string, labels: SiteLabels, locale: Locale): unknown =>
   html`<time datetime=${date}>${labels.languageOf(locale).format.date(date)}</time>`;
 
 /** Writes the months of a year as they are called. */
-export const monthName = (locale: Locale, { formats }: Site['settings']): Intl.DateTimeFormat =>
-  new Intl.DateTimeFormat(formats?.[locale] ?? FORMATS[locale].tag, {
+export const monthName = (locale: Locale, site: Pick<Site, 'settings'>): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat(regionOf(site, locale), {
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',

@@ -242,7 +242,7 @@ function configuration(
     frame: site.baseUrl + FRAME_PATH,
     // A minimal site has neither slices nor pages of solutions.
     slices: hasCatalogue(site) ? site.baseUrl + SLICES : undefined,
-    details: detailUrlOf(site),
+    details: detailUrlOf(site, site.baseUrl),
     labels: labels.categories,
     logos: logosOf(site, site.baseUrl),
     notes: embed.notes,

@@ -1,30 +1,29 @@
 import { nothing } from 'lit';
 import type { Catalogue, Solution } from '../../src/catalogue/schema.js';
+import { interleave } from '../../src/i18n/format.js';
 import type { Locale } from '../../src/i18n/locales.js';
 import { PAGE_MESSAGES } from '../../src/i18n/site-languages.js';
+import type { Change } from '../document/changes.js';
 import { DOCUMENT_PATH, type OutputFile } from '../output-file.js';
 import { type Assets, hasLogo, mark } from './assets.js';
 import type { Pages } from './fingerprint.js';
 import { html, jsonLd, raw } from './html.js';
 import { firstPage } from './identity.js';
-import { type LandingPage, landingPageList, type LandingPages } from './landing-pages.js';
+import { type LandingPage, type LandingPages, linkList, links } from './landing-pages.js';
 import {
+  changesFolder,
   detailUrlOf,
-  embedFolder,
-  entranceFolder,
-  head,
   homeFolder,
   logosOf,
   pagePath,
-  rootFrom,
   shortList,
   solutionFolder,
-  toFile,
   writePage,
 } from './page.js';
 import { renderShadow } from './render-element.js';
-import { defaultLanguageOf, type Frame, langOf, languagesOf, type Site } from './site.js';
+import { type Frame, langOf, languagesOf, type Site } from './site.js';
 import { firstPageData } from './structured-data.js';
+import { type Gone, goneSolutions, whatChanged } from './write-changes.js';
 
 /** The most solutions listed in the page itself. All of them are on the pages of their categories. */
 const LISTED = 500;
@@ -35,6 +34,9 @@ interface Model {
   readonly catalogue: Catalogue;
   /** The slugs of the solutions that have a logo. */
   readonly logos: ReadonlySet<string>;
+  /** What has changed last, the latest first. */
+  readonly changes: readonly Change[];
+  readonly gone: readonly Gone[];
 }
 
 /** Writes the catalogue's page in every language: the element, pre-rendered, and the ways to all other pages. */
@@ -46,7 +48,17 @@ export function* writeHome(
 ): Generator<OutputFile> {
   const { catalogue, logos } = site;
   const generatedAt = `${catalogue.generatedAt.slice(0, 10)}T00:00:00Z`;
-  const model: Model = { catalogue: { ...catalogue, generatedAt }, logos: new Set(logos.keys()) };
+  const present = new Set(catalogue.solutions.map(({ name }) => name));
+  const model: Model = {
+    catalogue: { ...catalogue, generatedAt },
+    logos: new Set(logos.keys()),
+    changes: site.changes
+      .filter(({ kind, name }) => kind !== 'removed' && present.has(name))
+      .slice(0, LATEST),
+    gone: goneSolutions(site)
+      .filter(({ isRenamed }) => !isRenamed)
+      .slice(0, LATEST),
+  };
   for (const locale of languagesOf(site))
     yield pages.page(pagePath(homeFolder(locale)), locale, model, () =>
       writeHomePage({ ...site, ...model }, assets, landingPages, locale),
@@ -84,6 +96,15 @@ function writeHomePage(
       html`<div class="page">
         <h1>${first.heading}</h1>
         <p class="lead">${first.lead}</p>
+        <p class="without-scripts">
+          ${interleave<unknown>(home.noScript, {
+            categories: html`<a href="#categories">${messages.site.categories}</a>`,
+            products:
+              landingPages.products.length > 0
+                ? html`, <a href="#alternatives">${messages.site.products}</a>`
+                : nothing,
+          })}
+        </p>
         ${element(site, landingPages, locale, root)}
         <section class="topics" id="categories">
           <h2>${home.categories}</h2>
@@ -95,13 +116,14 @@ function writeHomePage(
                 <h2>${home.mostReplaced}</h2>
                 ${productTiles(landingPages, locale, root)}
                 <h2>${home.products}</h2>
-                ${landingPageList(landingPages.products, locale, root)}
+                ${linkList(links(landingPages.products, locale), format, root)}
               </section>`
             : nothing
         }
         <section class="topics" id="latest">
           <h2>${messages.feed.title}</h2>
           ${latestSolutions(site, landingPages, locale, root)}
+          ${latestChanges(site, landingPages, locale, root)}
         </section>
       </div>`,
   });
@@ -126,65 +148,13 @@ function element(site: Frame & Model, landingPages: LandingPages, locale: Locale
     category-labels=${labels.categoryAttribute(locale) ?? nothing}
     tag-labels=${labels.tagAttribute(locale) ?? nothing}
     product-labels=${labels.productAttribute() ?? nothing}
-    >${raw(renderShadow(site.catalogue, labels.languageOf(locale), detailUrlOf(site)))}
+    >${raw(renderShadow(site, labels.languageOf(locale), root))}
     <div class="all">
       <h2>${more}</h2>
       ${shortList(solutions.slice(0, LISTED), locale, labels, root)}
       ${left > 0 ? html`<p><a href="#categories">${others(left, labels.languageOf(locale).format.number(left))}</a></p>` : nothing}
     </div>
   </solution-catalogue>`;
-}
-
-/**
- * Writes the pages that have no language of their own: the site's root and the configurator's. A script leads on to
- * the reader's language before anything is seen; without scripts the languages are links.
- */
-export const writeChoosers = (site: Frame, assets: Assets, pages: Pages): OutputFile[] =>
-  ['', 'embed/'].map((folder) =>
-    pages.page(pagePath(folder), 'en', {}, () =>
-      folder === ''
-        ? writeChooser(site, assets, folder, entranceFolder(site), (locale) => firstPage(site, locale))
-        : writeChooser(site, assets, folder, embedFolder, (locale) => PAGE_MESSAGES[locale].embed),
-    ),
-  );
-
-function writeChooser(
-  site: Frame,
-  assets: Assets,
-  folder: string,
-  to: (locale: Locale) => string,
-  textsOf: (locale: Locale) => { title: string; lead: string },
-): OutputFile {
-  const root = rootFrom(folder);
-  const language = defaultLanguageOf(site);
-  const { title, lead } = textsOf(language);
-  return toFile(
-    `${folder}index.html`,
-    html`<!doctype html>
-      <html lang=${language}>
-        <head>
-          ${head(site, assets, { locale: language, title, description: lead, root, address: site.baseUrl + folder })}
-          ${languagesOf(site).map(
-            (locale) => html`<link rel="alternate" hreflang=${locale} href=${site.baseUrl + to(locale)} />`,
-          )}
-          <script src="${root}${assets.chooseScript.path}"></script>
-        </head>
-        <body>
-          <main class="page chooser" id="content">
-            <h1>${PAGE_MESSAGES[language].choose}</h1>
-            <ul role="list">
-              ${languagesOf(site).map(
-                (locale) =>
-                  html`<li lang=${locale}>
-                    <a href="${root}${to(locale)}" hreflang=${locale}>${PAGE_MESSAGES[locale].language}</a>
-                    <p>${textsOf(locale).title}</p>
-                  </li>`,
-              )}
-            </ul>
-          </main>
-        </body>
-      </html>`,
-  );
 }
 
 /** How many solutions a tile of a category names. */
@@ -229,7 +199,10 @@ function productTiles({ products, labels }: LandingPages, locale: Locale, root: 
       .map(
         (page) =>
           html`<li>
-            <a href="${root}${page.folder(locale)}">${page.name(locale)}</a>
+            <a href="${root}${page.folder(locale)}"
+              ><span class="sign" aria-hidden="true">${mostCommonIcon(page.solutions)}</span>
+              ${page.name(locale)}</a
+            >
             <span class="number">${format.number(size(page))}</span>
           </li>`,
       )}
@@ -256,6 +229,37 @@ function latestSolutions(site: Model, { labels }: LandingPages, locale: Locale, 
           </li>`,
       )}
   </ul>`;
+}
+
+/** What has changed last, and the way to all of it. */
+function latestChanges(
+  { changes, gone }: Model,
+  { labels }: LandingPages,
+  locale: Locale,
+  root: string,
+): unknown {
+  const { format } = labels.languageOf(locale);
+  const texts = PAGE_MESSAGES[locale].changes;
+  const rows = [
+    ...changes.map((change) => ({ ...change, what: whatChanged(change, labels, locale) })),
+    ...gone.map((each) => ({ ...each, what: texts.removed })),
+  ]
+    .sort((a, b) => b.date.localeCompare(a.date, 'en'))
+    .slice(0, LATEST);
+  return html`<h2><a href="${root}${changesFolder(locale)}">${texts.title}</a></h2>
+    ${
+      rows.length > 0
+        ? html`<ul class="tiles" role="list">
+            ${rows.map(
+              (row) =>
+                html`<li>
+                  <a href="${root}${solutionFolder(row)(locale)}">${row.name}</a>
+                  <p>${row.what}, <time datetime=${row.date}>${format.date(row.date)}</time></p>
+                </li>`,
+            )}
+          </ul>`
+        : html`<p>${texts.nothing}</p>`
+    }`;
 }
 
 /** The icon that most of some solutions have; of several the one that comes first. */

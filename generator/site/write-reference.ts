@@ -1,7 +1,6 @@
 // The API reference: its sections, fields, examples and live request.
-import { interleave } from '../../src/i18n/format.js';
+import { type Format, interleave } from '../../src/i18n/format.js';
 import type { Locale } from '../../src/i18n/locales.js';
-import { formatFor } from '../../src/i18n/localize.js';
 import { FIELD_MEANINGS, PAGE_MESSAGES } from '../../src/i18n/site-languages.js';
 import type { PageMessages } from '../../src/i18n/site-messages.js';
 import { documentSchema, type JsonSchema, OPENAPI_PATH, SCHEMA_PATH } from '../document/openapi.js';
@@ -10,7 +9,7 @@ import type { Assets } from './assets.js';
 import type { Pages } from './fingerprint.js';
 import { html } from './html.js';
 import { code, pagePath, referenceFolder, writePage } from './page.js';
-import { type Frame, languagesOf } from './site.js';
+import { formatOf, type Frame, languagesOf, regionOf } from './site.js';
 
 /** Writes the API reference in every language: the same sections, fields and examples in each. */
 export const writeReference = (site: Frame, assets: Assets, pages: Pages): OutputFile[] =>
@@ -26,6 +25,7 @@ function referencePage(site: Frame, assets: Assets, locale: Locale): OutputFile 
   };
   const messages = PAGE_MESSAGES[locale];
   const { reference } = messages;
+  const format = formatOf(site, locale);
   return writePage(site, assets, {
     locale,
     folder: referenceFolder,
@@ -44,15 +44,15 @@ function referencePage(site: Frame, assets: Assets, locale: Locale): OutputFile 
         </nav>
         ${section('overview', reference.overview.title, paragraphs(reference.overview.text))}
         ${section('endpoint', reference.endpoint.title, endpoint(site, reference))}
-        ${section('try', reference.try.title, request(reference, locale, root))}
+        ${section('try', reference.try.title, request(reference, regionOf(site, locale), root))}
         ${section('document', reference.catalogueFields, [
-          fieldList('document', fields.catalogue, FIELD_MEANINGS[locale].catalogue, messages, locale),
+          fieldList('document', fields.catalogue, FIELD_MEANINGS[locale].catalogue, messages, format),
           html`<p>${reference.countRule} ${reference.nothingElse}</p>`,
         ])}
         ${section(
           'solution',
           reference.solutionFields,
-          fieldList('solution', fields.solution, FIELD_MEANINGS[locale].solution, messages, locale),
+          fieldList('solution', fields.solution, FIELD_MEANINGS[locale].solution, messages, format),
         )}
         ${section('authentication', reference.auth.title, paragraphs([reference.auth.text]))}
         ${section('cors', reference.cors.title, paragraphs([reference.cors.text]))}
@@ -123,13 +123,13 @@ function endpoint(
 }
 
 /** A request from the page itself: without scripts, a link to the same document. */
-function request({ try: messages }: PageMessages['reference'], locale: Locale, root: string): unknown {
+function request({ try: messages }: PageMessages['reference'], region: string, root: string): unknown {
   const url = `${root}${DOCUMENT_PATH}`;
   return html`<p>${messages.text}</p>
     <div
       class="request"
       data-url=${url}
-      data-lang=${locale}
+      data-lang=${region}
       data-waiting=${messages.waiting}
       data-failed=${messages.failed}
       data-answer=${messages.answer}
@@ -146,7 +146,7 @@ function fieldList(
   fields: readonly Field[],
   meanings: Readonly<Record<string, string>>,
   { reference }: PageMessages,
-  locale: Locale,
+  format: Format,
 ): unknown {
   return html`<dl class="fields">
     ${fields.map(
@@ -159,14 +159,13 @@ function fieldList(
               >${isRequired ? reference.required : reference.optional}</span
             >
           </dt>
-          <dd>${meanings[name] ?? ''} ${allowed ? allowedText(allowed, reference, locale) : ''}</dd>
+          <dd>${meanings[name] ?? ''} ${allowed ? allowedText(allowed, reference, format) : ''}</dd>
         </div>`,
     )}
   </dl>`;
 }
 
-function allowedText(allowed: Allowed, reference: PageMessages['reference'], locale: Locale): unknown {
-  const format = formatFor(locale);
+function allowedText(allowed: Allowed, reference: PageMessages['reference'], format: Format): unknown {
   if (allowed.kind === 'range') {
     const low = format.number(allowed.low);
     const range = allowed.high === undefined ? `≥ ${low}` : reference.range(low, format.number(allowed.high));

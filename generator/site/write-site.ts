@@ -5,39 +5,56 @@ import { replacedProducts } from '../../src/search/products.js';
 import { writeChangesFile } from '../document/changes.js';
 import { writeOpenapi, writeSchema } from '../document/openapi.js';
 import { writeHosting } from '../hosting/write-hosting.js';
-import { type OutputFile, SLICES, whenAsked } from '../output-file.js';
+import { MAX_FILES, type OutputFile, SLICES, whenAsked } from '../output-file.js';
 import { contentHash } from '../publish/build-memory.js';
 import { withSidecars } from '../publish/compress.js';
 import { type Assets, makeAssets, writeAssets, writeLogos } from './assets.js';
 import { Pages } from './fingerprint.js';
-import { findLandingPages, type LandingPages, SLICE_FOLDERS, writeLandingPages } from './landing-pages.js';
+import {
+  findLandingPages,
+  type LandingPage,
+  type LandingPages,
+  SLICE_FOLDERS,
+  writeLandingPages,
+} from './landing-pages.js';
+import { embedFolder, entranceFolder, head, pagePath, rootFrom, solutionFolder, toFile } from './page.js';
+import { html } from './html.js';
+import { firstPage } from './identity.js';
+import type { Locale } from '../../src/i18n/locales.js';
+import { PAGE_MESSAGES } from '../../src/i18n/site-languages.js';
 import { ELEMENT_STYLE_HASH } from './render-element.js';
-import { hasCatalogue, type Site } from './site.js';
+import { defaultLanguageOf, type Frame, hasCatalogue, languagesOf, type Site } from './site.js';
 import { writeMethod, writeOwnPages } from './write-about.js';
 import { writeSharePictures } from './share-pictures.js';
 import { writeBadges } from './write-badges.js';
-import { writeChanges } from './write-changes.js';
+import { goneSolutions, writeChanges } from './write-changes.js';
 import { writeEmbed } from './write-embed.js';
-import { writeChoosers, writeHome } from './write-home.js';
+import { writeHome } from './write-home.js';
 import { writeOembed } from './write-oembed.js';
 import { writeReference } from './write-reference.js';
 import { writeSolutions } from './write-solutions.js';
 import { writeFeeds, writeSitemap } from './write-xml.js';
 
 /**
- * Files worth compressing: texts that many ask for. Pages of solutions and landing pages are left out, since they are
- * many and small.
+ * Files worth compressing: texts that many ask for. Pages of solutions, landing pages and logos are left out,
+ * since they are many and small.
  */
 const COMPRESSED =
-  /^(?:assets\/.*\.(?:css|js|svg)|reference\/.*|(?:embed\/)?\w\w\/(?:reference\/)?(?:index\.html|feed\.xml))$/;
+  /^(?:assets\/.*\.(?:css|js)|assets\/pictures\/.*\.svg|reference\/.*|(?:embed\/)?\w\w\/(?:reference\/)?(?:index\.html|feed\.xml))$/;
 
 /** The element's scripts: every reader of every embed loads one, so they are worth the best compression. */
 const SCRIPTS = /^assets\/.*solution-(?:card|catalogue).*\.js$/;
 
+type Content = Omit<Site, 'hasProducts'>;
+
+const withProducts = (content: Content): Site => ({
+  ...content,
+  hasProducts: content.catalogue.solutions.some((solution) => replacedProducts(solution).length > 0),
+});
+
 /** Writes everything around the one endpoint: pages, descriptions for machines, and what tells hosts about headers. */
-export function* writeSite(content: Omit<Site, 'hasProducts'>): Generator<OutputFile> {
-  const hasProducts = content.catalogue.solutions.some((solution) => replacedProducts(solution).length > 0);
-  const site = { ...content, hasProducts };
+export function* writeSite(content: Content): Generator<OutputFile> {
+  const site = withProducts(content);
   for (const file of writeFiles(site))
     yield COMPRESSED.test(file.path) ? withSidecars(file, SCRIPTS.test(file.path) ? 'best' : 'good') : file;
 }
@@ -66,9 +83,111 @@ function* writeCatalogue(
   }
 }
 
+/** The most files that a site has besides those of solutions, products and categories, and the scripts of earlier builds. */
+const OTHERS = 500;
+
+/**
+ * Keeps a standard site within what free hosting takes: as many products have a page of their own, and a slice, as there is
+ * room for. Those whose way out is known come first, then those with most alternatives; to the others leads the page of
+ * their first one.
+ */
+function withinLimit(site: Site, landingPages: LandingPages): LandingPages {
+  if (site.level !== 'standard') return landingPages;
+  const { products, categories } = landingPages;
+  const { catalogue, logos, migrations, published } = site;
+  const languages = languagesOf(site).length;
+  const inLanguages = [catalogue.solutions, categories, goneSolutions(site), site.pages];
+  // A page in each language, and a slice, compressed as well where it is large: that of a category is.
+  const pages = languages * inLanguages.reduce((sum, { length }) => sum + length, 0);
+  const slices = catalogue.solutions.length + FORMS * categories.length;
+  let room = MAX_FILES - OTHERS - FORMS * published.length - pages - slices - logos.size;
+  const isKnown = ({ key }: LandingPage) => Number(migrations.has(key));
+  const shared = new Set(
+    products
+      .toSorted((a, b) => isKnown(b) - isKnown(a) || b.solutions.length - a.solutions.length)
+      .filter(({ solutions }) => {
+        room -= languages + (solutions.length > LARGE ? FORMS : 1);
+        return room < 0;
+      }),
+  );
+  if (shared.size === 0) return landingPages;
+  return {
+    ...landingPages,
+    products: products.map((product) => {
+      const [first] = product.solutions;
+      return shared.has(product) && first
+        ? { ...product, hasPage: false, folder: solutionFolder(first) }
+        : product;
+    }),
+  };
+}
+
+/** From more solutions on a slice may be large enough to be compressed. */
+const LARGE = 8;
+/** A file and its three compressed forms. */
+const FORMS = 4;
+
+/** How many products have no page of their own. */
+export function productsWithoutPage(content: Content): number {
+  const site = withProducts(content);
+  return withinLimit(site, findLandingPages(site)).products.filter(({ hasPage }) => !hasPage).length;
+}
+
+/**
+ * Writes the pages that have no language of their own: the site's root and the configurator's. A script leads on to
+ * the reader's language before anything is seen; without scripts the languages are links.
+ */
+const writeChoosers = (site: Frame, assets: Assets, pages: Pages): OutputFile[] =>
+  ['', 'embed/'].map((folder) =>
+    pages.page(pagePath(folder), 'en', {}, () =>
+      folder === ''
+        ? writeChooser(site, assets, folder, entranceFolder(site), (locale) => firstPage(site, locale))
+        : writeChooser(site, assets, folder, embedFolder, (locale) => PAGE_MESSAGES[locale].embed),
+    ),
+  );
+
+function writeChooser(
+  site: Frame,
+  assets: Assets,
+  folder: string,
+  to: (locale: Locale) => string,
+  textsOf: (locale: Locale) => { title: string; lead: string },
+): OutputFile {
+  const root = rootFrom(folder);
+  const language = defaultLanguageOf(site);
+  const { title, lead } = textsOf(language);
+  return toFile(
+    `${folder}index.html`,
+    html`<!doctype html>
+      <html lang=${language}>
+        <head>
+          ${head(site, assets, { locale: language, title, description: lead, root, address: site.baseUrl + folder })}
+          ${languagesOf(site).map(
+            (locale) => html`<link rel="alternate" hreflang=${locale} href=${site.baseUrl + to(locale)} />`,
+          )}
+          <script src="${root}${assets.chooseScript.path}"></script>
+        </head>
+        <body>
+          <main class="page chooser" id="content">
+            <h1>${PAGE_MESSAGES[language].choose}</h1>
+            <ul role="list">
+              ${languagesOf(site).map(
+                (locale) =>
+                  html`<li lang=${locale}>
+                    <a href="${root}${to(locale)}" hreflang=${locale}>${PAGE_MESSAGES[locale].language}</a>
+                    <p>${textsOf(locale).title}</p>
+                  </li>`,
+              )}
+            </ul>
+          </main>
+        </body>
+      </html>`,
+  );
+}
+
 function* writeFiles(site: Site): Generator<OutputFile> {
   const assets = makeAssets(site);
-  const landingPages = findLandingPages(site);
+  const landingPages = withinLimit(site, findLandingPages(site));
   const pages = new Pages(site, assets);
   yield* writeAssets(assets, site.published);
   yield* writeLogos(site);
@@ -109,8 +228,8 @@ export function* writeSlices(
     [SLICE_FOLDERS.product]: products,
     [SLICE_FOLDERS.category]: categories,
   }))
-    for (const { slug: name, solutions } of pages)
-      yield writeSlice(`${folder}/${name}`, catalogue, solutions, parts);
+    for (const { slug: name, solutions, hasPage } of pages)
+      if (hasPage) yield writeSlice(`${folder}/${name}`, catalogue, solutions, parts);
   for (const solution of catalogue.solutions)
     yield writeSlice(`solutions/${slug(solution.name)}`, catalogue, [solution], parts);
 }

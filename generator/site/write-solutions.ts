@@ -14,14 +14,22 @@ import { DEPLOYMENT, factTexts, PLATFORM } from '../../src/views/card/facts.js';
 import type { OutputFile } from '../output-file.js';
 import type { Change } from '../document/changes.js';
 import { grouped } from '../grouped.js';
-import { seldomChanging } from '../document/facts.js';
+import { shownFacts } from '../document/facts.js';
 import type { Editorial } from '../sources/entry.js';
-import type { Migration } from '../sources/product-files.js';
 import { type Assets, hasLogo, mark } from './assets.js';
 import type { Pages } from './fingerprint.js';
 import { html, jsonLd, textIn } from './html.js';
 import type { LandingPage, LandingPages } from './landing-pages.js';
-import { comparisonTable, effortAndLosses, openAdvisories, reservations, wayTo } from './page-parts.js';
+import {
+  comparisonTable,
+  linkTo,
+  movingSection,
+  openAdvisories,
+  type Replaced,
+  reservations,
+  sources,
+  wayTo,
+} from './page-parts.js';
 import { homeFolder, pagePath, solutionFolder, writePage } from './page.js';
 import { solutionShare } from './share-pictures.js';
 import { type Frame, languagesOf, type Site, type SiteLabels } from './site.js';
@@ -42,13 +50,9 @@ interface Model {
   /** The folder of its category's page. */
   readonly category: string | undefined;
   /** The products that it replaces, and how one comes from them. */
-  readonly replaced: readonly {
-    readonly name: string;
-    readonly folder: string;
-    readonly way: Migration['alternatives'][string] | undefined;
-  }[];
+  readonly replaced: readonly Replaced[];
   readonly editorial: Editorial | undefined;
-  readonly learned: ReturnType<typeof seldomChanging>;
+  readonly learned: ReturnType<typeof shownFacts>;
   readonly changes: readonly Change[];
   readonly isLogo: boolean;
 }
@@ -82,11 +86,11 @@ export function* writeSolutions(
         category: categories.get(solution.category)?.folder(locale),
         replaced: replaced.map((page) => ({
           name: page.name(locale),
-          folder: page.folder(locale),
+          folder: page.hasPage ? page.folder(locale) : undefined,
           way: wayTo(site.migrations.get(page.key), solution),
         })),
         editorial: site.editorial.get(solution.name),
-        learned: seldomChanging(site.facts.get(solution.name)),
+        learned: shownFacts(site.facts.get(solution.name)),
         changes: changes.get(solution.name) ?? [],
         isLogo: hasLogo(site, solution),
       };
@@ -140,7 +144,7 @@ function writeSolution(context: Context, model: Model): OutputFile {
               </section>`
             : nothing
         }
-        ${moving(model, locale, root)} ${historyOf(solution, model.changes, labels, locale)}
+        ${movingSection(model.replaced, locale, root)} ${historyOf(solution, model.changes, labels, locale)}
       </article>`;
     },
   });
@@ -161,13 +165,13 @@ function facts(
   const tags = plainTags(solution).map((tag) => tagLabel(tag, language));
   const reviewed = editorial?.reviewedAt;
   const { release, lastPush, advisories } = learned ?? {};
-  const month = (of: string) => monthName(locale, frame.settings).format(new Date(of));
+  const month = (of: string) => monthName(locale, frame).format(new Date(of));
   const rows: readonly (readonly [term: string, content: unknown])[] = [
     [
       facets.alternative,
       replaced.length > 0
         ? html`<ul class="names" role="list">
-            ${replaced.map(({ name, folder }) => html`<li><a href="${root}${folder}">${name}</a></li>`)}
+            ${replaced.map(({ name, folder }) => html`<li>${linkTo(name, root, folder)}</li>`)}
           </ul>`
         : undefined,
     ],
@@ -199,7 +203,10 @@ function facts(
           ? texts.unknown
           : undefined,
     ],
-    [texts.repository, learned?.archived ? texts.archived : undefined],
+    [
+      texts.repository,
+      learned?.archived === undefined ? texts.unknown : learned.archived ? texts.archived : texts.active,
+    ],
     [facets.added, html`<time datetime=${solution.addedAt}>${format.date(solution.addedAt)}</time>`],
     [
       texts.reviewed,
@@ -207,6 +214,7 @@ function facts(
         ? texts.unknown
         : html`<time datetime=${reviewed}>${format.date(reviewed)}</time>`,
     ],
+    [texts.sources.title, sources(solution, learned?.asOf, language)],
   ];
   return html`<section>
     <h2>${texts.facts}</h2>
@@ -243,25 +251,6 @@ function scores({ locale, labels }: Context, { solution, editorial }: Model): un
           </dd>
         </div>`;
       })}
-    </dl>
-  </section>`;
-}
-
-/** How people come here from the products that the solution replaces. */
-function moving({ replaced }: Model, locale: Locale, root: string): unknown {
-  const { leaving } = PAGE_MESSAGES[locale];
-  const ways = replaced.flatMap(({ way, ...product }) => (way ? [{ way, ...product }] : []));
-  if (ways.length === 0) return nothing;
-  return html`<section>
-    <h2>${leaving.here}</h2>
-    <dl class="terms">
-      ${ways.map(
-        ({ way, name, folder }) =>
-          html`<div>
-            <dt><a href="${root}${folder}#leaving">${name}</a></dt>
-            <dd>${leaving.ways[way.import]}${effortAndLosses(way, locale)}</dd>
-          </div>`,
-      )}
     </dl>
   </section>`;
 }

@@ -144,7 +144,9 @@ export function writeSitemap(site: Site, { products, categories }: LandingPages)
       folder: solutionFolder(solution),
       changed: solution.addedAt,
     })),
-    ...[...categories, ...products].map(({ folder, solutions }) => ({ folder, changed: latest(solutions) })),
+    ...[...categories, ...products]
+      .filter(({ hasPage }) => hasPage)
+      .map(({ folder, solutions }) => ({ folder, changed: latest(solutions) })),
   ];
   const pages = [
     ...(isWhole ? lists : []),

@@ -46,6 +46,8 @@ export interface PageMessages {
     lead: string;
     /** What search engines and links to the page show of it. */
     description: Counted;
+    /** What readers without scripts do instead of searching: `{categories}` and `{products}` are links, the second with a comma before it. */
+    noScript: Rich;
     /** The heading of the list for readers without scripts. */
     more: string;
     /** Says below that list how many solutions it leaves out; it is a link to the categories. */
@@ -96,10 +98,14 @@ export interface PageMessages {
       note: string;
       severities: Record<'critical' | 'high' | 'medium' | 'low', string>;
     };
+    /** Of a repository that is not archived. */
+    active: string;
     scores: string;
     outOfTen: (score: string) => string;
     /** What the two ends of each scale mean. */
     scales: Record<ScoreName, string>;
+    /** Where the facts are from: `{host}` is the code host, asked on `{date}`, and `{links}` lead to the project. */
+    sources: { title: string; host: Rich; others: Rich };
     reservations: string;
     reservationKinds: Record<ReservationKind, string>;
     /** The text of links to where something is said. */

@@ -12,8 +12,7 @@ for (const area of document.querySelectorAll('.request')) {
       const response = await fetch(url, { credentials: 'omit' });
       const text = await response.text();
       const time = performance.now() - begin;
-      const number = (value) =>
-        new Intl.NumberFormat(`${lang}-CH`, { maximumFractionDigits: 0 }).format(value);
+      const number = (value) => new Intl.NumberFormat(lang, { maximumFractionDigits: 0 }).format(value);
       const document = response.ok ? JSON.parse(text) : undefined;
       const values = {
         status: response.status,

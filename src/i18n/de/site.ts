@@ -39,6 +39,8 @@ export const pageMessages: PageMessages = {
       '{n} Open-Source-Lösung zum Selbstbetreiben: was sie ersetzt und was ihr Betrieb verlangt.',
       '{n} Open-Source-Lösungen zum Selbstbetreiben: was sie ersetzen und was ihr Betrieb verlangt.',
     ),
+    noScript:
+      'Die Suche braucht JavaScript. Ohne führen diese Listen weiter: {categories}{products}. Was auf dieser Seite steht, findet auch die Suche des Browsers.',
     more: 'Alle Lösungen',
     others: plural(
       '{n} weitere Lösung steht auf der Seite ihrer Kategorie.',
@@ -85,6 +87,7 @@ export const pageMessages: PageMessages = {
       note: 'Gezählt wird, was das Projekt selbst auf GitHub gemeldet hat und die neuste Version nicht behebt.',
       severities: { critical: 'kritisch', high: 'hoch', medium: 'mittel', low: 'tief' },
     },
+    active: 'nicht archiviert',
     scores: 'Bewertung',
     outOfTen: (score) => `${score} von 10`,
     scales: {
@@ -92,6 +95,12 @@ export const pageMessages: PageMessages = {
       maturity: '1: eben erst begonnen; 10: seit Jahren breit im Einsatz',
       resourceUsage: '1: verlangt starke Server; 10: läuft fast überall',
       maintenance: '1: beschäftigt jemanden dauernd; 10: läuft von allein',
+    },
+    sources: {
+      title: 'Woher das stammt',
+      host: 'Sterne, neueste Version und letzte Änderung am Code hat {host} am {date} genannt.',
+      others:
+        'Alles andere haben die zusammengetragen, die den Katalog pflegen. Nachprüfen lässt es sich hier: {links}.',
     },
     reservations: 'Was Sie vorher wissen sollten',
     reservationKinds: {

@@ -39,6 +39,8 @@ export const pageMessages: PageMessages = {
       '{n} open-source solution that you can run yourself, with what it replaces and what it takes to run it.',
       '{n} open-source solutions that you can run yourself, with what they replace and what it takes to run them.',
     ),
+    noScript:
+      'Searching needs JavaScript. Without it, these lists lead on: {categories}{products}. What is on this page, the browser’s own search finds too.',
     more: 'All solutions',
     others: plural(
       '{n} more solution is on the page of its category.',
@@ -85,6 +87,7 @@ export const pageMessages: PageMessages = {
       note: 'Counts what the project itself has published on GitHub and its latest release does not fix.',
       severities: { critical: 'critical', high: 'high', medium: 'medium', low: 'low' },
     },
+    active: 'not archived',
     scores: 'Scores',
     outOfTen: (score) => `${score} out of 10`,
     scales: {
@@ -92,6 +95,12 @@ export const pageMessages: PageMessages = {
       maturity: '1: only just begun; 10: in wide use for years',
       resourceUsage: '1: needs powerful servers; 10: runs almost anywhere',
       maintenance: '1: keeps somebody busy; 10: looks after itself',
+    },
+    sources: {
+      title: 'Where this is from',
+      host: 'Stars, latest release and last change to the code are what {host} said on {date}.',
+      others:
+        'Everything else was put together by those who keep the catalogue. It can be checked here: {links}.',
     },
     reservations: 'What to know beforehand',
     reservationKinds: {

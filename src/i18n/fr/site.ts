@@ -39,6 +39,8 @@ export const pageMessages: PageMessages = {
       '{n} solution libre (open source) que vous pouvez exploiter vous-même : ce qu’elle remplace et ce qu’elle demande.',
       '{n} solutions libres (open source) que vous pouvez exploiter vous-même : ce qu’elles remplacent et ce qu’elles demandent.',
     ),
+    noScript:
+      'La recherche a besoin de JavaScript. Sans lui, ces listes mènent plus loin : {categories}{products}. La recherche du navigateur trouve aussi tout ce qui figure sur cette page.',
     more: 'Toutes les solutions',
     others: plural(
       '{n} autre solution se trouve sur la page de sa catégorie.',
@@ -83,6 +85,7 @@ export const pageMessages: PageMessages = {
       note: 'Ne compte que ce que le projet a lui-même publié sur GitHub et que sa dernière version ne corrige pas.',
       severities: { critical: 'critique', high: 'élevé', medium: 'moyen', low: 'faible' },
     },
+    active: 'non archivé',
     scores: 'Évaluation',
     outOfTen: (score) => `${score} sur 10`,
     scales: {
@@ -90,6 +93,12 @@ export const pageMessages: PageMessages = {
       maturity: '1 : tout juste commencé ; 10 : largement utilisé depuis des années',
       resourceUsage: '1 : exige des serveurs puissants ; 10 : fonctionne presque partout',
       maintenance: '1 : occupe quelqu’un en permanence ; 10 : fonctionne tout seul',
+    },
+    sources: {
+      title: 'D’où cela vient',
+      host: 'Les étoiles, la dernière version et la dernière modification du code sont celles que {host} indiquait le {date}.',
+      others:
+        'Tout le reste a été réuni par les personnes qui tiennent le catalogue. Pour vérifier : {links}.',
     },
     reservations: 'À savoir avant de choisir',
     reservationKinds: {

@@ -39,6 +39,8 @@ export const pageMessages: PageMessages = {
       '{n} soluzione open source da gestire in proprio: che cosa sostituisce e quanto impegno richiede.',
       '{n} soluzioni open source da gestire in proprio: che cosa sostituiscono e quanto impegno richiedono.',
     ),
+    noScript:
+      'La ricerca ha bisogno di JavaScript. Senza, portano avanti questi elenchi: {categories}{products}. Ciò che sta in questa pagina lo trova anche la ricerca del browser.',
     more: 'Tutte le soluzioni',
     others: plural(
       '{n} altra soluzione si trova nella pagina della sua categoria.',
@@ -85,6 +87,7 @@ export const pageMessages: PageMessages = {
       note: 'Conta solo ciò che il progetto stesso ha pubblicato su GitHub e che l’ultima versione non corregge.',
       severities: { critical: 'critico', high: 'alto', medium: 'medio', low: 'basso' },
     },
+    active: 'non archiviato',
     scores: 'Valutazione',
     outOfTen: (score) => `${score} su 10`,
     scales: {
@@ -92,6 +95,11 @@ export const pageMessages: PageMessages = {
       maturity: '1: appena iniziato; 10: ampiamente in uso da anni',
       resourceUsage: '1: richiede server potenti; 10: funziona quasi ovunque',
       maintenance: '1: impegna qualcuno di continuo; 10: va avanti da solo',
+    },
+    sources: {
+      title: 'Da dove viene',
+      host: 'Stelle, ultima versione e ultima modifica al codice sono quelle indicate da {host} il {date}.',
+      others: 'Tutto il resto è stato raccolto da chi cura il catalogo. Si può verificare qui: {links}.',
     },
     reservations: 'Da sapere prima di scegliere',
     reservationKinds: {

@@ -11,6 +11,7 @@ import { ELEMENT_STYLE_HASH } from '../../../generator/site/render-element.js';
 import { type Site, toSlug, toSlugs } from '../../../generator/site/site.js';
 // @ts-expect-error -- a script for browsers, without types
 import * as snippets from '../../../generator/site/static/snippets.js';
+import { productsWithoutPage, writeSite } from '../../../generator/site/write-site.js';
 import { LOCALES } from '../../../src/i18n/locales.js';
 import fc from '../../support/fast-check.js';
 import { makeCatalogue, temporaryFolder, writeFiles } from '../support/catalogues.js';
@@ -1172,6 +1173,96 @@ test('a solution’s page says what has happened to its entry, and what nobody k
     text('alpha'),
     /History of this entry 4 Mar(?:ch)? 2026 Licence \(AGPL-3\.0-only instead of MIT\) 3 Feb(?:ruary)? 2026 was called Old Alpha 2 Jan(?:uary)? 2026 New/,
   );
-  assert.match(text('alpha'), /Latest release unknown Last change to the code March 2026/);
-  assert.match(text('beta'), /Latest release unknown Last change to the code unknown/);
+  assert.match(
+    text('alpha'),
+    /Latest release unknown Last change to the code March 2026 .*Repository not archived .* are what github\.com said on 5 March 2026/,
+  );
+  assert.match(text('beta'), /Latest release unknown Last change to the code unknown Repository unknown/);
+  assert.doesNotMatch(text('beta'), /github\.com said/);
+  assert.match(text('beta'), /Everything else .* can be checked here: Website , Source code/);
+});
+
+test('a product’s page begins with the recommended ones, each with its first sentence', () => {
+  const solutions = [
+    { name: 'Alpha', maturity: 3, descriptionEn: 'The first. More of it.', tags: ['slack-alternative'] },
+    { name: 'Beta', maturity: 9, descriptionEn: 'The second. More of it.', tags: ['slack-alternative'] },
+  ];
+  const page = textOf(filesOf(makeSite(solutions)), 'en/alternatives/slack/index.html');
+  const first = elementsOf(page).find((element) => attribute(element, 'class') === 'first');
+  assert.equal(first && innerText(first).replace(/\s+/g, ' ').trim(), 'Beta The second. Alpha The first.');
+});
+
+test('the first page tells readers without scripts where to go, and everybody what has changed', () => {
+  const changes: Site['changes'] = [
+    { date: '2026-03-04', kind: 'changed', name: 'Alpha', fields: [{ field: 'license' }] },
+    { date: '2026-03-05', kind: 'removed', name: 'Gone' },
+  ];
+  const page = textOf(filesOf(makeSite([{ name: 'Alpha' }], { changes })), 'en/index.html');
+  const text = page.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+  assert.match(text, /Searching needs JavaScript\. Without it, these lists lead on: Categories , Products/);
+  assert.match(text, /What has changed Gone Removed, 5 Mar(ch)? 2026 Alpha Licence, 4 Mar(ch)? 2026/);
+  assert.match(page, /href="\.\.\/en\/changes\/">What has changed/);
+});
+
+test('the cards of the first page have the logos and addresses that they have once they are live', () => {
+  const site = makeSite([{ name: 'Alpha' }, { name: 'Beta' }], { logos: new Map([['alpha', '<svg/>']]) });
+  const images = elementsOf(textOf(filesOf(site), 'en/index.html'))
+    .filter(({ tagName }) => tagName === 'img')
+    .map((image) => `${attribute(image, 'class') ?? ''} ${attribute(image, 'src') ?? ''}`);
+  assert.deepEqual(
+    [...new Set(images)].filter((image) => image.includes('there')),
+    ['logo there ../assets/logos/alpha.svg'],
+  );
+  assert.ok(images.every((image) => !image.includes('beta')));
+});
+
+test('a logo that says its size alone is made smaller, not cut off', () => {
+  const files = filesOf(
+    makeSite([{ name: 'Alpha' }], {
+      logos: new Map([['alpha', '<svg width="200" height="100px"><path d="M0 0h9"/></svg>']]),
+      settings: { logo: { name: 'logo.svg', bytes: Buffer.from("<svg width='80' height='40'></svg>") } },
+    }),
+  );
+  assert.match(textOf(files, 'assets/logos/alpha.svg'), /viewBox="0 0 200 100"/);
+  const own = [...files.keys()].find((path) => /pictures\/logo-.*\.svg$/.test(path)) ?? '';
+  assert.match(textOf(files, own), /viewBox="0 0 80 40"/);
+});
+
+test('a region that the site names reaches every page that writes numbers', () => {
+  const files = filesOf(makeSite(undefined, { settings: { formats: { de: 'de-AT' } } }));
+  assert.match(textOf(files, 'de/reference/index.html'), /data-lang="de-AT"/);
+  assert.match(textOf(files, 'fr/reference/index.html'), /data-lang="fr-CH"/);
+  const many = Array.from({ length: 1000 }, (_, at) => ({ name: `S${at}`, tags: ['slack-alternative'] }));
+  const home = (formats: Record<string, string>) =>
+    textOf(filesOf(makeSite(many, { settings: { formats, languages: ['de'] } })), 'de/index.html');
+  assert.match(home({}), /class="number">1’000</);
+  assert.match(home({ de: 'de-DE' }), /class="number">1\.000</);
+  assert.doesNotMatch(home({ de: 'de-DE' }), /class="number">1’000</);
+});
+
+test('a standard site stays within 20,000 files: products with the fewest alternatives have no page of their own', () => {
+  const solutions = Array.from({ length: 3000 }, (_, at) => ({
+    name: `S${at}`,
+    tags: [`p${at}-alternative`, ...(at < 6 ? [`q${at % 3}-alternative`] : [])],
+  }));
+  const site = makeSite(solutions);
+  const files = [...writeSite(site)];
+  const count = files.reduce((sum, { sidecars }) => sum + (sidecars ? 4 : 1), 0);
+  assert.ok(count <= 20_000 && count > 19_000, `${count} files`);
+  const paths = new Set(files.map(({ path }) => path));
+  assert.ok(['q0', 'q1', 'q2'].every((slug) => paths.has(`en/alternatives/${slug}/index.html`)));
+  const own = [...paths].filter((path) => path.startsWith('en/alternatives/')).length;
+  assert.equal(productsWithoutPage(site), 3003 - own);
+  const left = solutions.find((_, at) => at > 5 && !paths.has(`en/alternatives/p${at}/index.html`));
+  const slugOf = left?.name.replace('S', 'p') ?? '';
+  assert.ok(!paths.has(`embed/data/alternatives/${slugOf}.json`));
+  // Whoever looks for the product comes to what replaces it, and no link leads nowhere.
+  const byPath = new Map(files.map((file) => [file.path, file]));
+  const number = slugOf.slice(1);
+  assert.match(
+    textOf(byPath, 'en/index.html'),
+    new RegExp(`href="\\.\\./en/solutions/s${number}/">P ?${number}<`),
+  );
+  assert.doesNotMatch(textOf(byPath, `en/solutions/s${number}/index.html`), /href="[^"]*\/alternatives\//);
+  assert.doesNotMatch(textOf(byPath, 'sitemap.xml'), new RegExp(`/alternatives/${slugOf}/`));
 });
