@@ -4,7 +4,7 @@ import { LONGEST_LABEL } from '../../src/catalogue/prepare-entry.js';
 import { type ScoreName, solutionSchema } from '../../src/catalogue/schema.js';
 import { fieldMeanings, LIST_FIELDS } from '../field-meanings.js';
 import { type CatalogueFile, catalogueFileSchema } from './catalogue-file.js';
-import { DESCRIPTIONS, MAX_CHARACTERS } from './checks/descriptions.js';
+import { DESCRIPTIONS, MAX_DESCRIPTION } from './checks/descriptions.js';
 import { approvedLicences } from './checks/licence.js';
 import { PLATFORM_TAGS } from './checks/tags.js';
 import { editorialSchema, OWN_FIELD } from './entry.js';
@@ -83,7 +83,7 @@ function editorSchema({
   for (const field of LIST_FIELDS) narrow(field, { uniqueItems: true });
   for (const field of DESCRIPTIONS)
     // Line breaks and indentation become single blanks, so the source may be longer than the text itself.
-    narrow(field, { maxLength: 2 * MAX_CHARACTERS });
+    narrow(field, { maxLength: 2 * MAX_DESCRIPTION });
   for (const [field, scale] of Object.entries(SCALE))
     narrow(field, { type: 'integer', description: `${String(properties[field]?.description)} ${scale}` });
   narrow('github', { pattern: repositoryPattern(repositoryHosts) });

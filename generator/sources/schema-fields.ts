@@ -29,7 +29,7 @@ export function described<Schema extends z.ZodMiniType>(
   return copy;
 }
 
-/** The longest text in one language, in UTF-16 code units. */
+/** The longest text in one language, in UTF-16 code units. Descriptions have a limit of their own. */
 export const MAX_TEXT = 400;
 
 /** A text of one line. */

@@ -127,7 +127,10 @@ export interface Fit {
   readonly reasons: readonly FitReason[];
 }
 
-/** From this score on, of those that readers see, something speaks for a solution. */
+/**
+ * From this score on, of those that readers see, something speaks for a solution: its verdict on a card is good ("easy
+ * setup", "mature"). It is the same for all four scores.
+ */
 const GOOD = 8;
 /** Up to this one, something speaks against it. */
 const POOR = 4;

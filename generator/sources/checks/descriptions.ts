@@ -10,7 +10,7 @@ export const DESCRIPTIONS = Object.values(DESCRIPTION_FIELDS);
 const isOptional = (field: DescriptionField) => (OPTIONAL_DESCRIPTIONS as readonly string[]).includes(field);
 
 /** The longest description, in characters as people count them. */
-export const MAX_CHARACTERS = 400;
+export const MAX_DESCRIPTION = 400;
 
 interface Finding {
   readonly path: readonly PropertyKey[];
@@ -36,12 +36,12 @@ export function* checkDescriptions(
     const text = texts[name];
     if (text === undefined) continue;
     // A character takes one or two UTF-16 units, so only long texts need to be counted.
-    const length = text.length > MAX_CHARACTERS ? Array.from(text).length : text.length;
-    if (length > MAX_CHARACTERS)
+    const length = text.length > MAX_DESCRIPTION ? Array.from(text).length : text.length;
+    if (length > MAX_DESCRIPTION)
       yield {
         path: [name],
         rule: 'length',
-        message: `has ${length} characters; at most ${MAX_CHARACTERS} fit. Shorten it by ${length - MAX_CHARACTERS}.`,
+        message: `has ${length} characters; at most ${MAX_DESCRIPTION} fit. Shorten it by ${length - MAX_DESCRIPTION}.`,
       };
     const [markup] = MARKUP.exec(text) ?? [];
     if (markup !== undefined)
