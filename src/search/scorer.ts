@@ -114,12 +114,12 @@ export function rank(
     if (wanted) return wanted.map(hitOf).filter(({ document }) => isLetThrough(solutions[document]));
     const candidates = found.filter(({ document }) => isLetThrough(solutions[document]));
     const best = Math.max(0, ...candidates.map(({ coverage }) => coverage));
-    // half of the query by weight, or half of its words where one of them is a label
+    // half of the query by weight; or two of its words, or half of them, where one is a label
     const isEnough =
       best >= WEIGHTS.floor ||
       candidates.some(
         ({ isNamed, isLabelled, terms: known }) =>
-          isNamed || (isLabelled && known >= WEIGHTS.floor * terms.length),
+          isNamed || (isLabelled && known >= Math.min(2, WEIGHTS.floor * terms.length)),
       );
     const least = isEnough ? WEIGHTS.nearBest * best : Infinity;
     return candidates.filter((hit) => isComplete(hit) || hit.coverage >= least);
