@@ -1,4 +1,4 @@
-// What filters, products, tags and orders are called in the reader's language.
+// What filters, products, tags and orders are called in the reader's language, and which families values of a facet have.
 import { SCORE_MAX, SCORE_MIN, type Catalogue, type ScoreName, type Solution } from '../catalogue/schema.js';
 import {
   categoryLabel,
