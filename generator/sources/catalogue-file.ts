@@ -109,9 +109,11 @@ export function checkCatalogueFile(source: Source, root: Located, today: string)
   const values = plain(root);
   const result = z.safeParse(catalogueFileSchema, values);
   const open = [...toDoPaths(root)];
-  const todo = open.map((path) =>
-    source.issue(nodeAt(root, path).start, 'todo', `${labelOf(path)}: is still to be written.`),
-  );
+  const todo = open.map((path) => {
+    const choice = path.at(-1) === 'kind' ? ` Write one of ${KIND_NAMES.join(', ')}.` : '';
+    const message = `${labelOf(path)}: is still to be written.${choice}`;
+    return source.issue(nodeAt(root, path).start, 'todo', message);
+  });
   const issues = [...todo];
   if (!result.success) {
     // Where something in it is still to be written, nobody knows which of several forms is meant.

@@ -148,7 +148,7 @@ test('a host whose kind nobody knows is left to be written, and the catalogue sa
   const { out } = await runCli(['validate', 'c'], { cwd: folder });
   assert.match(
     out,
-    /repositoryHosts: must be the name of a host, or \{ host: .+ \} with one of github, gitlab, forgejo\.$/m,
+    /repositoryHosts\.kind: is still to be written\. Write one of github, gitlab, forgejo\.$/m,
   );
 });
 
