@@ -7,7 +7,8 @@ import { defineElements } from './define-elements.js';
 import { SolutionList } from './element/solution-list.js';
 import { SolutionCard } from './element/solution-card.js';
 
-defineElements('solution-card', 'solution-list', {
+// Beside the script of the catalogue, which has these elements too, it is no second copy.
+defineElements('solution-card', customElements.get('solution-catalogue') ? '' : 'solution-list', {
   'solution-card': SolutionCard,
   'solution-list': SolutionList,
 });

@@ -2,12 +2,14 @@
 import { defineElements } from './define-elements.js';
 import { SolutionCatalogue } from './element/solution-catalogue.js';
 import { SolutionCard } from './element/solution-card.js';
+import { SolutionList } from './element/solution-list.js';
 
 defineElements('solution-catalogue', 'solution-catalogue', {
   'solution-catalogue': SolutionCatalogue,
   'solution-card': SolutionCard,
+  'solution-list': SolutionList,
 });
 
 export { CatalogueError, type CatalogueErrorKind } from './catalogue/errors.js';
 export * from './element/events.js';
-export { SolutionCard, SolutionCatalogue };
+export { SolutionCard, SolutionCatalogue, SolutionList };

@@ -88,8 +88,7 @@ function writeConfigurator(
     title: embed.title,
     description: embed.description,
     current: 'embed',
-    // The preview may be a list, which only the smaller script has.
-    scripts: [assets.element, assets.card, assets.element && assets.configuratorScript],
+    scripts: [assets.element, assets.element && assets.configuratorScript],
     main: (root) =>
       html`<div class="page">
         <h1>${embed.title}</h1>

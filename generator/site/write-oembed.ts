@@ -242,7 +242,7 @@ export function writeCatalogueFrame(
           <base target="_top" />
           ${site.settings.staging ? nothing : html`<meta name="robots" content="noindex" />`}
         </head>
-        <body class="frame" data-card=${assets.card?.path ?? nothing}>
+        <body class="frame">
           <solution-catalogue
             src="../${DOCUMENT_PATH}"
             detail-url=${detailUrlOf(site, '../') ?? nothing}

@@ -42,10 +42,10 @@ export abstract class PresetElement<M extends CardMessages = CardMessages> exten
   /** Preset audiences, comma-separated: `business`, `private`. */
   audience: string | null = '';
 
-  /** Preset licences, comma-separated SPDX identifiers. */
+  /** Preset licences, comma-separated: SPDX identifiers, families (`GPL`), or what they ask (`permissive`). */
   license: string | null = '';
 
-  /** Preset origins, comma-separated. */
+  /** Preset origins, comma-separated: places, or countries in any of our languages. */
   origin: string | null = '';
 
   /** Preset tags, comma-separated. */

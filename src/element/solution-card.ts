@@ -4,7 +4,7 @@ import { CARD_MESSAGES } from '../i18n/languages.js';
 import { productSlug } from '../search/products.js';
 import { SolutionViews } from '../state/labels.js';
 import { headingLevel } from '../state/view-models.js';
-import { card } from '../views/card/card.js';
+import { card, homeLink } from '../views/card/card.js';
 import { solutionCardStyles } from '../views/card/card.styles.js';
 import { detailsStyles } from '../views/card/details.styles.js';
 import { inArticle } from '../views/panels/panels.js';
@@ -104,8 +104,10 @@ export class SolutionCard extends SourceElement {
       state,
       Boolean(this.src),
       html`<div class="skeleton"></div>`,
-      ['unknown', language.messages.unknown(this.name ?? '')],
+      ['unknown', this.name ?? ''],
       context,
+      // It may have another name by now, or be gone: the page's own links can lead nowhere.
+      html`<p>${homeLink(catalogue?.homepage ?? '')}</p>`,
     );
   }
 }

@@ -1,7 +1,7 @@
 import { css, html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
 import type { Solution } from '../catalogue/schema.js';
 import { CARD_MESSAGES } from '../i18n/languages.js';
-import { SolutionViews } from '../state/labels.js';
+import { memoizeLast, SolutionViews } from '../state/labels.js';
 import { presetResults, type ListSort } from '../state/presets.js';
 import { pageSizeOf } from '../state/selectors.js';
 import { headingLevel } from '../state/view-models.js';
@@ -27,7 +27,7 @@ const solutionListHostStyles = css`
   }
 
   .loading .more {
-    visibility: hidden;
+    opacity: 0;
   }
 
   @container (max-width: 36em) {
@@ -77,6 +77,14 @@ export class SolutionList extends PresetElement {
   /** Names of the solutions whose details are open. */
   readonly #opened = new Set<string>();
 
+  /** They are looked for when something else is asked for. */
+  readonly #found = memoizeLast(presetResults, ([solutions, { facets, limits }, sort, language]) => [
+    solutions,
+    JSON.stringify([facets, limits]),
+    sort,
+    language,
+  ]);
+
   /** Read-only. The solutions shown now, in order. */
   get results(): readonly Solution[] {
     return this.#all().slice(0, this.#pages * pageSizeOf({ options: this }));
@@ -93,7 +101,7 @@ export class SolutionList extends PresetElement {
   /** All solutions that are as the presets ask. */
   #all(): readonly Solution[] {
     const { catalogue, presets, sort, language } = this;
-    return catalogue ? presetResults(catalogue.solutions, presets, sort, language) : [];
+    return catalogue ? this.#found(catalogue.solutions, presets, sort, language) : [];
   }
 
   #content(): TemplateResult {

@@ -42,8 +42,6 @@ export interface CardMessages {
   isNew: string;
   /** Say in a word what a licence asks of those who pass the software on. */
   licences: Record<LicenceKind, string>;
-  /** Stands in the place of a `<solution-card>` whose solution the catalogue does not have. */
-  unknown: (name: string) => string;
   /**
    * The title of the panel that stands in place of the catalogue, why there is none, and the button that tries again.
    */
@@ -52,9 +50,8 @@ export interface CardMessages {
     retry: string;
     offline: string;
     network: string;
-    /** For a server that fails or is too slow, and for an address at which no usable catalogue is. */
+    /** For a server that fails or is too slow, or has no usable catalogue: `catalogue-error` tells the page more. */
     later: string;
-    unusable: string;
     /** The title when only the first solutions have arrived: how many, and how many are missing, both formatted. */
     broken: (arrived: string, missing: string) => string;
   };

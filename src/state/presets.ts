@@ -1,7 +1,8 @@
 // Reads presets such as `category="Communication, Passwörter"`: lists, spellings of values, and what an element with
 // presets shows.
 import type { Solution } from '../catalogue/schema.js';
-import { categoryLabel, type CardLanguage, type CategoryLabels } from '../i18n/localize.js';
+import { licenceKind } from '../catalogue/values.js';
+import { categoryLabel, originNames, type CardLanguage, type CategoryLabels } from '../i18n/localize.js';
 import { LOCALES } from '../i18n/locales.js';
 import { createFacets, FACETS, type FacetName } from '../search/facets.js';
 import { productSlug } from '../search/products.js';
@@ -15,32 +16,43 @@ export type ListSort = Exclude<SortName, 'relevance' | 'fit'>;
  * Reads a preset such as `category="Communication, Passwörter"`. A value that the catalogue does not have stays as it
  * is, and finds nothing.
  */
-export function readPreset(
+export const readPreset = (
   facet: FacetName,
   preset: string,
   known: ReadonlyMap<string, unknown>,
   own?: CategoryLabels | null,
-): string[] {
-  return preset
+): string[] =>
+  listed(preset).flatMap((wanted) => {
+    const values = knownValues(facet, wanted, known, own);
+    return values.length > 0 ? values : wanted;
+  });
+
+/** What stands in a list with commas. */
+export const listed = (list: string): string[] =>
+  list
     .split(',')
-    .map((wanted) => wanted.trim())
-    .filter((wanted) => wanted !== '')
-    .map((wanted) => knownValue(facet, wanted, known, own) ?? wanted);
-}
+    .map((each) => each.trim())
+    .filter((each) => each !== '');
 
 /**
- * The value that a spelling means: values are compared without case, categories are known by their names in all
- * languages, origins without their flag, products in any spelling.
+ * The values that a spelling means: values are compared without case, categories are known by their names in all
+ * languages, products in any spelling, origins without their flag and by their country in all languages, licences by
+ * their family (`GPL`, `GPL-3.0`) and by what they ask (`copyleft`) too.
  * @param own names of categories that come before the known ones
  */
-export function knownValue(
+export function knownValues(
   facet: FacetName,
   spelling: string,
   known: ReadonlyMap<string, unknown>,
   own?: CategoryLabels | null,
-): string | undefined {
-  if (known.has(spelling)) return spelling;
-  return [...known.keys()].find((value) => spellings(facet, value, own).includes(plain(facet, spelling)));
+): string[] {
+  if (known.has(spelling)) return [spelling];
+  const wanted = plain(facet, spelling);
+  return [...known.keys()].filter(
+    (value) =>
+      spellings(facet, value, own).some((each) => plain(facet, each) === wanted) ||
+      (facet === 'license' && plain(facet, value).startsWith(`${wanted}-`)),
+  );
 }
 
 /** The spelling that values are compared in. */
@@ -51,8 +63,9 @@ function plain(facet: FacetName, value: string): string {
 function spellings(facet: FacetName, value: string, own?: CategoryLabels | null): string[] {
   const all = [value];
   if (facet === 'category') all.push(...LOCALES.map((locale) => categoryLabel(value, locale, own)));
-  if (facet === 'origin') all.push(value.replace(/^\S+\s+/u, ''));
-  return all.map((spelling) => plain(facet, spelling));
+  if (facet === 'origin') all.push(value.replace(/^\S+\s+/u, ''), ...originNames(value));
+  if (facet === 'license') all.push(licenceKind(value) ?? value);
+  return all;
 }
 
 /**

@@ -13,7 +13,7 @@ import {
 import { Finder, type Answer } from '../search/finder.js';
 import type { Action } from './actions.js';
 import { memoizeLast } from './labels.js';
-import { knownValue, readPreset } from './presets.js';
+import { knownValues, readPreset } from './presets.js';
 import { DEFAULT_LIMIT, LAYOUTS, type LayoutName, type Presets } from './options.js';
 import { MAX_COMPARED, type Setting, type State } from './state.js';
 
@@ -267,9 +267,7 @@ export class Selectors {
     const chosen = isFree(state, facet) ? state.facets[facet] : undefined;
     if (!chosen?.length || !state.document?.isWhole) return chosen;
     const known = this.totals(state, facet);
-    const values = chosen
-      .map((value) => knownValue(facet, value, known, state.language.categories))
-      .filter((value) => value !== undefined);
+    const values = chosen.flatMap((value) => knownValues(facet, value, known, state.language.categories));
     return values.length > 0 ? values : undefined;
   }
 

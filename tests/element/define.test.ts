@@ -2,6 +2,11 @@ import { expect } from '@open-wc/testing';
 import { SolutionCatalogue } from '../../src/define.js';
 
 describe('defining the element', () => {
+  it('comes with those for articles', () => {
+    for (const name of ['solution-catalogue', 'solution-card', 'solution-list'])
+      expect(customElements.get(name), name).to.be.a('function');
+  });
+
   it('happens once: a second copy on the page warns and leaves the first one alone', async () => {
     const warnings: unknown[][] = [];
     const { warn } = console;

@@ -83,13 +83,26 @@ describe('a card in an article', () => {
     const unknown = await card('name="Nobody"');
     unknown.catalogue = SIX;
     await unknown.updateComplete;
-    expect(textOf(part(unknown, 'unknown'))).to.equal('The catalogue has no solution named “Nobody”.');
+    expect(textOf(part(unknown, 'unknown'))).to.equal('Nobody');
     await expectAccessible(unknown);
     const failed = await card(`src="${documentUrl('version2')}" name="Alpha"`);
     await settled(failed);
     expect(part(failed, 'retry').offsetHeight).to.be.above(0);
     await expectAccessible(failed);
   });
+
+  for (const fallback of ['<a href="/old/">Alpha Old</a>', ''])
+    it(`whose solution is gone keeps its name, and leads to the catalogue: ${fallback || 'no fallback'}`, async () => {
+      const element = await card('name="Alpha Old"', fallback);
+      element.catalogue = SIX;
+      await element.updateComplete;
+      if (fallback) expect(showsFallback(element)).to.equal(true);
+      else expect(textOf(part(element, 'unknown'))).to.equal('Alpha Old');
+      const link = [...element.shadowRoot!.querySelectorAll('a')].find(({ href }) => href === SIX.homepage);
+      expect(link?.textContent).to.equal('catalogue.example');
+      expect(link?.checkVisibility()).to.equal(true);
+      await expectAccessible(element);
+    });
 
   it('tells the page before a link is followed', async () => {
     const element = await card('name="Alpha"');

@@ -155,9 +155,7 @@ describe('without a connection', () => {
     await withNavigator('onLine', false, async () => {
       element.src = documentUrl('version2');
       await inState(element, 'error');
-      expect(textOf(part(element, 'error'))).to.contain(
-        'no catalogue at this address that this page can show',
-      );
+      expect(textOf(part(element, 'error'))).to.contain('The catalogue does not answer as it should');
     });
     element.remove();
   });

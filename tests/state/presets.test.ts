@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { FacetName } from '../../src/search/index.js';
-import { knownValue, readPreset } from '../../src/state/presets.js';
+import { knownValues, readPreset } from '../../src/state/presets.js';
 
 const VALUES: Readonly<Partial<Record<FacetName, readonly string[]>>> = {
   category: ['Passwörter', 'Kommunikation'],
-  license: ['MIT', 'mit'],
+  license: ['MIT', 'GPL-2.0-only', 'GPL-3.0-or-later', 'AGPL-3.0-only', 'Apache-2.0'],
   origin: ['🇨🇭 Zürich', '🇫🇷 Frankreich', 'Mars'],
   alternative: ['google-docs', 'slack'],
   tag: ['google-docs'],
@@ -14,32 +14,40 @@ const VALUES: Readonly<Partial<Record<FacetName, readonly string[]>>> = {
 const known = (facet: FacetName) => new Map((VALUES[facet] ?? []).map((value) => [value, 1]));
 
 describe('a value of a facet, as pages and links spell it', () => {
-  const spellings: readonly (readonly [FacetName, string, string | undefined])[] = [
-    ['category', 'passwörter', 'Passwörter'],
-    ['category', 'mots de passe', undefined],
-    ['category', 'Zürich', undefined],
-    ['license', 'mit', 'mit'],
-    ['license', 'Mit', 'MIT'],
-    ['license', 'M-I-T', undefined],
-    ['origin', 'zürich', '🇨🇭 Zürich'],
-    ['origin', '🇨🇭 zürich', '🇨🇭 Zürich'],
-    ['origin', '🇫🇷', undefined],
-    ['origin', 'mars', 'Mars'],
-    ['alternative', 'Google Docs', 'google-docs'],
-    ['alternative', 'googledocs', 'google-docs'],
+  const spellings: readonly (readonly [FacetName, string, readonly string[]])[] = [
+    ['category', 'passwörter', ['Passwörter']],
+    ['category', 'mots de passe', []],
+    ['category', 'Zürich', []],
+    ['license', 'mit', ['MIT']],
+    ['license', 'M-I-T', []],
+    ['license', 'gpl', ['GPL-2.0-only', 'GPL-3.0-or-later']],
+    ['license', 'GPL-3.0', ['GPL-3.0-or-later']],
+    ['license', 'GPL-3', []],
+    ['license', 'permissive', ['MIT', 'Apache-2.0']],
+    ['license', 'copyleft', ['GPL-2.0-only', 'GPL-3.0-or-later']],
+    ['origin', 'zürich', ['🇨🇭 Zürich']],
+    ['origin', '🇨🇭 zürich', ['🇨🇭 Zürich']],
+    // A place is known by its country, and a country in all languages.
+    ['origin', 'Switzerland', ['🇨🇭 Zürich']],
+    ['origin', 'France', ['🇫🇷 Frankreich']],
+    ['origin', 'francia', ['🇫🇷 Frankreich']],
+    ['origin', '🇫🇷', []],
+    ['origin', 'mars', ['Mars']],
+    ['alternative', 'Google Docs', ['google-docs']],
+    ['alternative', 'googledocs', ['google-docs']],
     // Only products are known by any spelling: a tag is a word of its own.
-    ['tag', 'Google Docs', undefined],
-    ['tag', 'GOOGLE-DOCS', 'google-docs'],
+    ['tag', 'Google Docs', []],
+    ['tag', 'GOOGLE-DOCS', ['google-docs']],
   ];
-  for (const [facet, spelling, value] of spellings)
-    it(`${facet}: ${spelling} means ${value ?? 'nothing'}`, () => {
-      assert.equal(knownValue(facet, spelling, known(facet)), value);
+  for (const [facet, spelling, values] of spellings)
+    it(`${facet}: ${spelling} means ${values.join(', ') || 'nothing'}`, () => {
+      assert.deepEqual(knownValues(facet, spelling, known(facet)), values);
     });
 
   it('page’s own names of categories are known as well', () => {
     const own = { Kommunikation: { en: 'Chat' } };
-    assert.equal(knownValue('category', 'chat', known('category'), own), 'Kommunikation');
-    assert.equal(knownValue('category', 'chat', known('category')), undefined);
+    assert.deepEqual(knownValues('category', 'chat', known('category'), own), ['Kommunikation']);
+    assert.deepEqual(knownValues('category', 'chat', known('category')), []);
   });
 
   it('a list is separated by commas, with or without blanks; what nobody knows stays as it is', () => {

@@ -12,8 +12,6 @@ const catalogue = asked(document.querySelector('solution-catalogue'));
 function asked(element) {
   const tag = { list: 'solution-list', card: 'solution-card' }[parameters.get('show')];
   if (!tag) return element;
-  // Lists are in the smaller script.
-  if (tag === 'solution-list') import(new URL(`../${document.body.dataset.card}`, location.href).href);
   const other = document.createElement(tag);
   for (const { name, value } of element.attributes) other.setAttribute(name, value);
   other.append(...element.childNodes);

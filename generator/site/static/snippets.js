@@ -243,7 +243,8 @@ export function makeSnippets(settings, site, { solutions = [], hasMore, rooms = 
   const list = items.map((each) => `    <li>${each}</li>`).join('\n');
   const ul = `<ul>\n${list}\n  </ul>`;
   let fallback = link;
-  if (kind === 'card' && list) fallback = results[0];
+  // The solution may be gone one day, and its page with it.
+  if (kind === 'card' && list) fallback = `<p>${results[0]}</p>\n  <p>${link}</p>`;
   else if (list) fallback = kind === 'list' ? ul : `<p>${link}</p>\n  ${ul}`;
   const html = `<${tag}${attributes(all)}>\n  ${fallback}\n</${tag}>`;
   const withScript = `${scriptTag(script)}\n${html}`;

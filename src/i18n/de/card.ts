@@ -74,7 +74,6 @@ export const cardMessages: CardMessages = {
     copyleft: 'Copyleft',
     network: 'Netzwerk-Copyleft',
   },
-  unknown: (name) => `Der Katalog enthält keine Lösung namens «${name}».`,
   error: {
     title: 'Der Katalog kann nicht angezeigt werden',
     retry: 'Erneut versuchen',
@@ -83,6 +82,5 @@ export const cardMessages: CardMessages = {
     network:
       'Der Katalog ist nicht erreichbar. Prüfen Sie die Internetverbindung und versuchen Sie es erneut.',
     later: 'Der Katalog antwortet nicht, wie er sollte. Versuchen Sie es später erneut.',
-    unusable: 'Unter der angegebenen Adresse liegt kein Katalog, den diese Seite zeigen kann.',
   },
 };

@@ -68,7 +68,6 @@ export const cardMessages: CardMessages = {
     copyleft: 'copyleft',
     network: 'network copyleft',
   },
-  unknown: (name) => `The catalogue has no solution named “${name}”.`,
   error: {
     title: 'The catalogue cannot be shown',
     retry: 'Try again',
@@ -76,6 +75,5 @@ export const cardMessages: CardMessages = {
     offline: 'You are offline. The catalogue will appear once you are back online.',
     network: 'The catalogue cannot be reached. Check your connection and try again.',
     later: 'The catalogue does not answer as it should. Try again later.',
-    unusable: 'There is no catalogue at this address that this page can show.',
   },
 };

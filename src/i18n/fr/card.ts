@@ -76,7 +76,6 @@ export const cardMessages: CardMessages = {
     copyleft: 'copyleft fort',
     network: 'copyleft réseau',
   },
-  unknown: (name) => `Le catalogue ne contient aucune solution du nom de « ${name} ».`,
   error: {
     title: 'Le catalogue ne peut pas être affiché',
     retry: 'Réessayer',
@@ -84,6 +83,5 @@ export const cardMessages: CardMessages = {
     offline: 'Vous êtes hors ligne. Le catalogue s’affichera dès que la connexion sera rétablie.',
     network: 'Le catalogue est inaccessible. Vérifiez votre connexion et réessayez.',
     later: 'Le catalogue ne répond pas comme prévu. Réessayez plus tard.',
-    unusable: 'L’adresse indiquée ne contient pas de catalogue que cette page puisse afficher.',
   },
 };

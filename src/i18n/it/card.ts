@@ -73,7 +73,6 @@ export const cardMessages: CardMessages = {
     copyleft: 'copyleft forte',
     network: 'copyleft di rete',
   },
-  unknown: (name) => `Il catalogo non contiene alcuna soluzione di nome «${name}».`,
   error: {
     title: 'Il catalogo non può essere mostrato',
     retry: 'Riprova',
@@ -81,6 +80,5 @@ export const cardMessages: CardMessages = {
     offline: 'È offline. Il catalogo comparirà non appena la connessione sarà ristabilita.',
     network: 'Il catalogo non è raggiungibile. Verifichi la connessione e riprovi.',
     later: 'Il catalogo non risponde come previsto. Riprovi più tardi.',
-    unusable: 'L’indirizzo indicato non contiene un catalogo che questa pagina possa mostrare.',
   },
 };

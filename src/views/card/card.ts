@@ -231,3 +231,9 @@ export const links = ({ view: { solution } }: CardModel, { language }: CardConte
 
 const websiteLink = (solution: Solution, { messages: { card } }: CardLanguage, look?: string): unknown =>
   link(solution.website, card.website, `${card.website}: ${solution.name}`, solution, look);
+
+/** Leads to where a catalogue is at home; what is no address is a text. */
+export function homeLink(homepage: string): unknown {
+  const url = webUrl(homepage);
+  return url ? html`<a href=${url} rel="noopener">${new URL(url).host}</a>` : homepage;
+}

@@ -1,7 +1,6 @@
 import { html, noChange, nothing, type TemplateResult } from 'lit';
 import type { Catalogue } from '../../catalogue/schema.js';
 import type { CatalogueState } from '../../controllers/catalogue-controller.js';
-import { webUrl } from '../../catalogue/addresses.js';
 import type { Language } from '../../i18n/localize.js';
 import { interleave } from '../../i18n/format.js';
 import { EXPORT_FORMATS } from '../../state/actions.js';
@@ -11,7 +10,7 @@ import type { State } from '../../state/state.js';
 import type { CatalogueModel } from '../../state/models.js';
 import { browse, guideButton, guideDialog } from '../browse/browse.js';
 import { comparison, comparisonTray } from '../comparison/comparison.js';
-import { copyLink, pick } from '../card/card.js';
+import { copyLink, homeLink, pick } from '../card/card.js';
 import { legend } from '../card/facts.js';
 import { filterPanel } from '../facets/filter-panel.js';
 import { emptyPanel, errorPanel, placeholder } from '../panels/panels.js';
@@ -194,10 +193,8 @@ function attribution(
   { homepage, license, generatedAt }: Catalogue,
   { messages, format }: Language,
 ): TemplateResult {
-  const url = webUrl(homepage);
-  const source = url ? html`<a href=${url} rel="noopener">${new URL(url).host}</a>` : homepage;
   const date = html`<time datetime=${generatedAt}>${format.date(generatedAt)}</time>`;
   return html`<p class="attribution" part="attribution">
-    ${interleave<unknown>(messages.attribution, { homepage: source, license, date })}
+    ${interleave<unknown>(messages.attribution, { homepage: homeLink(homepage), license, date })}
   </p>`;
 }

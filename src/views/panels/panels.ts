@@ -1,6 +1,5 @@
 // Panels in place of results: errors, nothing found with ways on, and what stands in an article meanwhile.
 import { html, nothing, type TemplateResult } from 'lit';
-import type { CatalogueErrorKind } from '../../catalogue/errors.js';
 import type { CatalogueState } from '../../controllers/catalogue-controller.js';
 import type { WayOut } from '../../state/ways-out.js';
 import type { Controls, LayoutName } from '../../state/options.js';
@@ -15,6 +14,9 @@ export function errorPanel(
 ): TemplateResult {
   const arrived = head?.solutions.length ?? 0;
   const missing = (head?.count ?? 0) - arrived;
+  // Whether readers can do something about it, or can wait.
+  const unreached = isOffline ? 'offline' : 'network';
+  const what = error.kind === 'network' ? unreached : 'later';
   const retry = () => {
     dispatch({ type: 'retry-requested' });
   };
@@ -27,19 +29,10 @@ export function errorPanel(
             : messages.error.title
         }
       </p>
-      <p>${messages.error[whatToDo(error.kind, isOffline)]}</p>
+      <p>${messages.error[what]}</p>
     </slot>
     <button type="button" class="button" part="retry" @click=${retry}>${messages.error.retry}</button>
   </div>`;
-}
-
-/** Whether readers can do something about it, can wait, or have to tell the page's owner. */
-function whatToDo(
-  kind: CatalogueErrorKind,
-  isOffline: boolean,
-): 'network' | 'offline' | 'later' | 'unusable' {
-  if (kind === 'network') return isOffline ? 'offline' : kind;
-  return kind === 'http' || kind === 'timeout' ? 'later' : 'unusable';
 }
 
 /**
@@ -47,6 +40,7 @@ function whatToDo(
  * @param hasSource whether a document is expected, now or when the reader comes near
  * @param room what holds the room while the document is on its way
  * @param none the part, and the text, for a document that has nothing of what is asked for
+ * @param end stands below that, and below the page's fallback then
  */
 export function inArticle(
   state: CatalogueState,
@@ -54,13 +48,14 @@ export function inArticle(
   room: TemplateResult,
   [part, text]: readonly [part: string, text: string],
   context: CardContext,
+  end: unknown = nothing,
 ): TemplateResult {
   const { status } = state;
   if (status === 'idle' && !hasSource) return html`<slot></slot>`;
   if (status === 'idle' || status === 'loading') return overRoom(room);
   return html`<slot
-    >${status === 'error' ? errorPanel(state, context) : html`<p class="panel" part=${part}>${text}</p>`}</slot
-  >`;
+      >${status === 'error' ? errorPanel(state, context) : html`<p class="panel" part=${part}>${text}</p>`}</slot
+    >${status === 'error' ? nothing : end}`;
 }
 
 /** The page's fallback, over held room. */

@@ -107,6 +107,6 @@ for (const name of browserNames())
             versions: [version, version],
           });
           assert.equal(warnings.length, 1, warnings.join('\n'));
-          assert.match(warnings[0] ?? '', /already defined on this page/);
+          assert.match(warnings[0] ?? '', /is already defined: this copy/);
         });
   });

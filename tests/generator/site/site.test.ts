@@ -712,8 +712,13 @@ test('a list and a card come with the smaller script and what they show alone', 
   const card = makeSnippets({ ...settings, show: 'card', name: 'Über Chat' }, SNIPPET_SITE, { solutions });
   assert.match(
     card.systems.html!.join(''),
-    /<solution-card src="https:\/\/catalogue\.example\/" name="Über Chat">\s*<a /,
+    /<solution-card src="https:\/\/catalogue\.example\/" name="Über Chat">\s*<p><a /,
   );
+  // Its page may be gone one day, and the catalogue stays.
+  assert.deepEqual(fallbackOf(card.systems.html!.join('')), [
+    ['Über Chat', 'https://catalogue.example/fr/solutions/ueber-chat/'],
+    ['Catalogue', 'https://catalogue.example/'],
+  ]);
   assert.equal(
     new URL(/src="([^"]+)"/.exec(list.systems.iframe![0]!)![1]!.replaceAll('&amp;', '&')).searchParams.get(
       'slice',
