@@ -21,7 +21,7 @@ export const copyCatalogue = (to: string): void => {
 };
 
 /** Writes a tenth of the bundled catalogue, and all that replaces Slack and Google Docs. */
-function copyPart(to: string): void {
+export function copyPart(to: string): void {
   const from = resolve(import.meta.dirname, '../../demo/catalogue');
   mkdirSync(join(to, 'solutions'), { recursive: true });
   cpSync(join(from, 'catalogue.yaml'), join(to, 'catalogue.yaml'));

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'puppeteer-core';
 import { LOCALES } from '../../../src/i18n/locales.js';
 import { launchChromium } from '../support.js';
-import { serveSite, shiftsOf, violations, watch, type SiteServer } from '../site-support.js';
+import { copyPart, serveSite, shiftsOf, violations, watch, type SiteServer } from '../site-support.js';
 
 const PAGES = [
   '{}/',
@@ -15,8 +17,51 @@ const PAGES = [
   '{}/categories/file-management/',
   '{}/changes/',
   '{}/about/',
+  // In the operator's own words.
+  '{}/method/',
+  // Of a solution that is gone.
+  '{}/solutions/atom/',
   'embed/{}/',
 ];
+
+const OWN = `
+removed:
+  atom: { name: Atom, date: 2026-11-20, reason: { de: Wird nicht mehr entwickelt., en: No longer developed. }, successor: element }
+site:
+  contact: mailto:team@catalogue.example
+  report: https://git.example/issues/new?title={name}&body={url}
+  pages:
+    - { slug: method, title: { de: Wie wir prüfen, fr: Notre méthode }, file: 'pages/method.{lang}.md' }
+    - { slug: about, title: { de: Über uns }, file: pages/method.de.md }
+`;
+
+const MARKDOWN = `# Ein Titel
+
+Ein Absatz mit [einem Link](https://catalogue.example/), **fett** und \`Code\`.
+
+## Darunter
+
+1. eins
+2. zwei
+
+| Eine Spalte | Noch eine |
+| --- | --- |
+| ${'viel Text '.repeat(12)} | \`--eine-option-die-lang-ist\` |
+
+\`\`\`
+${'eine Zeile, die lang ist, '.repeat(8)}
+\`\`\`
+
+> Ein Zitat
+`;
+
+/** A part of the bundled catalogue, with pages of one's own and a solution that is gone. */
+function writeSources(folder: string): void {
+  copyPart(folder);
+  appendFileSync(join(folder, 'catalogue.yaml'), OWN);
+  mkdirSync(join(folder, 'pages'));
+  for (const language of ['de', 'fr']) writeFileSync(join(folder, `pages/method.${language}.md`), MARKDOWN);
+}
 
 /** Lets 60 kB a second through. */
 async function slowDown(page: Page): Promise<void> {
@@ -45,7 +90,7 @@ describe('every kind of page, in every language, on a phone, a tablet and a wide
 
   before(async () => {
     // One after the other: with both at once neither is quick enough on a small machine.
-    site = await serveSite();
+    site = await serveSite({ writeSources });
     browser = await launchChromium();
   });
 
