@@ -1,9 +1,20 @@
 // Pagefind's Component UI, InstantSearch and DataTables beside this element, for the same catalogue: bytes on the wire
 // (brotli), requests, and the times to the first results on the screen and to the first result of a query, which is
-// typed as soon as there is a field. One run of Chromium; the peers are installed in a temporary folder.
+// typed as soon as there is a field; what moved (CLS), and for how long keys would have waited (tasks beyond 50 ms). Lists
+// of seven alternatives to Slack besides: ours, and frames. One run of Chromium; the peers are installed in a temporary folder.
 //   node --import tsx tests/bench/size-peers.ts   (after npm run build)
+// LANDSCAPE2=<folder> adds a frame of landscape2: what `vite build` makes of `ui/embed` of github.com/cncf/landscape2.
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -23,8 +34,8 @@ interface Peer {
   html: string;
   /** Whether results are on the screen that nobody searched for, as an expression; Pagefind shows none. */
   first?: string;
-  /** What a reader does to get a result, as the body of an async function. */
-  search: string;
+  /** What a reader does to get a result, as the body of an async function; not where there is nothing to search with. */
+  search?: string;
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'size-peers-'));
@@ -84,6 +95,30 @@ async function bundle(name: string, code: string): Promise<void> {
 
 write('built/ours.js', readFileSync(join(root, 'dist/cdn/solution-catalogue.js'), 'utf8'));
 write('built/solutions.json', json);
+write('built/card.js', readFileSync(join(root, 'dist/cdn/solution-card.js'), 'utf8'));
+for (const part of ['embed', 'assets', 'api'])
+  cpSync(join(folder, 'site', part), join(folder, 'built', part), { recursive: true });
+
+// A frame of landscape2 with what it would show of the same solutions.
+const { LANDSCAPE2 } = process.env;
+if (LANDSCAPE2) {
+  cpSync(LANDSCAPE2, join(folder, 'built/landscape'), { recursive: true });
+  const place = { name: 'Slack', normalized_name: 'slack' };
+  const items = solutions
+    .filter(({ tags }) => tags.includes('slack-alternative'))
+    .map(({ name, descriptionEn, github, website }) => ({
+      ...{ id: name, name, category: 'Slack', subcategory: 'Slack', logo: '' },
+      ...{ description: descriptionEn, primary_repository_url: github, website },
+    }));
+  write(
+    'built/landscape/data/embed_category_slack.json',
+    JSON.stringify({
+      foundation: '',
+      classification: { category: { ...place, subcategories: [place] } },
+      items,
+    }),
+  );
+}
 
 // InstantSearch asks a search service; here one that answers from the document, as a static site must.
 await bundle(
@@ -131,7 +166,46 @@ const typed = (input: string, root = 'document') => `
   const input = await until(() => ${root}.querySelector('${input}'));
   input.value = '${QUERY}';
   input.dispatchEvent(new Event('input', { bubbles: true, composed: true }));`;
+const framed = (src: string, height: number) =>
+  page(
+    '',
+    `<iframe src="${src}" title="Alternatives" width="100%" height="${height}"></iframe><p>After it.</p>`,
+  );
+const cardIn = (parent: string) => `${parent}?.shadowRoot?.querySelector('[part~="card"]')`;
 const PEERS: Peer[] = [
+  {
+    name: 'solution-list, a slice',
+    html: page(
+      '<script type="module" src="card.js"></script>',
+      '<solution-list src="embed/data/alternatives/slack.json"></solution-list>',
+    ),
+    first: cardIn(`document.querySelector('solution-list')`),
+  },
+  {
+    name: 'solution-card, a slice',
+    html: page(
+      '<script type="module" src="card.js"></script>',
+      '<solution-card src="embed/data/solutions/nextcloud.json" name="Nextcloud"></solution-card>',
+    ),
+    first: cardIn(`document.querySelector('solution-card')`),
+  },
+  {
+    name: 'our frame, a slice',
+    html: framed('embed/frame.html?show=list&slice=alternatives%2Fslack', 1600),
+    first: cardIn(`document.querySelector('iframe').contentDocument?.querySelector('solution-list')`),
+  },
+  ...(LANDSCAPE2
+    ? [
+        {
+          name: 'frame of landscape2',
+          html: framed(
+            'landscape/embed.html?base-path=/landscape&classify=category&key=slack&headers=true&style=card',
+            1600,
+          ),
+          first: `document.querySelector('iframe').contentDocument?.body?.textContent.includes('Mattermost')`,
+        },
+      ]
+    : []),
   {
     name: 'solution-catalogue',
     html: page(
@@ -206,14 +280,25 @@ try {
   console.log(`${solutions.length} solutions; the query is "${QUERY}"; best of ${RUNS}`);
   for (const peer of PEERS) {
     current = peer;
-    const best = { first: Infinity, search: Infinity };
+    const best = { first: Infinity, search: Infinity, blocked: Infinity, moved: 0 };
     for (let at = 0; at < RUNS; at += 1)
       for (const goal of ['first', 'search'] as const) {
-        const steps = goal === 'search' ? peer.search : peer.first && `await until(() => ${peer.first});`;
+        const steps = goal === 'first' ? peer.first && `await until(() => ${peer.first});` : peer.search;
         if (!steps) continue;
         const context = await browser.createBrowserContext();
         const tab = await context.newPage();
         wire.length = 0;
+        await tab.evaluateOnNewDocument(() => {
+          const seen = { moved: 0, blocked: 0 };
+          Object.assign(globalThis, { seen });
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+              seen.moved += entry.value;
+          }).observe({ type: 'layout-shift', buffered: true });
+          new PerformanceObserver((list) => {
+            for (const { duration } of list.getEntries()) seen.blocked += duration - 50;
+          }).observe({ type: 'longtask', buffered: true });
+        });
         await tab.goto(origin, { waitUntil: 'domcontentloaded' });
         const time = (await tab.evaluate(`(async () => {
           const until = async (isThere) => {
@@ -228,14 +313,19 @@ try {
           return performance.now();
         })()`)) as number;
         best[goal] = Math.min(best[goal], time);
+        await new Promise((resolve) => setTimeout(resolve, 500));
+        const { moved, blocked } = (await tab.evaluate('seen')) as { moved: number; blocked: number };
+        // What moves while a query is typed has a cause.
+        if (goal === 'first' || !peer.first) best.moved = Math.max(best.moved, moved);
+        best.blocked = Math.min(best.blocked, blocked);
         await context.close();
       }
-    const scripts = wire.filter(({ path }) => !path.endsWith('solutions.json'));
+    const scripts = wire.filter(({ path }) => !/\/(solutions|data\/.*)\.json$/.test(path));
     const ms = (time: number) => (time < Infinity ? `${time.toFixed(0)} ms` : 'none').padStart(6);
     const sum = (list: typeof wire) =>
       (list.reduce((total, { bytes }) => total + bytes, 0) / 1000).toFixed(1);
     console.log(
-      `${peer.name.padEnd(22)} ${sum(scripts).padStart(7)} kB code and index, ${sum(wire).padStart(7)} kB in all, ${String(wire.length).padStart(2)} requests, first results ${ms(best.first)}, of a query ${ms(best.search)}`,
+      `${peer.name.padEnd(22)} ${sum(scripts).padStart(7)} kB code and index, ${sum(wire).padStart(7)} kB in all, ${String(wire.length).padStart(2)} requests, first results ${ms(best.first)}, of a query ${ms(best.search)}, moved ${best.moved.toFixed(3)}, blocked ${ms(best.blocked)}`,
     );
   }
 } finally {
