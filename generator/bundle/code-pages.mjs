@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs';
 import ts from 'typescript';
 
 /** A first sentence: its end is not that of a number or of a file name. */
-const SENTENCE = /^.*?[.:!?](?=\s+[A-Z`<]|\s*$)/;
+const SENTENCE = /^.*?[.!?](?=\s+[A-Z`<]|$)/;
 
 const FILES_INTRODUCTION = `What each file of \`src/\` and \`generator/\` is for, and the functions, classes and constants that stand at its top.
 Search this page for a word of what you want to change, and open the file whose sentence fits. Numbers are in
@@ -137,6 +137,25 @@ function defaultsIn(file) {
   return found;
 }
 
+/** The longest texts of fields of sources: `maker: line(80)` in a schema. */
+function lengthsIn(file) {
+  const found = [];
+  const visit = (node) => {
+    ts.forEachChild(node, visit);
+    if (!ts.isCallExpression(node) || !/^(?:line|texts)$/.test(node.expression.getText())) return;
+    const [length] = node.arguments;
+    const field = ts.findAncestor(node, ts.isPropertyAssignment);
+    if (field && length && ts.isNumericLiteral(length))
+      found.push({
+        name: field.name.getText(),
+        value: length.text,
+        meaning: 'the longest text of the field.',
+      });
+  };
+  visit(file);
+  return found;
+}
+
 /** A class with what can be called of it: `Store` (`dispatch`, `state`). */
 function withMembers({ name, members }) {
   const list = members.map(inCode).join(', ');
@@ -248,7 +267,7 @@ export function codePages(read) {
       };
     const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
     const declarations = declarationsOf(source);
-    const numbers = [...declarations.flatMap(numbersOf), ...defaultsIn(source)];
+    const numbers = [...declarations.flatMap(numbersOf), ...defaultsIn(source), ...lengthsIn(source)];
     for (const { name, meaning } of numbers)
       if (!meaning) throw new Error(`${path}: ${name} has no docstring.`);
     return { ...file, purpose: purpose(source, declarations), declarations, numbers, rules: rulesIn(source) };

@@ -182,13 +182,18 @@ export const dayOf = (moment: string | null | undefined): string | undefined =>
 export const licenceOf = (id: string | null | undefined): string | undefined =>
   typeof id === 'string' && /^[\w.+-]{1,60}$/.test(id) && !/^(NOASSERTION|OTHER)$/i.test(id) ? id : undefined;
 
+/** How much of a release's name is kept, in UTF-16 units. */
+const LONGEST_RELEASE = 100;
+
 /** A release with a name and a day. Names of others are cut to what is a version. */
 export const releaseOf = (
   name: string | null | undefined,
   date: string | null | undefined,
 ): RepositoryFacts['release'] => {
   const day = dayOf(date);
-  return typeof name === 'string' && day !== undefined ? { name: name.slice(0, 100), date: day } : undefined;
+  return typeof name === 'string' && day !== undefined
+    ? { name: name.slice(0, LONGEST_RELEASE), date: day }
+    : undefined;
 };
 
 /** Judges what a host says of a repository; undefined stands for an answer of another form. */

@@ -11,7 +11,7 @@ import type { Entry } from '../sources/entry.js';
 import { advisoriesSchema, type AdvisoryAnswers, askForAdvisories } from '../stars/ask-for-advisories.js';
 import type { StarsOptions } from '../stars/ask-for-stars.js';
 import { generatedAt as dateOf } from './document.js';
-import { folderReader, type ReadPublished, siteReader } from './published.js';
+import { FILES_AT_ONCE, folderReader, type ReadPublished, siteReader } from './published.js';
 
 /** What was learned of the solutions at the last build. */
 export const FACTS_PATH = 'facts/latest.json';
@@ -72,7 +72,7 @@ async function factsOf(read: ReadPublished): Promise<EarlierFacts> {
       const table = await read(monthPath(month));
       return table === undefined ? pMapSkip : ([month, Buffer.from(table)] as const);
     },
-    { concurrency: 4 },
+    { concurrency: FILES_AT_ONCE },
   );
   const learned = solutions.flatMap((each) => {
     const { data } = z.safeParse(learnedSchema, each);

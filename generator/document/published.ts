@@ -110,6 +110,9 @@ export function checkShrink(
   );
 }
 
+/** How many files of a live site are asked for at the same time. */
+export const FILES_AT_ONCE = 4;
+
 /** How long a file may take to arrive, in milliseconds. */
 const PATIENCE = 60_000;
 
@@ -278,7 +281,7 @@ async function scriptsOf(read: ReadPublished): Promise<PublishedScript[]> {
       const bytes = Buffer.from((await read(path)) ?? '');
       return integrityOf(bytes) === integrity ? { path, bytes, integrity } : pMapSkip;
     },
-    { concurrency: 4 },
+    { concurrency: FILES_AT_ONCE },
   );
 }
 

@@ -122,6 +122,9 @@ function toDraft(software: Readonly<Record<string, unknown>>): Draft {
 /** Text without the links of Markdown. */
 const plainText = (markdown: string): string => markdown.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1');
 
+/** No product has a name of more words. */
+const MOST_WORDS = 3;
+
 /**
  * The products of "(alternative to Slack, Trello and Google Docs)", as slugs. What does not look like a name is left out.
  */
@@ -130,7 +133,7 @@ function productsOf(description: string | undefined): string[] {
   return list
     .split(/,\s*(?:and |or |etc)?|\s+(?:and|or)\s+|\//)
     .map((name) => name.trim())
-    .filter((name) => /^[\p{Lu}\d]/u.test(name) && name.split(' ').length <= 3)
+    .filter((name) => /^[\p{Lu}\d]/u.test(name) && name.split(' ').length <= MOST_WORDS)
     .map(toSlug)
     .filter((slug) => slug !== '');
 }

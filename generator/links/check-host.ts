@@ -128,6 +128,9 @@ async function encodings(ask: Ask): Promise<Finding[]> {
   return findings;
 }
 
+/** How many scripts are asked for at the same time. */
+const SCRIPTS_AT_ONCE = 4;
+
 /** How much of a script, or of their list, is read. */
 const MAX_SCRIPT_BYTES = 2 * 1024 * 1024;
 
@@ -155,7 +158,7 @@ async function checkScripts(url: string, asking: Asking): Promise<Finding[]> {
         'Pages elsewhere name it and would show nothing. Build with --keep-from, and publish all of assets/.',
       );
     },
-    { concurrency: 4 },
+    { concurrency: SCRIPTS_AT_ONCE },
   );
 }
 

@@ -99,7 +99,7 @@ interface AskOptions {
 const MAX_REDIRECTS = 10;
 /** The statuses that are redirects. */
 const REDIRECTS: readonly number[] = [301, 302, 303, 307, 308];
-/** Those after which the source should have the new address. */
+/** The statuses of redirects after which the source should have the new address. */
 const PERMANENT: readonly number[] = [301, 308];
 
 /** The longest `Retry-After` that is respected, in milliseconds. */

@@ -208,7 +208,10 @@ export function reservations(
   </section>`;
 }
 
-/** The security advisories that are open, or may be, and of which month that is known. The first five are named. */
+/** How many open advisories a page names. */
+const ADVISORIES = 5;
+
+/** The security advisories that are open, or may be, and of which month that is known. The first are named. */
 export function openAdvisories(
   { asOf, open, unclear }: Advisories,
   { github }: Solution,
@@ -222,7 +225,7 @@ export function openAdvisories(
     html`<div>
       <a href=${all} rel="noopener">${count(advisories.length, format.number(advisories.length))}</a> ${since}
       <ul class="names" role="list">
-        ${advisories.slice(0, 5).map(({ id, severity }) => {
+        ${advisories.slice(0, ADVISORIES).map(({ id, severity }) => {
           const link = html`<a href="${all}/${id}" rel="noopener">${id}</a>`;
           return html`<li>${link}${severity && ` (${texts.severities[severity]})`}</li>`;
         })}

@@ -60,6 +60,9 @@ export interface AdvisoryAnswers {
   readonly requests: number;
 }
 
+/** Questions asked at the same time. */
+const CONCURRENCY = 4;
+
 /** Failures in a row after which nobody is asked any more. */
 const MAX_FAILURES = 3;
 
@@ -112,7 +115,7 @@ export async function askForAdvisories(
   try {
     const since = ({ entry }: Question) => known.get(entry.solution.github.toLowerCase()) ?? '';
     const questions = [...questionsOf(outcomes, hosts)].sort((a, b) => (since(a) < since(b) ? -1 : 1));
-    await pMap(questions, ask, { concurrency: 4 });
+    await pMap(questions, ask, { concurrency: CONCURRENCY });
   } finally {
     deadline.clear();
   }
@@ -164,6 +167,9 @@ function read(json: unknown, { release }: RepositoryFacts, asOf: string): Adviso
   return { asOf, open, unclear };
 }
 
+/** How much of a list of versions is read, in UTF-16 units. */
+const LONGEST_VERSIONS = 1000;
+
 /**
  * The versions that have a fix, as people write them: `1.2.3`, `>= 1.2.3`, `1.2.3, 1.3.0`; undefined where there is
  * none.
@@ -172,7 +178,7 @@ function fixesOf(patched: string | null | undefined): string[] | undefined {
   const text = patched?.trim() ?? '';
   if (/^(none|n\/a|-|unpatched|)$/i.test(text)) return undefined;
   return text
-    .slice(0, 1000)
+    .slice(0, LONGEST_VERSIONS)
     .split(/[\s,;|]+/)
     .map((part) => part.replace(/^(>=?|=)/, ''))
     .filter((part) => part !== '' && part !== 'and');

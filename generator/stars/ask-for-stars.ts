@@ -52,7 +52,7 @@ const NOT_ASKED = unavailable('nobody was asked.');
 export async function askForStars(
   entries: readonly Entry[],
   hosts: readonly CodeHost[],
-  { timeLimit, onProgress, requestTimeLimit = REQUEST_TIME_LIMIT_MS, backoff = 500 }: StarsOptions,
+  { timeLimit, onProgress, requestTimeLimit = REQUEST_TIME_LIMIT_MS, backoff = BACKOFF_MS }: StarsOptions,
   { env, now, fetch, stopped }: Pick<Context, 'env' | 'now' | 'fetch' | 'stopped'>,
 ): Promise<StarAnswers> {
   const addresses = hosts.map((host) => ({ host, address: addressOf(host, hosts, env) }));
@@ -123,6 +123,8 @@ export interface AskOptions extends SendOptions {
 const CONCURRENCY = 4;
 /** How many times a request that failed is sent again. */
 const RETRIES = 3;
+/** How long the first repetition of a request waits, in milliseconds; each further one twice as long. */
+const BACKOFF_MS = 500;
 /** Failures in a row after which a host is not asked any more. */
 const MAX_FAILURES = 3;
 

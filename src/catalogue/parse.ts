@@ -150,13 +150,16 @@ function checkEnvelope(value: unknown): Omit<Catalogue, 'solutions'> & { solutio
   throw new CatalogueError('schema', `The document is no catalogue: ${explain(envelope.issues)}`);
 }
 
+/** How many faults of a value are told. */
+const FAULTS_TOLD = 3;
+
 /**
  * Words for the first few faults of a value. Zod has its own only where a locale is configured, and that setting would
  * be the one of the host page's zod, too.
  */
 function explain(issues: readonly Fault[]): string {
   return issues
-    .slice(0, 3)
+    .slice(0, FAULTS_TOLD)
     .map(({ path, code }) => `${path.map(String).join('.') || 'document'} (${code.replaceAll('_', ' ')})`)
     .join(', ');
 }

@@ -10,11 +10,14 @@ const FRAME_MS = 16;
 
 /** The share of a full batch that a slow device renders at a time on the screen. */
 const VISIBLE_SHARE = 1 / 6;
-/** The same below the screen. */
+/** The share of a full batch that a slow device renders at a time below the screen. */
 const HIDDEN_SHARE = 1 / 2;
 
 /** How long a slow device waits for another key before it renders what nobody sees, in milliseconds. */
 const IDLE_MS = 200;
+
+/** How long a frame is waited for, in milliseconds: in the background nothing is painted. */
+const UNPAINTED_MS = 100;
 
 /** Making a card takes about this many times as long as updating one that is there. */
 const COST_OF_NEW = 4;
@@ -166,7 +169,7 @@ export class ProgressiveRenderController implements ReactiveController {
   #secondFrame(): Promise<void> {
     return new Promise((resolve) => {
       const nextFrame = (then: () => void) => {
-        const latest = this.#environment.setTimeout(then, 100);
+        const latest = this.#environment.setTimeout(then, UNPAINTED_MS);
         this.#environment.requestAnimationFrame(() => {
           this.#environment.clearTimeout(latest);
           then();

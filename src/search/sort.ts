@@ -132,7 +132,7 @@ export interface Fit {
  * setup", "mature"). It is the same for all four scores.
  */
 const GOOD = 8;
-/** Up to this one, something speaks against it. */
+/** Up to this score, of those that readers see, something speaks against a solution. */
 const POOR = 4;
 
 /**

@@ -51,10 +51,15 @@ export const sortOf = (score: ScoreName): SortName => (score === 'resourceUsage'
 /** The score at which a limit lets everything through. */
 export const openEnd = ({ bound }: Limit): number => (bound === 'min' ? SCORE_MIN : SCORE_MAX);
 
+/** Up to this score a word says that it is low. */
+const HIGHEST_LOW = 3;
+/** Up to this score a word says that it is in the middle; above, that it is high. */
+const HIGHEST_MIDDLE = 6;
+
 /** A score in a word: the lower, the middle or the upper third of the scale. */
 export function wordFor(score: number, words: CardMessages['scores'][ScoreName]): string {
-  if (score <= 3) return words.low;
-  return score <= 6 ? words.middle : words.high;
+  if (score <= HIGHEST_LOW) return words.low;
+  return score <= HIGHEST_MIDDLE ? words.middle : words.high;
 }
 
 /** What the solutions of one catalogue look like in one language; each is worked out once. */

@@ -21,6 +21,8 @@ const status = document.querySelector('#copied');
 const NAMES = [...new Set(Object.values(ATTRIBUTES).flat())];
 /** Settings that are no attributes: the checkboxes are on unless they are `off`. */
 const OTHERS = ['show', 'script', 'details', 'logos'];
+/** How long it stands there that code was copied, in milliseconds. */
+const SAID_FOR_MS = 4000;
 const PROJECTS = ['react', 'vue', 'svelte', 'angular'];
 let shownCode = '';
 const own = location.origin === new URL(site.src).origin ? site.src : new URL(site.root, location.href).href;
@@ -223,7 +225,7 @@ function codeBlock(text) {
       getSelection().selectAllChildren(pre);
       status.textContent = site.texts.notCopied;
     }
-    setTimeout(() => (status.textContent = ''), 4000);
+    setTimeout(() => (status.textContent = ''), SAID_FOR_MS);
   });
   block.append(pre, button);
   return block;

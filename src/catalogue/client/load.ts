@@ -25,7 +25,7 @@ const FRESH_FOR_MS = DOCUMENT_MAX_AGE * 1000;
  * Shorter documents are checked as a whole before anybody could see a preview of them.
  */
 const FIRST_LOOK = 32_768;
-/** That limit: no more of a text is looked at for a preview. */
+/** No more of a text than this is looked at for a preview, in UTF-16 units. */
 const LAST_LOOK = 1_000_000;
 
 /** The text of a large document, in UTF-16 units: storing it takes the page's time. */

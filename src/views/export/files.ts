@@ -31,16 +31,19 @@ export function exportFile(format: ExportFormat, exported: Exported, catalogue: 
   return new File([write(exported, catalogue)], `solutions.${extension}`, { type: `${type};charset=utf-8` });
 }
 
+/** How long a saved file can be fetched by the browser, in milliseconds: some look its address up a little later. */
+const FETCHED_WITHIN_MS = 10_000;
+
 /** Hands a file to the browser's downloads. Neither a request nor a navigation: the strictest policy allows it. */
 export function save(file: File, environment: Environment): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = file.name;
   link.click();
-  // The download has begun when the click's task is over; some browsers look the address up a little later.
+  // The download has begun when the click's task is over.
   environment.setTimeout(() => {
     URL.revokeObjectURL(link.href);
-  }, 10_000);
+  }, FETCHED_WITHIN_MS);
 }
 
 /** Matches what spreadsheets run as a formula; some of them do so after white space, too. */
