@@ -152,7 +152,7 @@ function settings(site: Frame & Model, landingPages: LandingPages, locale: Local
       ),
       field(
         'category',
-        embed.category,
+        facets.category,
         html`<select id="category" name="category">
           ${option('', any)}
           ${sorted(landingPages.categories).map(
@@ -165,8 +165,8 @@ function settings(site: Frame & Model, landingPages: LandingPages, locale: Local
     ])}
     ${group(groups.look, [
       menu('controls', embed.controls, choices(CONTROLS, embed.controlsBy)),
-      menu('layout', embed.layout, choices(LAYOUTS, layout.by)),
-      menu('sort', labels.sort, [['', byDefault], ...Object.entries(sort.by)]),
+      menu('layout', layout.label, choices(LAYOUTS, layout.by)),
+      menu('sort', sort.label, [['', byDefault], ...Object.entries(sort.by)]),
       number('limit', embed.limit, 500, '24'),
       menu('theme', embed.theme, choices(['auto', 'light', 'dark'], embed.themeBy)),
       html`<p class="colour">

@@ -204,7 +204,7 @@ function facts(
           : undefined,
     ],
     [
-      texts.repository,
+      messages.card.repository,
       learned?.archived === undefined ? texts.unknown : learned.archived ? texts.archived : texts.active,
     ],
     [facets.added, html`<time datetime=${solution.addedAt}>${format.date(solution.addedAt)}</time>`],

@@ -2,7 +2,6 @@ import type { Controls } from '../state/options.js';
 
 /** Attributes whose labels only the configurator has. */
 type EmbedLabel =
-  | 'sort'
   | 'heading-level'
   | 'facets'
   | 'browse'
@@ -48,11 +47,9 @@ export interface EmbedMessages {
   /** The setting that leaves the language to the page. */
   pageLanguage: string;
   alternativeTo: string;
-  category: string;
   query: string;
   controls: string;
   controlsBy: Readonly<Record<Controls, string>>;
-  layout: string;
   limit: string;
   theme: string;
   /** Which script a page asks for. */

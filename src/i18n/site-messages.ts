@@ -86,7 +86,6 @@ export interface PageMessages {
     reviewed: string;
     release: string;
     lastChange: string;
-    repository: string;
     archived: string;
     advisories: {
       label: string;

@@ -141,7 +141,6 @@ export const embed: EmbedMessages = {
     technical: 'Sprache und Laden',
   },
   labels: {
-    sort: 'Reihenfolge',
     'heading-level': 'Ebene der Überschriften',
     facets: 'Filter, die zur Wahl stehen',
     browse: 'Produkte und Kategorien zum Einstieg',
@@ -173,12 +172,10 @@ export const embed: EmbedMessages = {
   lang: 'Sprache',
   pageLanguage: 'Jene der Seite',
   alternativeTo: 'Alternativen zu',
-  category: 'Kategorie',
   query: 'Suchtext zu Beginn',
   controls: 'Bedienelemente',
   controlsBy: { all: 'Suche und Filter', search: 'Nur die Suche', none: 'Keine' },
-  layout: 'Ansicht',
-  limit: 'Treffer zu Beginn',
+  limit: 'Ergebnisse zu Beginn',
   theme: 'Farben',
   script: 'Skriptdatei',
   scriptBy: {

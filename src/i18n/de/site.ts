@@ -77,7 +77,6 @@ export const pageMessages: PageMessages = {
     reviewed: 'Zuletzt geprüft',
     release: 'Neueste Version',
     lastChange: 'Letzte Änderung am Code',
-    repository: 'Quelltext',
     archived: 'archiviert, niemand entwickelt dort weiter',
     advisories: {
       label: 'Sicherheitsmeldungen',

@@ -77,7 +77,6 @@ export const pageMessages: PageMessages = {
     reviewed: 'Last reviewed',
     release: 'Latest release',
     lastChange: 'Last change to the code',
-    repository: 'Repository',
     archived: 'archived, nobody works on it there any more',
     advisories: {
       label: 'Security advisories',

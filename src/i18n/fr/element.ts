@@ -12,7 +12,7 @@ export const messages: Messages = {
     label: 'Rechercher une solution ou un produit',
     placeholder: 'p. ex. alternatives à Slack',
     suggestions: 'Suggestions de recherche',
-    suggested: plural('{n} proposition', '{n} propositions'),
+    suggested: plural('{n} suggestion', '{n} suggestions'),
     alternatives: (product) => `Alternatives à ${product}`,
     without: (words) => `sans ${words}`,
     maker: 'Éditeur',
@@ -96,7 +96,7 @@ export const messages: Messages = {
     title: 'Qu’est-ce qui compte pour vous ?',
     weights: ['pas du tout', 'un peu', 'beaucoup', 'énormément'],
   },
-  legend: (good) => `Les notes vont jusqu’à 10, plus c’est toujours mieux : ${good}.`,
+  legend: (good) => `Les évaluations vont jusqu’à 10, plus haut est toujours mieux : ${good}.`,
   layout: { label: 'Affichage', by: { cards: 'Fiches', compact: 'Liste', table: 'Tableau' } },
   compare: {
     pick: 'Comparer',

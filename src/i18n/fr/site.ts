@@ -67,7 +67,7 @@ export const pageMessages: PageMessages = {
     related: 'D’autres produits des mêmes domaines',
   },
   solution: {
-    title: (name, category) => `${name} : ${category}, open source`,
+    title: (name, category) => `${name} : ${category}, logiciel libre`,
     path: 'Vous êtes ici',
     name: 'Nom',
     facts: 'En bref',
@@ -75,7 +75,6 @@ export const pageMessages: PageMessages = {
     reviewed: 'Dernière vérification',
     release: 'Dernière version',
     lastChange: 'Dernière modification du code',
-    repository: 'Dépôt',
     archived: 'archivé, plus personne n’y travaille',
     advisories: {
       label: 'Avis de sécurité',
@@ -102,7 +101,7 @@ export const pageMessages: PageMessages = {
     },
     reservations: 'À savoir avant de choisir',
     reservationKinds: {
-      'open-core': 'Open source en partie seulement',
+      'open-core': 'Libre en partie seulement',
       'licence-dispute': 'Licence contestée',
       'exploited-flaw': 'Faille de sécurité exploitée',
       dormant: 'Presque plus développé',

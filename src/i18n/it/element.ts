@@ -90,7 +90,7 @@ export const messages: Messages = {
     title: 'Che cosa conta per Lei?',
     weights: ['per nulla', 'un po’', 'molto', 'moltissimo'],
   },
-  legend: (good) => `I voti arrivano a 10, di più è sempre meglio: ${good}.`,
+  legend: (good) => `Le valutazioni arrivano a 10, più alto è sempre meglio: ${good}.`,
   layout: { label: 'Vista', by: { cards: 'Schede', compact: 'Elenco', table: 'Tabella' } },
   compare: {
     pick: 'Confronta',

@@ -77,7 +77,6 @@ export const pageMessages: PageMessages = {
     reviewed: 'Ultima verifica',
     release: 'Ultima versione',
     lastChange: 'Ultima modifica del codice',
-    repository: 'Codice sorgente',
     archived: 'archiviato, nessuno ci lavora più',
     advisories: {
       label: 'Avvisi di sicurezza',
