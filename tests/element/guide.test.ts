@@ -69,6 +69,23 @@ describe('the guide', () => {
     expect(parts(element, 'reasons').length, 'why it fits').to.be.greaterThan(0);
   });
 
+  it('is closed at its end where nothing was filtered and its button stays', async () => {
+    const element = await show(CATALOGUE);
+    await open(element);
+    await answer(element, 'Maturity');
+    const closed = new Promise((resolve) => {
+      guide(element).addEventListener('close', resolve);
+    });
+    part(element, 'guide-end').click();
+    await closed;
+    await element.updateComplete;
+    expect(guide(element).open).to.equal(false);
+    expect(part<HTMLDialogElement>(element, 'comparison').open).to.equal(true);
+    await press(element, 'Escape');
+    await open(element);
+    expect(guide(element).matches(':modal')).to.equal(true);
+  });
+
   it('lets every answer out, and lets one go that is pressed again', async () => {
     const element = await show(CATALOGUE);
     await open(element);

@@ -38,8 +38,10 @@ export function guideDialog({ questions, status, end }: GuideModel, context: Vie
     dispatch,
   } = context;
   const closed = (event: Event) => {
-    // Before printing, the dialog is closed for a moment and shown within the page: that is not the reader's doing.
-    if (!(event.target as HTMLDialogElement).open) dispatch({ type: 'guide-toggled' });
+    // Before printing, the dialog is closed for a moment and shown within the page; and the end of the guide closes it:
+    // neither is the reader's doing.
+    if (!(event.target as HTMLDialogElement).open && questions.length > 0)
+      dispatch({ type: 'guide-toggled' });
   };
   const close = (event: Event) => {
     (event.target as Element).closest('dialog')?.close();
@@ -141,6 +143,7 @@ export const browseStyles = css`
 
   .browse .chip:not(:hover) {
     border-color: transparent;
+    background: var(--_tint);
   }
 
   /* Equally long in both rows where there is room for it. */
