@@ -23,13 +23,13 @@ const solutionCardHostStyles = css`
   /* As high as nearly every card, which is not lower than that: nothing below it moves when it comes. */
   .card,
   .skeleton {
-    min-block-size: 36em;
+    min-block-size: 37em;
   }
 
   @container (max-width: 30em) {
     .card,
     .skeleton {
-      min-block-size: 42em;
+      min-block-size: 43em;
     }
   }
 

@@ -103,7 +103,7 @@ const appStyles = css`
   }
 
   .why {
-    font-size: 0.875em;
+    font-size: var(--_small);
   }
 
   select {
@@ -153,7 +153,7 @@ const appStyles = css`
   }
 
   .attribution {
-    font-size: 0.875em;
+    font-size: var(--_small);
   }
 
   .held-search {

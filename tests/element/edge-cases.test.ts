@@ -135,10 +135,10 @@ describe('the focus', () => {
 describe('what the reader changed', () => {
   it('is nothing after choosing and unchoosing; the badge counts what can be seen', async () => {
     const element = await show(SIX, 'alternative-to="slack"');
-    expect(textOf(part(element, 'filters-toggle'))).to.equal('Filters 1 1 filter active');
+    expect(textOf(part(element, 'filters-toggle'))).to.equal('Filters (1) 1 filter active');
     choice(element, 'MIT').click();
     await element.updateComplete;
-    expect(textOf(part(element, 'filters-toggle'))).to.equal('Filters 2 2 filters active');
+    expect(textOf(part(element, 'filters-toggle'))).to.equal('Filters (2) 2 filters active');
     expect(parts(element, 'reset')).to.have.length(1);
     choice(element, 'MIT').click();
     await element.updateComplete;

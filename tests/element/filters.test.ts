@@ -63,7 +63,7 @@ describe('the active filters', () => {
       expect(chip.ariaLabel, 'the visible text is part of the name').to.contain(
         textOf(chip).replace('×', ''),
       );
-    expect(textOf(part(element, 'filters-toggle'))).to.equal('Filters 4 4 filters active');
+    expect(textOf(part(element, 'filters-toggle'))).to.equal('Filters (4) 4 filters active');
     await expectAccessible(element);
 
     const [, mit] = parts(element, 'chip');

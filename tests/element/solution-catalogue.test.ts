@@ -289,7 +289,7 @@ describe('<solution-catalogue>', () => {
       element.style.inlineSize = '20rem';
       const toggle = part(element, 'filters-toggle');
       const display = () => getComputedStyle(element.shadowRoot!.querySelector('#facets')!).display;
-      expect(textOf(toggle)).to.equal('Filters 1 1 filter active');
+      expect(textOf(toggle)).to.equal('Filters (1) 1 filter active');
       expect(toggle.getAttribute('aria-expanded')).to.equal('false');
       expect(display()).to.equal('none');
       toggle.focus();

@@ -49,7 +49,7 @@ export const solutionCardStyles = css`
   }
 
   .title {
-    font-size: 1.125em;
+    font-size: var(--_large);
     font-weight: 650;
     line-height: 1.3;
     hyphens: auto;
@@ -59,11 +59,10 @@ export const solutionCardStyles = css`
     display: inline-block;
     min-block-size: max(1.5em, 24px);
     color: inherit;
-    text-decoration: none;
   }
 
-  .title a:hover {
-    text-decoration: underline;
+  .term:empty {
+    display: none;
   }
 
   .sub {
@@ -81,7 +80,7 @@ export const solutionCardStyles = css`
     font-size: var(--_small);
   }
 
-  /* A name that filters: underlined only when somebody points at it. */
+  /* A name that filters. */
   .name {
     min-inline-size: max(1.75em, 24px);
     min-block-size: max(1.75em, 24px);
@@ -90,7 +89,6 @@ export const solutionCardStyles = css`
 
   .name:hover {
     color: var(--_accent);
-    text-decoration: underline;
   }
 
   .description {
@@ -151,10 +149,10 @@ export const solutionCardStyles = css`
 
   .go {
     padding: 0.1875em 0.75em;
-    border: 1px solid var(--_control);
+    border: 1px solid;
     border-radius: var(--_radius);
-    color: inherit;
-    font-weight: 550;
+    color: var(--_accent);
+    font-weight: 650;
     text-decoration: none;
   }
 
@@ -188,8 +186,8 @@ export const solutionCardStyles = css`
     border: 1px solid;
     border-radius: var(--_chip);
     color: var(--_accent);
-    font-size: 0.6875em;
-    font-weight: 600;
+    font-size: 0.75em;
+    font-weight: 650;
     vertical-align: 0.15em;
     white-space: nowrap;
   }

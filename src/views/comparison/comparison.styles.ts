@@ -76,7 +76,7 @@ export const comparisonStyles = css`
     }
 
     .tray {
-      font-size: 0.875em;
+      font-size: var(--_small);
     }
   }
 
@@ -97,7 +97,6 @@ export const comparisonStyles = css`
     align-items: center;
     padding-block: 0;
     padding-inline-end: 0.125em;
-    font-size: 0.9375em;
   }
 
   .remove {
@@ -105,7 +104,6 @@ export const comparisonStyles = css`
     inline-size: 1.75em;
     block-size: 1.75em;
     border-radius: 50%;
-    font-size: 1.0625em;
     line-height: 1;
   }
 
@@ -117,7 +115,6 @@ export const comparisonStyles = css`
     inline-size: min(72em, 100vw - 1.5em);
     max-inline-size: none;
     max-block-size: calc(100dvb - 1.5em);
-    padding: 0;
     border: 1px solid var(--_control);
     border-radius: var(--_radius);
     container-type: inline-size;
@@ -159,22 +156,6 @@ export const comparisonStyles = css`
     overflow: auto;
   }
 
-  .compared thead :is(td, th),
-  .compared .term {
-    position: sticky;
-    inset-inline-start: 0;
-    background: var(--_page);
-  }
-
-  .compared thead :is(td, th) {
-    inset-block-start: 0;
-    z-index: 1;
-  }
-
-  .compared thead th {
-    inset-inline-start: auto;
-  }
-
   .comparison-bar > p {
     inline-size: 100%;
   }
@@ -206,23 +187,55 @@ export const comparisonStyles = css`
   }
 
   .compared {
-    table-layout: fixed;
+    display: block;
     min-inline-size: calc(10em + 10em * var(--_v));
   }
 
-  .compared :is(td:first-child, .term) {
-    inline-size: 10.5em;
-    padding-inline-start: 0;
-    font-size: 1em;
+  .compared :is(thead, tbody) {
+    display: block;
+  }
+
+  .compared thead {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: 1;
+    background: var(--_page);
+  }
+
+  .compared tr {
+    display: flex;
+    border-block-end: 1px solid var(--_line);
+  }
+
+  .compared :is(th, td) {
+    flex: 1;
+    min-inline-size: 0;
+    border: 0;
     hyphens: auto;
   }
 
-  .compared thead :is(td, th) {
-    vertical-align: bottom;
+  .compared :is(td:first-child, .term) {
+    flex: none;
+    inline-size: 10.5em;
   }
 
-  .compared tbody tr:last-child > * {
-    border: 0;
+  .compared thead th {
+    align-self: end;
+  }
+
+  /* Below the names, as long as its row is in view. */
+  .compared .term {
+    position: sticky;
+    inset-block-start: 5.2em;
+    align-self: start;
+    padding-inline-start: 0;
+    background: var(--_page);
+    font-size: 1em;
+  }
+
+  .term > span {
+    position: sticky;
+    inset-inline-start: 0;
   }
 
   /* The icon and the button above the name: columns are narrow. */
@@ -243,42 +256,23 @@ export const comparisonStyles = css`
       min-inline-size: calc(9.25em * var(--_v));
     }
 
-    .compared :is(thead, tbody) {
-      display: block;
-    }
-
-    .compared thead {
-      position: sticky;
-      inset-block-start: 0;
-      z-index: 1;
-      background: var(--_page);
-    }
-
     .compared tr {
-      display: grid;
-      grid-template-columns: repeat(var(--_v), minmax(0, 1fr));
-      border-block-end: 1px solid var(--_line);
+      flex-wrap: wrap;
     }
 
     .compared :is(th, td) {
+      flex: none;
+      inline-size: calc(100% / var(--_v));
       padding: 0.375em;
-      border: 0;
-      hyphens: auto;
     }
 
     .compared :is(td:first-child, .term) {
-      grid-column: 1 / -1;
-      inline-size: auto;
-      max-inline-size: calc(100cqi - 2em);
+      inline-size: 100%;
       padding-block-end: 0;
     }
 
     .comparison-bar .panel-title {
       inline-size: 100%;
-    }
-
-    .compared thead tr {
-      align-items: end;
     }
   }
 `;

@@ -29,7 +29,7 @@ export function comparisonTray(picked: readonly Solution[], context: ViewContext
     ${
       n < 2
         ? html`<p class="tray-note">${compare.another}</p>`
-        : html`<button type="button" class="button" part="compare-open" @click=${open}>
+        : html`<button type="button" class="button go" part="compare-open" @click=${open}>
             ${compare.open(n, language.format.number(n))}
           </button>`
     }
@@ -90,7 +90,7 @@ export function comparison(model: CatalogueModel, context: ViewContext): Templat
             .map(
               ([label, values]) =>
                 html`<tr role="row">
-                  <th scope="row" role="rowheader" class="term">${label}</th>
+                  <th scope="row" role="rowheader" class="term"><span>${label}</span></th>
                   ${values.map((value) => html`<td role="cell">${value ?? '–'}</td>`)}
                 </tr>`,
             )}

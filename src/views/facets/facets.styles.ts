@@ -10,7 +10,7 @@ export const facetPanelStyles = css`
     inline-size: 100%;
     block-size: 100%;
     padding-inline: 0.5em;
-    font-weight: 600;
+    font-weight: 650;
   }
 
   /* From below, where a thumb reaches it; its button stays while the filters scroll. */
@@ -19,8 +19,6 @@ export const facetPanelStyles = css`
     max-inline-size: none;
     max-block-size: 85dvb;
     margin: auto 0 0;
-    padding: 0;
-    border: 0;
     border-radius: var(--_radius) var(--_radius) 0 0;
   }
 
@@ -41,19 +39,6 @@ export const facetPanelStyles = css`
   .sheet > .button {
     flex: none;
     margin: 0.75em var(--_gap);
-    background: var(--_tint);
-    font-weight: 600;
-  }
-
-  .badge {
-    display: inline-block;
-    min-inline-size: 1.6em;
-    margin-inline-start: 0.4em;
-    padding-inline: 0.4em;
-    border-radius: var(--_chip);
-    background: var(--_tint);
-    border: 1px solid var(--_control);
-    font-size: 0.875em;
   }
 
   /* A layer of its own is not painted again with every key. */
@@ -70,7 +55,6 @@ export const facetPanelStyles = css`
   }
 
   legend {
-    padding: 0;
     font-weight: 650;
   }
 
@@ -194,9 +178,8 @@ export const facetPanelStyles = css`
     gap: 0.5em;
     max-inline-size: 100%;
     padding: 0.125em 0.75em;
-    border: 1px solid var(--_control);
+    border: 1px solid var(--_accent);
     border-radius: var(--_chip);
-    background: var(--_tint);
     line-height: 1.3;
     text-align: start;
   }
@@ -222,7 +205,7 @@ export const facetPanelStyles = css`
 
   .count {
     color: var(--_muted);
-    font-size: 0.875em;
+    font-size: var(--_small);
     font-variant-numeric: tabular-nums;
   }
 

@@ -42,7 +42,7 @@ export function filterPanel(model: FilterPanelModel, context: ViewContext): Temp
       ${filters.title}
       ${
         active > 0
-          ? html`<span class="badge" aria-hidden="true">${number}</span>
+          ? html`<span aria-hidden="true">(${number})</span>
               <span class="visually-hidden">${filters.active(active, number)}</span>`
           : nothing
       }
@@ -67,7 +67,7 @@ function sheet(
   };
   return html`<dialog class="sheet" id="sheet" aria-label=${messages.filters.title} @close=${closed}>
     ${panel}
-    <button type="button" class="button" part="filters-close" @click=${close}>
+    <button type="button" class="button go" part="filters-close" @click=${close}>
       ${messages.filters.show(found, format.number(found))}
     </button>
   </dialog>`;

@@ -43,6 +43,15 @@ export const resultListStyles = css`
     align-items: start;
   }
 
+  .results .card {
+    min-block-size: 15em;
+  }
+
+  /* What moves takes no press. */
+  .main::view-transition-group(*) {
+    animation-duration: 0.1s;
+  }
+
   .more {
     display: block;
     inline-size: 100%;
@@ -89,16 +98,15 @@ export const resultListStyles = css`
     flex-wrap: wrap;
     justify-content: end;
     gap: 0 1em;
-    font-size: 0.875em;
+    font-size: var(--_small);
   }
 
-  .row-facts .category {
+  :is(.row-facts, table) .category {
     font-size: inherit;
   }
 
   .row .description {
     grid-column: 2 / -1;
-    font-size: 0.9375em;
     overflow: hidden;
     white-space: nowrap;
     text-overflow: ellipsis;
@@ -112,7 +120,7 @@ export const resultListStyles = css`
 
   .row :is(.verdicts, .actions) {
     grid-column: 2 / -1;
-    font-size: 0.9375em;
+    font-size: var(--_small);
   }
 
   @container (max-width: 36em) {
@@ -171,7 +179,7 @@ export const resultListStyles = css`
     flex-wrap: wrap;
     align-items: baseline;
     gap: 0 0.75em;
-    font-size: 0.875em;
+    font-size: var(--_small);
   }
 
   @media (forced-colors: active) {

@@ -12,7 +12,7 @@ export const resultTableStyles = css`
   table {
     inline-size: 100%;
     border-collapse: collapse;
-    font-size: 0.875em;
+    font-size: var(--_small);
   }
 
   th,
@@ -91,7 +91,7 @@ export const resultTableStyles = css`
   }
 
   table .title {
-    font-size: 1.0625em;
+    font-size: var(--_large);
     overflow-wrap: anywhere;
   }
 

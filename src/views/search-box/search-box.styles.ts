@@ -75,6 +75,6 @@ export const searchBoxStyles = css`
 
   .kind {
     color: var(--_muted);
-    font-size: 0.875em;
+    font-size: var(--_small);
   }
 `;

@@ -7,21 +7,13 @@ export const reset = css`
   *::before,
   *::after {
     box-sizing: border-box;
-  }
-
-  h2,
-  h3,
-  h4,
-  h5,
-  h6,
-  p,
-  ul,
-  dl,
-  dd,
-  fieldset {
     margin: 0;
     padding: 0;
     border: 0;
+  }
+
+  dialog {
+    margin: auto;
   }
 
   ul {
@@ -35,12 +27,9 @@ export const reset = css`
     letter-spacing: inherit;
     word-spacing: inherit;
     color: inherit;
-    margin: 0;
   }
 
   button {
-    padding: 0;
-    border: 0;
     background: none;
   }
 
@@ -84,8 +73,15 @@ export const reset = css`
     min-block-size: 1.75em;
     padding: 0.125em 0;
     color: var(--_accent);
+  }
+
+  :is(.plain, .name, .title a, .links a):not(:hover) {
+    text-decoration: none;
+  }
+
+  :is(.plain, .name):hover,
+  [part='note'] .plain {
     text-decoration: underline;
-    text-underline-offset: 0.2em;
   }
 
   .visually-hidden {

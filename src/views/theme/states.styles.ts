@@ -14,7 +14,7 @@ export const states = css`
   }
 
   .skeleton {
-    min-block-size: 14.5em;
+    min-block-size: 15em;
     border: 1px solid var(--_line);
     border-radius: var(--_radius);
     background: var(--_surface);
@@ -31,7 +31,7 @@ export const states = css`
   }
 
   .panel-title {
-    font-size: 1.125em;
+    font-size: var(--_large);
     font-weight: 650;
   }
 
