@@ -1,5 +1,5 @@
 // One way to drive the three browsers on a page that allows nothing.
-import puppeteer, { type Browser } from 'puppeteer-core';
+import puppeteer, { type Browser, type KeyInput } from 'puppeteer-core';
 import { CHROMIUM_FLAGS, findChromium, findFirefox, type BrowserName } from '../support/find-browsers.mjs';
 import { WebKit } from '../support/webkit.mjs';
 
@@ -11,6 +11,12 @@ export interface Driven {
    * @param timeout how long it may take, in milliseconds; matters for WebKit, which never answers when the page goes away
    */
   run(body: string, timeout?: number): Promise<unknown>;
+  /** Clicks at a place of the screen. */
+  click(x: number, y: number): Promise<void>;
+  /** Presses keys one after the other: letters, or names such as `ArrowDown`. */
+  press(...keys: string[]): Promise<void>;
+  /** What is on the screen, as a PNG in base64. */
+  picture(): Promise<string>;
   complaints: string[];
   stop(): Promise<void>;
 }
@@ -33,14 +39,16 @@ export interface DriveOptions {
   isPrivate?: boolean;
   /** The folder that takes what is downloaded, without asking. */
   downloads?: string;
+  /** Whether the page is as large in WebKit as in the others: 1280 by 900 CSS pixels, and not 800 by 600. */
+  isWide?: boolean;
 }
 
 /** Starts a browser. */
 export async function drive(
   name: BrowserName,
-  { hosts, isPrivate = false, downloads }: DriveOptions = {},
+  { hosts, isPrivate = false, downloads, isWide = false }: DriveOptions = {},
 ): Promise<Driven> {
-  if (name === 'webkit') return driveWebKit(hosts, downloads);
+  if (name === 'webkit') return driveWebKit(hosts, downloads, isWide);
   if (name === 'chromium') {
     const args = [...CHROMIUM_FLAGS, '--host-resolver-rules=MAP *.test 127.0.0.1'];
     if (isPrivate) args.push('--incognito');
@@ -84,16 +92,24 @@ async function drivePuppeteer(browser: Browser): Promise<Driven> {
       await page.goto(url);
     },
     run: (body) => page.evaluate(`(async () => { ${body} })()`),
+    click: (x, y) => page.mouse.click(x, y),
+    async press(...keys) {
+      for (const key of keys) await page.keyboard.press(key as KeyInput);
+    },
+    picture: () => page.screenshot({ encoding: 'base64' }),
     stop: () => browser.close(),
   };
 }
 
-function driveWebKit(proxyPort: number | undefined, downloads: string | undefined): Driven {
-  const webkit = new WebKit({ proxyPort, downloads });
+function driveWebKit(proxyPort: number | undefined, downloads: string | undefined, isWide: boolean): Driven {
+  const webkit = new WebKit({ proxyPort, downloads, size: isWide ? [1280, 900] : undefined });
   return {
     complaints: [],
     open: (url) => webkit.open(url),
     run: (body, timeout) => webkit.run(`return (async () => { ${body} })()`, timeout),
+    click: (x, y) => webkit.sendMouseClick(undefined, x, y),
+    press: (...keys) => webkit.sendKeys(undefined, keys),
+    picture: () => webkit.picture(),
     stop: () => webkit.stop(),
   };
 }

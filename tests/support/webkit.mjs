@@ -31,7 +31,7 @@ export class WebKit {
   }
 
   async #start() {
-    const { proxyPort, downloads } = this.#options;
+    const { proxyPort, downloads, size = [800, 600] } = this.#options;
     this.#folder = mkdtempSync(join(tmpdir(), 'webkit-'));
     const start = (command, args, env) => {
       const child = spawn(command, args, { env, stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
@@ -73,7 +73,7 @@ export class WebKit {
     execFileSync('xdotool', ['search', '--onlyvisible', '--class', 'MiniBrowser', 'windowfocus'], { env });
     // The page is as large as in the other browsers.
     const [width, height] = await this.run(
-      'return [800 + outerWidth - innerWidth, 600 + outerHeight - innerHeight]',
+      `return [${size[0]} + outerWidth - innerWidth, ${size[1]} + outerHeight - innerHeight]`,
     );
     await this.#driver.manage().window().setRect({ x: 0, y: 0, width, height });
   }
@@ -97,6 +97,11 @@ export class WebKit {
   /** Runs the body of a function in the page, and waits for what it promises, so many milliseconds. */
   run(script, milliseconds = 10 * START_TIMEOUT) {
     return pTimeout(this.#driver.executeScript(script), { milliseconds });
+  }
+
+  /** What is on the screen, as a PNG in base64. */
+  picture() {
+    return this.#driver.takeScreenshot();
   }
 
   async stop() {

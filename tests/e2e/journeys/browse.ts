@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { Person } from './person.js';
-import { CHATS, FIRST, places, placesFrom } from './places.js';
+import { CHATS, FIRST, long, places, placesFrom } from './places.js';
 
 describe('journey 11: looking around without a question', () => {
   for (const place of placesFrom('published'))
-    it(`presses a product, comes back, presses a category: ${place}`, async () => {
+    long(`presses a product, comes back, presses a category: ${place}`, async () => {
       const person = await Person.visits(places[place]);
       await person.seesResults('cards', FIRST);
       await person.sees('Often replaced Evernote 25 Slack 3 Dropbox 2 Microsoft Teams 1');
@@ -29,7 +29,7 @@ describe('journey 11: looking around without a question', () => {
       await person.leaves();
     });
 
-  it('on a phone, by fingers, and with keys', async () => {
+  long('on a phone, by fingers, and with keys', async () => {
     const person = await Person.visits(places.embedded, { width: 360, height: 740 });
     await person.seesNumber(24);
     await person.clicks('button', 'Microsoft Teams 1');
@@ -47,35 +47,41 @@ describe('journey 11: looking around without a question', () => {
     await person.leaves();
   });
 
-  for (const width of [360, 1280])
-    it(`answers the three questions of the guide, compares the best, and goes back: ${width} px`, async () => {
-      const person = await Person.visits(places.embedded, { width, height: 740 });
-      await person.seesNumber(24);
-      await person.clicks('button', 'Help me choose');
-      await person.sees('What do you want to replace?', 'Who will run it?', 'What matters most?');
-      await person.clicks('button', 'Slack 3');
-      await person.sees('3 of');
-      await person.clicks('button', 'Maturity');
-      const steps = await person.page.evaluate(() => history.length);
-      // The address is written a moment after what the reader does.
-      const hasMade = (more: number) =>
-        person.page.waitForFunction((from) => history.length === from, { polling: 100 }, steps + more);
-      await person.clicks('button', 'Compare the best 3');
-      await person.sees('Comparison');
-      await hasMade(1);
-      await person.presses('Escape');
-      await person.seesFocus('button', 'Compare 3 solutions');
-      await person.seesNumber(3);
-      await person.sees('3 alternatives to Slack', 'What matters to you?');
-      await person.seesNo('Help me choose', 'Often replaced');
-      // One step closed the comparison, the one before answered the guide.
-      await hasMade(2);
-      await person.goesBack();
-      await person.sees('Comparison');
-      await person.goesBack();
-      await person.seesNumber(24);
-      await person.sees('Help me choose', 'Often replaced');
-      assert.deepEqual(person.complaints, []);
-      await person.leaves();
-    });
+  for (const [width, take] of [
+    [360, it],
+    [1280, long],
+  ] as const)
+    take(
+      `answers the three questions of the guide, compares the best, and goes back: ${width} px`,
+      async () => {
+        const person = await Person.visits(places.embedded, { width, height: 740 });
+        await person.seesNumber(24);
+        await person.clicks('button', 'Help me choose');
+        await person.sees('What do you want to replace?', 'Who will run it?', 'What matters most?');
+        await person.clicks('button', 'Slack 3');
+        await person.sees('3 of');
+        await person.clicks('button', 'Maturity');
+        const steps = await person.page.evaluate(() => history.length);
+        // The address is written a moment after what the reader does.
+        const hasMade = (more: number) =>
+          person.page.waitForFunction((from) => history.length === from, { polling: 100 }, steps + more);
+        await person.clicks('button', 'Compare the best 3');
+        await person.sees('Comparison');
+        await hasMade(1);
+        await person.presses('Escape');
+        await person.seesFocus('button', 'Compare 3 solutions');
+        await person.seesNumber(3);
+        await person.sees('3 alternatives to Slack', 'What matters to you?');
+        await person.seesNo('Help me choose', 'Often replaced');
+        // One step closed the comparison, the one before answered the guide.
+        await hasMade(2);
+        await person.goesBack();
+        await person.sees('Comparison');
+        await person.goesBack();
+        await person.seesNumber(24);
+        await person.sees('Help me choose', 'Often replaced');
+        assert.deepEqual(person.complaints, []);
+        await person.leaves();
+      },
+    );
 });

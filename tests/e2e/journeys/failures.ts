@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { aCatalogue, aSolution } from '../../support/solution.mjs';
 import { Person } from './person.js';
-import { FIRST, places } from './places.js';
+import { FIRST, long, places } from './places.js';
 
 const FIELD = 'Search for a solution or a product';
 const FALLBACK = 'The list as a document';
@@ -32,7 +32,7 @@ describe('when something fails', () => {
     await person.leaves();
   });
 
-  it('journey 6: an error, what the page has instead, and cards after another try: published', async () => {
+  long('journey 6: an error, what the page has instead, and cards after another try: published', async () => {
     const [there, away] = ['solutions.json', 'solutions.away'].map((name) =>
       join(places.site.root, 'api/v1', name),
     );
@@ -59,7 +59,7 @@ describe('when something fails', () => {
         hide.onclick = () => { room.innerHTML = ''; days += 1 };
       </script>`);
 
-  it('journey 7: offline with a document of yesterday, and online again', async () => {
+  long('journey 7: offline with a document of yesterday, and online again', async () => {
     places.documents.kept = catalogueOf('Mattermost', 'Zulip');
     const person = await Person.visits(app());
     await person.clicks('button', 'Show');
@@ -80,7 +80,7 @@ describe('when something fails', () => {
     await person.leaves();
   });
 
-  it('journey 7: offline with nothing kept, and online again', async () => {
+  long('journey 7: offline with nothing kept, and online again', async () => {
     places.documents.kept = catalogueOf('Mattermost', 'Zulip');
     const person = await Person.visits(app());
     await person.goesOffline();

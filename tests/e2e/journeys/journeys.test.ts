@@ -7,3 +7,5 @@ import './failures.js';
 import './paper-and-files.js';
 import './keyboard.js';
 import './browse.js';
+import './choices.js';
+import './abroad.js';

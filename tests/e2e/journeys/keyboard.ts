@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { Person } from './person.js';
-import { CHATS, FIRST, places, placesFrom } from './places.js';
+import { CHATS, FIRST, long, places, placesFrom } from './places.js';
 
 const FIELD = 'Search for a solution or a product';
 
@@ -67,7 +67,7 @@ describe('journey 10: a keyboard alone', () => {
     }
   });
 
-  it('writes letters that the page around it has shortcuts for', async () => {
+  long('writes letters that the page around it has shortcuts for', async () => {
     const person = await Person.visits(places.embedded);
     await person.seesResults('cards', FIRST);
     await person.page.evaluate(() => {
@@ -86,7 +86,7 @@ describe('journey 10: a keyboard alone', () => {
     await person.leaves();
   });
 
-  it('compares, and comes back to where it was', async () => {
+  long('compares, and comes back to where it was', async () => {
     const person = await Person.visits(places.embedded);
     await person.seesResults('cards', FIRST);
     await person.presses('/');
@@ -124,55 +124,58 @@ describe('journey 10: a keyboard alone', () => {
     await person.leaves();
   });
 
-  it('finds a value in a long list, sets a limit, says what matters, and goes on after one page: the demo', async () => {
-    const person = await Person.visits(`${places.demo.address}/?lang=en`);
-    await person.seesControl('button', 'Show 24 more solutions');
-    await person.presses('/');
-    await person.tabsTo('button', 'More filters');
-    await person.presses('Enter');
-    await person.tabsTo('button', 'Scores');
-    await person.presses('Enter');
-    await person.tabsTo('button', 'Replaces');
-    await person.presses('Enter');
-    await person.tabsTo('button', /^Show \d+ more values \(Replaces\)$/);
-    await person.presses('Enter');
-    await person.seesFocus('searchbox', 'Find a value: Replaces');
-    // A slash is a letter here, and no way back to the search field.
-    await person.types('teams/');
-    await person.presses('Backspace');
-    await person.tabsTo('checkbox', /^Microsoft Teams \d+$/);
-    await person.presses('Space');
-    await person.seesControl('button', 'Remove filter: Replaces, Alternatives to Microsoft Teams');
-    await person.presses('/');
-    await person.tabsTo('slider', 'Setup');
-    await person.presses('ArrowLeft');
-    await person.seesControl('button', 'Remove filter: Scores, Setup: demanding or better, from 2/10');
-    await person.tabsTo('button', 'Remove filter: Replaces, Alternatives to Microsoft Teams');
-    await person.presses('Enter');
-    await person.seesFocus('button', 'Remove filter: Scores, Setup: demanding or better, from 2/10');
-    await person.presses('Enter');
-    await person.seesFocus('combobox', FIELD);
+  long(
+    'finds a value in a long list, sets a limit, says what matters, and goes on after one page: the demo',
+    async () => {
+      const person = await Person.visits(`${places.demo.address}/?lang=en`);
+      await person.seesControl('button', 'Show 24 more solutions');
+      await person.presses('/');
+      await person.tabsTo('button', 'More filters');
+      await person.presses('Enter');
+      await person.tabsTo('button', 'Scores');
+      await person.presses('Enter');
+      await person.tabsTo('button', 'Replaces');
+      await person.presses('Enter');
+      await person.tabsTo('button', /^Show \d+ more values \(Replaces\)$/);
+      await person.presses('Enter');
+      await person.seesFocus('searchbox', 'Find a value: Replaces');
+      // A slash is a letter here, and no way back to the search field.
+      await person.types('teams/');
+      await person.presses('Backspace');
+      await person.tabsTo('checkbox', /^Microsoft Teams \d+$/);
+      await person.presses('Space');
+      await person.seesControl('button', 'Remove filter: Replaces, Alternatives to Microsoft Teams');
+      await person.presses('/');
+      await person.tabsTo('slider', 'Setup');
+      await person.presses('ArrowLeft');
+      await person.seesControl('button', 'Remove filter: Scores, Setup: demanding or better, from 2/10');
+      await person.tabsTo('button', 'Remove filter: Replaces, Alternatives to Microsoft Teams');
+      await person.presses('Enter');
+      await person.seesFocus('button', 'Remove filter: Scores, Setup: demanding or better, from 2/10');
+      await person.presses('Enter');
+      await person.seesFocus('combobox', FIELD);
 
-    await person.seesControl('button', 'Show 24 more solutions');
-    const { names } = await person.seesResults('cards');
-    await person.tabsTo('combobox', 'Sort by');
-    await person.types('f');
-    await person.tabsTo('slider', /^Easy setup/);
-    await person.presses('End');
-    await person.sees('very much', 'Easy setup');
-    const { names: fitting } = await person.seesResults('cards');
-    assert.notEqual(fitting[0], names[0]);
+      await person.seesControl('button', 'Show 24 more solutions');
+      const { names } = await person.seesResults('cards');
+      await person.tabsTo('combobox', 'Sort by');
+      await person.types('f');
+      await person.tabsTo('slider', /^Easy setup/);
+      await person.presses('End');
+      await person.sees('very much', 'Easy setup');
+      const { names: fitting } = await person.seesResults('cards');
+      assert.notEqual(fitting[0], names[0]);
 
-    await person.tabsTo('button', 'Show 24 more solutions');
-    await person.presses('Enter');
-    await person.seesControl('button', 'Show 24 more solutions');
-    const { names: more } = await person.seesNumber(48);
-    await person.seesFocus('link', more[24] ?? '');
-    assert.deepEqual(person.complaints, []);
-    await person.leaves();
-  });
+      await person.tabsTo('button', 'Show 24 more solutions');
+      await person.presses('Enter');
+      await person.seesControl('button', 'Show 24 more solutions');
+      const { names: more } = await person.seesNumber(48);
+      await person.seesFocus('link', more[24] ?? '');
+      assert.deepEqual(person.complaints, []);
+      await person.leaves();
+    },
+  );
 
-  it('closes suggestions, empties the field and leaves it', async () => {
+  long('closes suggestions, empties the field and leaves it', async () => {
     const person = await Person.visits(places.embedded);
     await person.seesResults('cards', FIRST);
     await person.presses('/');
@@ -194,20 +197,23 @@ describe('journey 10: a keyboard alone', () => {
     await person.leaves();
   });
 
-  it('opens the filters of a phone, and goes through everything without being caught: the demo', async () => {
-    const person = await Person.visits(`${places.demo.address}/?lang=en`, { width: 320 });
-    await person.seesControl('button', 'Show 24 more solutions');
-    await person.presses('/');
-    await person.tabsTo('button', 'Filters');
-    await person.presses('Enter');
-    await person.seesFocus('button', 'Category');
-    await person.presses('Enter');
-    await person.tabsTo('checkbox', /./);
-    await person.presses('Space');
-    await person.sees(/Show \d+ solutions/);
-    await person.presses('Escape');
-    await person.seesFocus('button', 'Filters 1 filter active');
-    await person.tabsTo('link', 'Plain HTML');
-    await person.leaves();
-  });
+  long(
+    'opens the filters of a phone, and goes through everything without being caught: the demo',
+    async () => {
+      const person = await Person.visits(`${places.demo.address}/?lang=en`, { width: 320 });
+      await person.seesControl('button', 'Show 24 more solutions');
+      await person.presses('/');
+      await person.tabsTo('button', 'Filters');
+      await person.presses('Enter');
+      await person.seesFocus('button', 'Category');
+      await person.presses('Enter');
+      await person.tabsTo('checkbox', /./);
+      await person.presses('Space');
+      await person.sees(/Show \d+ solutions/);
+      await person.presses('Escape');
+      await person.seesFocus('button', 'Filters 1 filter active');
+      await person.tabsTo('link', 'Plain HTML');
+      await person.leaves();
+    },
+  );
 });

@@ -1,6 +1,6 @@
 import { describe, it } from 'node:test';
 import { Person } from './person.js';
-import { CHATS, places } from './places.js';
+import { CHATS, long, places } from './places.js';
 
 /** The same page in each language: texts of the element, a category of the catalogue, and what a solution says. */
 const TEXTS = {
@@ -45,7 +45,7 @@ const DEMO_CATEGORY = {
 const ORDER = ['Deutsch', 'Français', 'Italiano', 'English'] as const;
 
 describe('journey 5: changing the language', () => {
-  it('changes every text of an element in a page that changes its own language', async () => {
+  long('changes every text of an element in a page that changes its own language', async () => {
     const buttons = ORDER.map(
       (name) => `<button onclick="document.documentElement.lang = '${TEXTS[name].lang}'">${name}</button>`,
     );
@@ -81,7 +81,7 @@ describe('journey 5: changing the language', () => {
     await person.leaves();
   });
 
-  it('changes the demo without leaving it', async () => {
+  long('changes the demo without leaving it', async () => {
     const person = await Person.visits(`${places.demo.address}/?lang=en`);
     await person.asks(TEXTS.English.field, 'mattermost');
     await person.presses('Enter');

@@ -1,6 +1,6 @@
 import { describe, it } from 'node:test';
 import { Person } from './person.js';
-import { CHATS, FIRST, places, placesFrom } from './places.js';
+import { CHATS, FIRST, long, places, placesFrom } from './places.js';
 
 const NAMES = { cards: 'Cards', list: 'List', table: 'Table' } as const;
 
@@ -20,7 +20,7 @@ describe('journey 1: changing the layout', () => {
       await person.leaves();
     });
 
-  it('keeps the layout for the next question: the demo', async () => {
+  long('keeps the layout for the next question: the demo', async () => {
     const person = await Person.visits(`${places.demo.address}/?lang=en`);
     // Solutions come a few at a time: the button below them is the last to come.
     await person.seesControl('button', 'Show 24 more solutions');
@@ -35,7 +35,7 @@ describe('journey 1: changing the layout', () => {
     await person.leaves();
   });
 
-  it('goes on after a search, with all that was found', async () => {
+  long('goes on after a search, with all that was found', async () => {
     const person = await Person.visits(places.embedded);
     await person.asks('Search for a solution or a product', 'slack');
     await person.presses('Enter');

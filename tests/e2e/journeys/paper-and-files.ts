@@ -2,16 +2,16 @@ import assert from 'node:assert/strict';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, it, type TestContext } from 'node:test';
+import { describe, type TestContext } from 'node:test';
 import { until } from '../../support/until.js';
 import { Person } from './person.js';
-import { ALL, CHATS, FIRST, places, placesFrom } from './places.js';
+import { ALL, CHATS, FIRST, long, places, placesFrom } from './places.js';
 
 const FIELD = 'Search for a solution or a product';
 
 describe('taking results along', () => {
   for (const place of placesFrom('embedded'))
-    it(`journey 8: prints all results, and not only those on the screen: ${place}`, async () => {
+    long(`journey 8: prints all results, and not only those on the screen: ${place}`, async () => {
       const person = await Person.visits(places[place]);
       await person.seesResults('cards', FIRST);
       const { headings } = await person.prints();
@@ -24,7 +24,7 @@ describe('taking results along', () => {
       await person.leaves();
     });
 
-  it('journey 8: prints what is compared, and nothing else', async () => {
+  long('journey 8: prints what is compared, and nothing else', async () => {
     const person = await Person.visits(places.embedded);
     await person.clicks('checkbox', 'Compare Mattermost');
     await person.clicks('checkbox', 'Compare Nextcloud');
@@ -44,7 +44,7 @@ describe('taking results along', () => {
   });
 
   for (const place of placesFrom('embedded'))
-    it(`journey 9: saves what was found as a file: ${place}`, async (t: TestContext) => {
+    long(`journey 9: saves what was found as a file: ${place}`, async (t: TestContext) => {
       const downloads = mkdtempSync(join(tmpdir(), 'journey-'));
       t.after(() => {
         rmSync(downloads, { recursive: true, force: true });
@@ -83,7 +83,7 @@ describe('taking results along', () => {
       await person.leaves();
     });
 
-  it('journey 9: copies a link that leads somebody else to the solution', async () => {
+  long('journey 9: copies a link that leads somebody else to the solution', async () => {
     const person = await Person.visits(places.embedded);
     await person.clicks('button', 'Details: Nextcloud');
     await person.clicks('button', 'Copy link to Nextcloud');

@@ -1,10 +1,18 @@
 import assert from 'node:assert/strict';
+import { join } from 'node:path';
 import type { BrowserContext, CDPSession, ElementHandle, KeyInput, Page } from 'puppeteer-core';
-import { places } from './places.js';
-import { readFocus, readPrinted, readResults, readScreen, type Arrangement, type Results } from './sight.js';
-
-/** How long a person waits for something to appear, in milliseconds: long enough for a slow, busy machine. */
-const PATIENCE = 20_000;
+import { eventually, isMatch, isPart, PATIENCE } from './patience.js';
+import { current, places } from './places.js';
+import {
+  readAbove,
+  readChips,
+  readFocus,
+  readPrinted,
+  readResults,
+  readScreen,
+  type Arrangement,
+  type Results,
+} from './sight.js';
 
 /** A network that nothing slows down. */
 const SPEED = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
@@ -53,7 +61,11 @@ export class Person {
     return person;
   }
 
+  /** Leaves, and takes a picture of what is seen last: PICTURES names the folder for those who want to look. */
   async leaves(): Promise<void> {
+    const folder = process.env.PICTURES;
+    const name = current.name.replace(/[^\p{L}\d]+/gu, '-');
+    if (folder) await this.page.screenshot({ path: join(folder, `${name}.png`) });
     await this.#context.close();
   }
 
@@ -78,6 +90,10 @@ export class Person {
    * below something else, such as open suggestions.
    */
   async clicks(role: string, name: string): Promise<void> {
+    await this.#again(() => this.#click(role, name));
+  }
+
+  async #click(role: string, name: string): Promise<void> {
     const control = await this.#find(role, name);
     const seen = await control.evaluateHandle((element): Element => {
       const { width, height } = element.getBoundingClientRect();
@@ -85,24 +101,26 @@ export class Person {
       return width > 2 && height > 2 ? element : (label ?? element);
     });
     await seen.scrollIntoView();
-    await this.#eventually(
-      () =>
-        seen.evaluate((element) => {
-          const { left, top, width, height } = element.getBoundingClientRect();
-          const [x, y] = [left + width / 2, top + height / 2];
-          let hit = document.elementFromPoint(x, y);
-          while (hit?.shadowRoot) {
-            const inner = hit.shadowRoot.elementFromPoint(x, y);
-            if (!inner || inner === hit) break;
-            hit = inner;
-          }
-          return element.contains(hit) ? '' : (hit?.textContent.trim().slice(0, 80) ?? 'nothing');
-        }),
+    await eventually(
+      () => readAbove(seen),
       (above) => above === '',
       `${role} “${name}” with nothing above it`,
     );
     // A locator waits until what it clicks stands still.
-    await seen.asLocator().click();
+    await seen
+      .asLocator()
+      .setTimeout(PATIENCE / 2)
+      .click();
+  }
+
+  /** Clicks the first of the filters that stand above the results, which removes it. */
+  async clicksChip(beginning: string): Promise<void> {
+    const labels = await eventually(
+      () => readChips(this.page),
+      (seen) => seen.some((label) => label.startsWith(beginning)),
+      `a filter “${beginning}…”`,
+    );
+    await this.clicks('button', labels.find((label) => label.startsWith(beginning)) ?? '');
   }
 
   async types(text: string): Promise<void> {
@@ -145,7 +163,7 @@ export class Person {
 
   /** Puts a question into a field in place of what stands there. */
   async asks(field: string, question: string): Promise<void> {
-    await this.#findAnd('combobox', field, (input) => input.click({ count: 3 }));
+    await this.#again(async () => (await this.#find('combobox', field)).click({ count: 3 }));
     await this.types(question);
   }
 
@@ -174,7 +192,7 @@ export class Person {
   /** Waits until a text stands on the screen. */
   async sees(...texts: (string | RegExp)[]): Promise<void> {
     for (const text of texts)
-      await this.#eventually(
+      await eventually(
         () => readScreen(this.page),
         (screen) => isPart(screen, text),
         `the text “${String(text)}”`,
@@ -184,7 +202,7 @@ export class Person {
   /** Waits until a text stands nowhere on the screen. */
   async seesNo(...texts: (string | RegExp)[]): Promise<void> {
     for (const text of texts)
-      await this.#eventually(
+      await eventually(
         () => readScreen(this.page),
         (screen) => !isPart(screen, text),
         `no text “${String(text)}”`,
@@ -198,7 +216,7 @@ export class Person {
 
   /** Waits until a checkbox, radio button or field is in a state: `true`, `false`, or what is entered. */
   async seesValue(role: string, name: string, value: boolean | string): Promise<void> {
-    await this.#eventually(
+    await eventually(
       async () => {
         const control = await this.#find(role, name);
         return await control.evaluate((element) => {
@@ -214,7 +232,7 @@ export class Person {
 
   /** Waits until the results lie there in this arrangement, with these names and in this order. */
   async seesResults(arrangement: Arrangement, names?: readonly string[]): Promise<Results> {
-    return await this.#eventually(
+    return await eventually(
       () => readResults(this.page),
       (seen) =>
         seen.arrangement === arrangement &&
@@ -225,7 +243,7 @@ export class Person {
 
   /** Waits until this many results are there. */
   async seesNumber(count: number): Promise<Results> {
-    return await this.#eventually(
+    return await eventually(
       () => readResults(this.page),
       ({ names }) => names.length === count,
       `${count} results`,
@@ -234,7 +252,7 @@ export class Person {
 
   /** Waits until a control has the focus. */
   async seesFocus(role: string, name: string | RegExp): Promise<void> {
-    await this.#eventually(
+    await eventually(
       () => readFocus(this.page),
       (focus) => focus.role === role && isMatch(focus.name, name),
       `the focus on ${role} “${String(name)}”`,
@@ -243,7 +261,7 @@ export class Person {
 
   /** Waits until an option of the list below the field is active. */
   async seesActive(option: string | RegExp): Promise<void> {
-    await this.#eventually(
+    await eventually(
       () => readFocus(this.page),
       ({ active }) => isMatch(active, option),
       `the active option “${String(option)}”`,
@@ -268,28 +286,13 @@ export class Person {
     return assert.fail(`There is no ${role} “${name}”.`);
   }
 
-  /** Finds a control and does something with it, once more where its page was taken over by its script meanwhile. */
-  async #findAnd(role: string, name: string, act: (control: ElementHandle) => Promise<void>): Promise<void> {
+  /** Does something, once more where its page was taken over by its script meanwhile: a control is another one then. */
+  async #again(act: () => Promise<void>): Promise<void> {
     try {
-      await act(await this.#find(role, name));
+      await act();
     } catch (error) {
-      if (!String(error).includes('detached')) throw error;
-      await act(await this.#find(role, name));
-    }
-  }
-
-  async #eventually<T>(look: () => Promise<T>, isRight: (seen: T) => boolean, wanted: string): Promise<T> {
-    for (const begun = performance.now(); ;) {
-      const seen = await look();
-      if (isRight(seen)) return seen;
-      if (performance.now() - begun > PATIENCE)
-        assert.fail(`Expected ${wanted}; there is ${typeof seen === 'string' ? seen : JSON.stringify(seen)}`);
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      if (!/Timed out|detached/.test(String(error))) throw error;
+      await act();
     }
   }
 }
-
-const isMatch = (text: string, wanted: string | RegExp): boolean =>
-  typeof wanted === 'string' ? text === wanted : wanted.test(text);
-const isPart = (text: string, wanted: string | RegExp): boolean =>
-  typeof wanted === 'string' ? text.includes(wanted) : wanted.test(text);

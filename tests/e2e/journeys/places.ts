@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, before } from 'node:test';
+import { after, before, beforeEach, it } from 'node:test';
 import type { Browser } from 'puppeteer-core';
 import { stringify } from 'yaml';
 import { aSolution } from '../../support/solution.mjs';
@@ -83,13 +83,23 @@ export interface Places {
   site: SiteServer;
   stage: Stage;
   /** A page of the other origin with any body; its documents can be changed while it is open. */
-  pageWith(body: string): string;
+  pageWith(body: string, lang?: string): string;
   documents: Record<string, unknown>;
 }
 
 /** Where a journey goes that is the same in both places: to one of them in every test run, to both with LONG=1. */
 export const placesFrom = (first: 'embedded' | 'published') =>
   process.env.LONG ? (['embedded', 'published'] as const) : ([first] as const);
+
+/** A journey that every test run takes is an `it`: they are ten. The others are taken with LONG=1. */
+export const long = process.env.LONG ? it : it.skip;
+
+/** What the journey is called that is under way. */
+export const current = { name: '' };
+
+beforeEach((context) => {
+  current.name = context.name;
+});
 
 /** The places of all journeys of a process: they are opened before the first one, and closed after the last. */
 export const places = {} as Places;
@@ -102,8 +112,8 @@ before(async () => {
     serveSite({ writeSources }),
   ]);
   const stage = await startStage(browser, documents);
-  const pageWith = (body: string) =>
-    `${stage.address}/?${new URLSearchParams({ lang: 'en', body }).toString()}`;
+  const pageWith = (body: string, lang = 'en') =>
+    `${stage.address}/?${new URLSearchParams({ lang, body }).toString()}`;
   const embedded = pageWith(
     `<solution-catalogue src="${site.url}" heading-level="2" url-state="k"></solution-catalogue>`,
   );

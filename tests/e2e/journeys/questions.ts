@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { Person } from './person.js';
-import { ALL, CHATS, FILES, FIRST, places, placesFrom } from './places.js';
+import { ALL, CHATS, FILES, FIRST, long, places, placesFrom } from './places.js';
 
 const FIELD = 'Search for a solution or a product';
 
 describe('asking questions', () => {
-  it('journey 2: another product replaces the one that was chosen', async () => {
+  long('journey 2: another product replaces the one that was chosen', async () => {
     const person = await Person.visits(places.embedded);
     await person.asks(FIELD, 'slack');
     await person.presses('ArrowDown', 'Enter');

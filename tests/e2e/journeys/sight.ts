@@ -1,4 +1,4 @@
-import type { Page } from 'puppeteer-core';
+import type { ElementHandle, Page } from 'puppeteer-core';
 
 /** How the results lie before the person: beside one another, one below the other, or in columns. */
 export type Arrangement = 'cards' | 'list' | 'table' | 'none';
@@ -61,6 +61,43 @@ export async function readResults(page: Page): Promise<Results> {
     else if (opens.every(Boolean) && (areBeside || found.length === 1)) arrangement = 'cards';
     else if (!opens.some(Boolean) && !areBeside && areLow) arrangement = 'list';
     return { arrangement, names } as Results;
+  });
+}
+
+/** The groups of filters, as they stand in the panel, and the values that can be seen in each. */
+export async function readGroups(page: Page): Promise<{ title: string; values: string[] }[]> {
+  return await page.evaluate(() => {
+    const root = document.querySelector('solution-catalogue')?.shadowRoot;
+    const plain = (element: Element) => element.textContent.replace(/\s+/g, ' ').trim();
+    return [...(root?.querySelectorAll('[part~="facet"], [part~="more-filters"]') ?? [])].map((group) => ({
+      title: plain(group.querySelector('[part="facet-title"]') ?? group),
+      values: [...group.querySelectorAll('label:not(:has(:disabled))')]
+        .filter((label) => label.checkVisibility())
+        .map(plain),
+    }));
+  });
+}
+
+/** What lies above the middle of a control, and would be clicked instead; empty where nothing does. */
+export async function readAbove(control: ElementHandle<Element>): Promise<string> {
+  return await control.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    let hit = document.elementFromPoint(x, y);
+    while (hit?.shadowRoot) {
+      const inner = hit.shadowRoot.elementFromPoint(x, y);
+      if (!inner || inner === hit) break;
+      hit = inner;
+    }
+    return element.contains(hit) ? '' : (hit?.textContent.trim().slice(0, 80) ?? 'nothing');
+  });
+}
+
+/** The names of the buttons that each remove a filter. */
+export async function readChips(page: Page): Promise<string[]> {
+  return await page.evaluate(() => {
+    const root = document.querySelector('solution-catalogue')?.shadowRoot;
+    return [...(root?.querySelectorAll('[part="chip"]') ?? [])].map((chip) => chip.ariaLabel ?? '');
   });
 }
 
