@@ -1180,9 +1180,9 @@ test('a solution’s page says what has happened to its entry, and what nobody k
   );
   assert.match(
     text('alpha'),
-    /Latest release unknown Last change to the code March 2026 .*Repository not archived .* are what github\.com said on 5 March 2026/,
+    /Latest release unknown Last change to the code March 2026 .*Source code not archived .* are what github\.com said on 5 March 2026/,
   );
-  assert.match(text('beta'), /Latest release unknown Last change to the code unknown Repository unknown/);
+  assert.match(text('beta'), /Latest release unknown Last change to the code unknown Source code unknown/);
   assert.doesNotMatch(text('beta'), /github\.com said/);
   assert.match(text('beta'), /Everything else .* can be checked here: Website , Source code/);
 });
