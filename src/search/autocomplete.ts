@@ -21,6 +21,8 @@ const SOLUTIONS_A_STEP = 500;
 const BEGINNING = 1.4;
 /** What is asked for most is likelier meant: points for ten times as many solutions. */
 const COMMON = 0.3;
+/** A tag that begins like something else comes behind it: so many points less. */
+const TAG = 0.5;
 interface Entry extends Suggestion {
   count: number;
 }
@@ -89,7 +91,10 @@ export function* prepareSuggester(
       const { entry, isWhole = false } = owners[at] ?? {};
       if (!entry || (asks && entry.kind !== 'product')) return;
       const share = text.length / (keys[at] ?? '').length;
-      const score = likeness * (isWhole ? BEGINNING : 1) * (1 + share) + COMMON * Math.log10(entry.count);
+      const score =
+        likeness * (isWhole ? BEGINNING : 1) * (1 + share) +
+        COMMON * Math.log10(entry.count) -
+        (entry.kind === 'tag' ? TAG : 0);
       scores.set(entry, Math.max(score, scores.get(entry) ?? 0));
     };
     keys.forEach((key, at) => {

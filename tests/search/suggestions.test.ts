@@ -17,8 +17,8 @@ describe('suggestions', () => {
     ]);
     expect(labels('next')).to.deep.equal([
       'solution: Nextcloud',
-      'tag: nextcloud',
       'solution: Nextcloud Forms',
+      'tag: nextcloud',
     ]);
     expect(labels('chat')).to.deep.equal(['tag: chat', 'solution: Rocket.Chat']);
   });
