@@ -21,6 +21,7 @@ const COMFORTS = [
   'scrollbar-width', // Rows of tiles have a thin scrollbar, or the browser's own.
   'scrollbar-color',
   'print-color-adjust', // Bars are printed where the reader lets backgrounds be printed.
+  'view-transition-group', // Where an element can fade, it fades faster.
   'fit-content', // Of a column: all have it since 2020. The check means the one for widths.
 ];
 
