@@ -151,7 +151,7 @@ describe('the README and docs/', () => {
       assert.equal(migrations.get('dropbox')?.alternatives.Nextcloud?.effort, 'hour');
       mkdirSync(join(folder, 'pages'));
       for (const name of ['method.de', 'method.fr', 'about.de']) write(`pages/${name}.md`, '# A title\n');
-      const examples = ['catalogueFile', 'sitePages', 'removed'] as const;
+      const examples = ['catalogueFile', 'sitePages', 'removed', 'advisories'] as const;
       write('catalogue.yaml', ...examples.map((name) => docsExample(name)));
       assert.deepEqual(loadSources(folder, new Date()).issues, []);
     } finally {
@@ -219,7 +219,7 @@ describe('the README and docs/', () => {
       );
     const without = await show(body, { hasScript: false });
     // A screen at most, which is of 600 px.
-    assert.deepEqual(await heights(without), [600, 576]);
+    assert.deepEqual(await heights(without), [600, 592]);
     // A script that never comes leaves no hole.
     await without.page.evaluate(() => {
       for (const animation of document.getAnimations()) animation.finish();

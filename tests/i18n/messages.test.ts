@@ -40,6 +40,8 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
   fr: [
     'filters.europe',
     'search.solution',
+    'search.suggested(1)',
+    'search.suggested(2)',
     'status.all(0)',
     'status.all(1)',
     'status.all(2)',
