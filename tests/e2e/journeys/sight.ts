@@ -79,7 +79,7 @@ export async function readGroups(page: Page): Promise<{ title: string; values: s
 }
 
 /** What lies above the middle of a control, and would be clicked instead; empty where nothing does. */
-export async function readAbove(control: ElementHandle<Element>): Promise<string> {
+export async function readAbove(control: ElementHandle): Promise<string> {
   return await control.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
