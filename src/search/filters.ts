@@ -12,7 +12,7 @@ import {
   PLATFORMS,
   DEMONYMS,
   REGIONS,
-} from './languages/filters.js';
+} from './languages/meanings.js';
 import type { IndexedProduct } from './products.js';
 import type { CatalogueIndex } from './catalogue-index.js';
 import type { SortName } from './sort.js';

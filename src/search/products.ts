@@ -1,7 +1,7 @@
 // Products that solutions replace, and how their names and slugs are spelled; tags with a meaning (platforms).
 import type { Solution } from '../catalogue/schema.js';
 import { PLATFORMS, type Platform } from '../catalogue/values.js';
-import { SHORT_FORMS } from './languages/filters.js';
+import { SHORT_FORMS } from './languages/meanings.js';
 import { memoized } from './steps.js';
 import { fold, wordsOf } from './tokenizer.js';
 import type { Product } from './types.js';

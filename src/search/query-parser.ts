@@ -4,7 +4,7 @@ import { filterFinder, LONGEST_PHRASE, type ParsedFilter, type ParsedQuery, type
 import { FuzzyWords } from './vocabulary.js';
 import type { IndexedProduct } from './products.js';
 import { memoized, ranges } from './steps.js';
-import { LICENSE_WORD } from './languages/filters.js';
+import { LICENSE_WORD } from './languages/meanings.js';
 import { ASKING, COMPARING, NEGATING } from './languages/words.js';
 import { squash, tokenize, type Token } from './tokenizer.js';
 import { FIELDS, LABEL_WORDS } from './weights.js';

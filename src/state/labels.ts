@@ -13,7 +13,7 @@ import {
 import { LICENCE_KINDS, licenceKind } from '../catalogue/values.js';
 import type { CardMessages } from '../i18n/messages.js';
 import { nameOf } from '../i18n/format.js';
-import { REGIONS } from '../search/languages/filters.js';
+import { REGIONS } from '../search/languages/meanings.js';
 import { isNew, productName, rating, type FacetName, type Limit, type SortName } from '../search/index.js';
 
 /** A value of a facet, with its name. */
