@@ -164,16 +164,19 @@ export function createParser(index: CatalogueIndex): QueryParser {
             !name.some((word) => (behind < 0 ? vocabulary.begins(word) : isLabelWord(word)));
       return isName ? textOf(from, to) : undefined;
     };
+    // who types a solution's very name asks for nothing else
+    const isOwnName = isName(text);
     const found =
-      (asked >= 0 || compared >= 0 ? productIn(asked >= 0 ? 0 : compared + 1, true) : undefined) ??
-      productIn(0, false);
+      (!isOwnName && (asked >= 0 || compared >= 0)
+        ? productIn(asked >= 0 ? 0 : compared + 1, true)
+        : undefined) ?? productIn(0, false);
     return {
       text,
       tokens,
       roles,
       filters,
       without,
-      absent: found || isName(text) ? undefined : absentIn(),
+      absent: found || isOwnName ? undefined : absentIn(),
       product: found?.product,
       isGuessed: found?.isGuessed ?? false,
       isExplicit: found?.isExplicit ?? false,
