@@ -24,6 +24,8 @@ export class FocusController implements ReactiveController {
   #dialog: Element | null = null;
   /** The dialogs that were opened and not closed again here. */
   readonly #opened = new WeakSet<HTMLDialogElement>();
+  /** Whether the focus goes to where readers begin with the update under way. */
+  #isStarting = false;
   /** Whether the focus is about to be moved on purpose: what an update takes away does not matter then. */
   #isMoving = false;
 
@@ -55,6 +57,8 @@ export class FocusController implements ReactiveController {
     this.#openOrCloseDialog('#guide', isGuiding);
     this.#openOrCloseDialog('#compared', isComparing);
     this.#openOrCloseDialog('#sheet', isPanelOpen);
+    if (this.#isStarting) this.#focus(this.#firstOf([START]));
+    this.#isStarting = false;
     const focused = this.#focused;
     this.#focused = undefined;
     if (!focused || this.#isMoving) return;
@@ -67,6 +71,11 @@ export class FocusController implements ReactiveController {
       ? ['compare-add', 'close', 'filters-close']
       : [SUCCESSORS[part] ?? START, START];
     this.#focus(alike[position] ?? alike[position - 1] ?? this.#firstOf(successors));
+  }
+
+  /** Moves the focus with the update under way to where readers begin: later, letters typed meanwhile would be lost. */
+  moveToStart(): void {
+    this.#isStarting = true;
   }
 
   /** Moves the focus after the next update, to the first of these parts that is there. */

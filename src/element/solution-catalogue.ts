@@ -287,7 +287,7 @@ export class SolutionCatalogue extends ControlledElement {
     if (!prerendered) return;
     this.#progress.hold(prerendered.results);
     if (prerendered.query) this.#store.dispatch({ type: 'query-taken-over', query: prerendered.query });
-    if (prerendered.isFocused) void this.#focus.moveTo('search-input');
+    if (prerendered.isFocused) this.#focus.moveToStart();
   }
 }
 

@@ -99,6 +99,22 @@ describe('the focus', () => {
     );
   });
 
+  it('is in the search field as soon as what the page brought along goes, so that no letter is lost', async () => {
+    const page = await fixture<HTMLElement>(html`<div></div>`);
+    page.setHTMLUnsafe(`<solution-catalogue lang="en" src="${documentUrl('good')}">
+      <template shadowrootmode="open"><style></style><input part="search-input" /></template></solution-catalogue>`);
+    const element = page.querySelector('solution-catalogue')!;
+    const root = element.shadowRoot!;
+    root.querySelector('input')!.focus();
+    const focused: unknown[] = [];
+    new MutationObserver(() => focused.push(root.activeElement?.getAttribute('part'))).observe(root, {
+      childList: true,
+    });
+    await inState(element, 'ready');
+    await until('it has taken over', () => focused.length > 1);
+    expect(focused.slice(0, 2)).to.deep.equal(['search-input', 'search-input']);
+  });
+
   it('goes from a checkbox that showed only because it was chosen to the field that finds it', async () => {
     const licenses = Array.from({ length: 14 }, (_, index) => `License-${String(index).padStart(2, '0')}`);
     const element = await show(
