@@ -286,13 +286,17 @@ export class Person {
     return assert.fail(`There is no ${role} “${name}”.`);
   }
 
-  /** Does something, once more where its page was taken over by its script meanwhile: a control is another one then. */
+  /**
+   * Does something, again while its page is being left or taken over by its script: what was found is then no longer
+   * there, or has no box any more.
+   */
   async #again(act: () => Promise<void>): Promise<void> {
-    try {
-      await act();
-    } catch (error) {
-      if (!/Timed out|detached/.test(String(error))) throw error;
-      await act();
-    }
+    for (const begun = performance.now(); ;)
+      try {
+        return await act();
+      } catch (error) {
+        const isGone = /Timed out|detached|not clickable|context was destroyed/.test(String(error));
+        if (!isGone || performance.now() - begun > PATIENCE) throw error;
+      }
   }
 }
