@@ -13,4 +13,4 @@ defineElements('solution-card', customElements.get('solution-catalogue') ? '' : 
   'solution-list': SolutionList,
 });
 
-export { SolutionList };
+export { SolutionCard, SolutionList };

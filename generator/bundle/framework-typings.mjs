@@ -10,7 +10,6 @@ export function frameworkTypings(manifest) {
     declarations.filter(({ tagName }) => tagName),
   );
   const perElement = (line) => elements.map(line).join('\n');
-  const file = (text) => `// Made of the custom elements manifest.\n${text.trim()}\n`;
   return {
     'types-only.js': file('export {};'),
     'elements.d.ts': file(`
@@ -51,24 +50,12 @@ export type { ${[...new Set([...elements.map(({ name }) => name), ...elements.fl
 export type Listeners<Events, Prefix extends string> = {
   [Name in keyof Events & string as \`\${Prefix}\${Name}\`]?: ((event: Events[Name]) => void) | undefined;
 };`),
-    'react.js': `'use client';
-${file(`
-import * as react from 'react';
-import { createComponent } from '@lit/react';
-import * as cards from '../define-card.js';
-import * as catalogue from '../define.js';
-${perElement(
-  ({ tagName, name, events }) => `
-/** <${tagName}> as a component of React. */
-export const ${name} = /* @__PURE__ */ createComponent({
-  react,
-  tagName: '${tagName}',
-  elementClass: ${name === 'SolutionList' ? 'cards' : 'catalogue'}.${name},
-  events: {
-${events.map((event) => `    ${handlerOf(event)}: '${event.name}',`).join('\n')}
-  },
-});`,
-)}`)}`,
+    'react.js': reactComponents(elements, '../define.js'),
+    'react-card.js': reactComponents(
+      elements.filter(({ name }) => name !== 'SolutionCatalogue'),
+      '../define-card.js',
+    ),
+    'react-card.d.ts': file(`export { SolutionCard, SolutionList } from './react.js';`),
     'react.d.ts': file(`
 import type * as React from 'react';
 import type { EventName, ReactWebComponent } from '@lit/react';
@@ -152,6 +139,32 @@ ${perElement(
 }`),
   };
 }
+
+const file = (text) => `// Made of the custom elements manifest.\n${text.trim()}\n`;
+
+/**
+ * Elements as components of React.
+ * @param from the module that defines them
+ */
+const reactComponents = (elements, from) => `'use client';
+${file(`
+import * as react from 'react';
+import { createComponent } from '@lit/react';
+import * as elements from '${from}';
+${elements
+  .map(
+    ({ tagName, name, events }) => `
+/** <${tagName}> as a component of React. */
+export const ${name} = /* @__PURE__ */ createComponent({
+  react,
+  tagName: '${tagName}',
+  elementClass: elements.${name},
+  events: {
+${events.map((event) => `    ${handlerOf(event)}: '${event.name}',`).join('\n')}
+  },
+});`,
+  )
+  .join('\n')}`)}`;
 
 /** The property of a React component that takes the listener: `onCatalogueLoad` for `catalogue-load`. */
 const handlerOf = ({ name }) =>

@@ -128,7 +128,7 @@ describe('the packed package', { timeout: 120_000 }, () => {
       });
       return ([built].flat() as { output: { code?: string }[] }[])[0]?.output[0]?.code ?? '';
     };
-    const others = ['', '/client', '/schema', '/search', '/react'];
+    const others = ['', '/client', '/schema', '/search', '/react', '/react/card'];
     const unused = await bundled(others.map((path) => `import 'solution-catalogue${path}';`).join(''));
     assert.equal(unused.trim(), '');
     assert.match(await bundled(`import 'solution-catalogue/define';`), /customElements\.define\(/);
@@ -137,6 +137,9 @@ describe('the packed package', { timeout: 120_000 }, () => {
     assert.ok(!card.includes('"solution-catalogue":'));
     const whole = await bundled(`import 'solution-catalogue/define';`);
     assert.ok(card.length < whole.length / 2);
+    const inReact = await bundled(`export { SolutionCard } from 'solution-catalogue/react/card';`);
+    assert.match(inReact, /customElements\.define\(/);
+    assert.ok(!inReact.includes('"solution-catalogue":'));
     const client = await bundled(`export { fetchCatalogue } from 'solution-catalogue/client';`);
     assert.ok(!client.includes('LitElement') && !client.includes('customElements'));
   });
@@ -154,6 +157,7 @@ describe('the packed package', { timeout: 120_000 }, () => {
       if (entry === 'solution-catalogue/define-card') assert.match(names, /SolutionList/);
       if (entry === 'solution-catalogue/react')
         assert.match(names, /SolutionCard.*SolutionCatalogue.*SolutionList/);
+      if (entry === 'solution-catalogue/react/card') assert.equal(names, 'SolutionCard,SolutionList');
     }
   });
 

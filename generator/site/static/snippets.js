@@ -134,7 +134,7 @@ function projects({ kind, tag, pairs, fallback, html }) {
   return {
     react: [
       INSTALL,
-      `import { ${component} } from 'solution-catalogue/react';
+      `import { ${component} } from 'solution-catalogue/react${kind === 'catalogue' ? '' : '/card'}';
 
 export const Catalogue = () => (
   <${component}${properties(pairs)}>

@@ -66,7 +66,7 @@ export default function Layout({ children }: { children: ReactNode }) {
 }
 `,
       // A component of the server, which has one of the client in it.
-      'app/page.tsx': `import { SolutionCard } from 'solution-catalogue/react';
+      'app/page.tsx': `import { SolutionCard } from 'solution-catalogue/react/card';
 import { Alternatives } from './alternatives';
 import { Counted } from './counted';
 export default function Page() {
