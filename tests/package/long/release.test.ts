@@ -156,6 +156,7 @@ describe('a release', { timeout: 300_000 }, () => {
     for (const file of [
       ...readdirSync(join(root, 'demo/examples/wordpress/solution-catalogue')),
       'solution-catalogue.iife.js',
+      'solution-card.iife.js',
       'licenses.txt',
     ])
       assert.ok(plugin.includes(`solution-catalogue/${file}`), file);

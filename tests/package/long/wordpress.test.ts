@@ -101,6 +101,49 @@ describe('the plugin in a real WordPress', { skip, timeout: 120_000 }, () => {
     assert.equal(scripts, 1);
   });
 
+  it('a list without controls is the smaller element, and has its script, unless a catalogue brings the larger one', async () => {
+    const tagsOf = async (content: string) => {
+      complaints.length = 0;
+      const page = await newPage(browser, wordpress, complaints);
+      await page.goto(wordpress.publish(content));
+      await page.waitForSelector('.entry-content *:state(ready) >>> [part="card-title"]');
+      const seen = await page.evaluate(() => ({
+        tags: [...document.querySelectorAll('solution-catalogue, solution-list')].map(
+          ({ localName, attributes }) => `${localName} ${[...attributes].map(({ name }) => name).join(' ')}`,
+        ),
+        scripts: [...document.querySelectorAll<HTMLScriptElement>('script[src*=".iife.js"]')].map(({ src }) =>
+          src.replace(/.*\/|\?.*/g, ''),
+        ),
+      }));
+      await page.close();
+      assert.deepEqual(complaints, []);
+      return seen;
+    };
+    const list = shortcode('alternative-to="Slack" controls="none" facets="none" guide="off"');
+    assert.deepEqual(await tagsOf(list), {
+      tags: ['solution-list src alternative-to theme'],
+      scripts: ['solution-card.iife.js'],
+    });
+    const both = await tagsOf(`${list}${shortcode('limit="2"')}${list}`);
+    assert.deepEqual(
+      both.tags.map((tag) => tag.replace(/ .*/, '')),
+      ['solution-list', 'solution-catalogue', 'solution-list'],
+    );
+    assert.deepEqual(both.scripts, ['solution-catalogue.iife.js']);
+    // What a list cannot do.
+    const others = ['layout="table"', 'sort="fit"', 'query="zulip"', 'compare="on"'];
+    const { tags } = await tagsOf(others.map((each) => shortcode(`controls="none" ${each}`)).join('\n'));
+    assert.ok(tags.length === others.length && tags.every((tag) => tag.startsWith('solution-catalogue ')));
+  });
+
+  it('readers may be given no filters, no key and nothing to compare', async () => {
+    const { elements } = await read(
+      wordpress.publish(shortcode('facets="none" shortcut="none" compare="off"')),
+    );
+    const { facets, shortcut, compare } = elements[0]!.attributes;
+    assert.deepEqual([facets, shortcut, compare], ['', '', 'off']);
+  });
+
   it('what makes no sense is left out, and nothing becomes markup', async () => {
     const bad = `limit="many" layout="<b>x</b>" onload="alert(1)" sort='" onclick="alert(1)'`;
     const { elements } = await read(wordpress.publish(shortcode(bad)));

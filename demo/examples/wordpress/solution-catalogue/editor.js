@@ -20,12 +20,6 @@
     switch (type) {
       case 'url':
         return h(AddressField, props);
-      case 'switch':
-        return h(components.ToggleControl, {
-          ...props,
-          checked: value === 'on',
-          onChange: (isOn) => set(isOn ? 'on' : ''),
-        });
       case 'choice':
         return h(components.SelectControl, {
           ...props,
@@ -60,15 +54,24 @@
   /** What would reach beyond the block: the page's address, its keys and its scrolling. */
   const NOT_IN_PREVIEW = ['url-state', 'shortcut', 'loading'];
 
+  /** As solution_catalogue_element() chooses it for readers (includes/tag.php). */
+  function tagOf({ name, controls, query, layout, sort, compare }) {
+    if (name) return 'solution-card';
+    const isList =
+      controls === 'none' &&
+      !query &&
+      compare !== 'on' &&
+      layout !== 'table' &&
+      !['relevance', 'fit'].includes(sort);
+    return isList ? 'solution-list' : 'solution-catalogue';
+  }
+
   function preview(attributes) {
     const given = { src: siteSrc, shortcut: '' };
     for (const { name, attribute } of options)
       if (attributes[name] && !NOT_IN_PREVIEW.includes(attribute)) given[attribute] = attributes[name];
-    return h(
-      components.Disabled,
-      null,
-      h(attributes.name ? 'solution-card' : 'solution-catalogue', given, h('p', null, texts.loading)),
-    );
+    if (given.facets === 'none') given.facets = '';
+    return h(components.Disabled, null, h(tagOf(attributes), given, h('p', null, texts.loading)));
   }
 
   const placeholder = () =>

@@ -11,14 +11,18 @@
  * Domain Path:       /languages
  *
  * Every release has this plugin ready to be uploaded, as solution-catalogue-wordpress.zip. In a folder of one's own
- * solution-catalogue.iife.js must lie beside this file, and licenses.txt: whoever hands on the script hands on the
- * licences of what is in it.
+ * solution-catalogue.iife.js and solution-card.iife.js must lie beside this file, and licenses.txt: whoever hands on the
+ * scripts hands on the licences of what is in them.
  */
 
 defined('ABSPATH') || exit;
 
 const SOLUTION_CATALOGUE_PLUGIN = __FILE__;
-const SOLUTION_CATALOGUE_SCRIPT = __DIR__ . '/solution-catalogue.iife.js';
+/** The scripts, by the names that WordPress has for them: all elements, and those for lists and cards alone. */
+const SOLUTION_CATALOGUE_SCRIPTS = array(
+	'solution-catalogue'      => 'solution-catalogue.iife.js',
+	'solution-catalogue-card' => 'solution-card.iife.js',
+);
 
 require __DIR__ . '/includes/options.php';
 require __DIR__ . '/includes/document.php';
@@ -42,13 +46,9 @@ add_action(
 	function () {
 		$language = solution_catalogue_language(determine_locale());
 		load_textdomain('solution-catalogue', __DIR__ . "/languages/solution-catalogue-$language.mo");
-		wp_register_script(
-			'solution-catalogue',
-			plugins_url('solution-catalogue.iife.js', __FILE__),
-			array(),
-			solution_catalogue_changed(SOLUTION_CATALOGUE_SCRIPT),
-			true
-		);
+		foreach (SOLUTION_CATALOGUE_SCRIPTS as $name => $file) {
+			wp_register_script($name, plugins_url($file, __FILE__), array(), solution_catalogue_changed(__DIR__ . "/$file"), true);
+		}
 		wp_register_script(
 			'solution-catalogue-editor',
 			plugins_url('editor.js', __FILE__),
@@ -108,13 +108,15 @@ function solution_catalogue_editor() {
 add_action(
 	'admin_notices',
 	function () {
-		if (! is_readable(SOLUTION_CATALOGUE_SCRIPT) && current_user_can('activate_plugins')) {
-			/* translators: %s: a file on the server. */
-			$text = __('Solution Catalogue: %s is missing. Copy it from a release, with licenses.txt.', 'solution-catalogue');
-			printf(
-				'<div class="notice notice-error"><p>%s</p></div>',
-				sprintf(esc_html($text), '<code>' . esc_html(SOLUTION_CATALOGUE_SCRIPT) . '</code>')
-			);
+		foreach (SOLUTION_CATALOGUE_SCRIPTS as $file) {
+			if (! is_readable(__DIR__ . "/$file") && current_user_can('activate_plugins')) {
+				/* translators: %s: a file on the server. */
+				$text = __('Solution Catalogue: %s is missing. Copy it from a release, with licenses.txt.', 'solution-catalogue');
+				printf(
+					'<div class="notice notice-error"><p>%s</p></div>',
+					sprintf(esc_html($text), '<code>' . esc_html(__DIR__ . "/$file") . '</code>')
+				);
+			}
 		}
 	}
 );

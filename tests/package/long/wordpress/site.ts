@@ -121,7 +121,7 @@ export async function startWordPress(files: Record<string, string>): Promise<Wor
   });
   const plugin = join(site, 'wp-content/plugins/solution-catalogue');
   cpSync(PLUGIN, plugin, { recursive: true });
-  for (const file of ['solution-catalogue.iife.js', 'licenses.txt'])
+  for (const file of ['solution-catalogue.iife.js', 'solution-card.iife.js', 'licenses.txt'])
     cpSync(join(root, 'dist/cdn', file), join(plugin, file));
 
   const socket = join(folder, 'mariadb.sock');

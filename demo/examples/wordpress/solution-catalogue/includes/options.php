@@ -16,7 +16,7 @@ function solution_catalogue_panels() {
 }
 
 /**
- * The options by name: the group, the kind of field (text, url, number, switch or a list of choices) and its texts.
+ * The options by name: the group, the kind of field (text, url, number or a list of choices) and its texts.
  * An empty value means what the element does by itself.
  */
 function solution_catalogue_options() {
@@ -27,19 +27,19 @@ function solution_catalogue_options() {
 		'alternative-to'     => array(
 			'panel' => 'shown',
 			'type'  => 'text',
-			'label' => __('Product that is to be replaced', 'solution-catalogue'),
+			'label' => __('Alternatives to', 'solution-catalogue'),
 			'help'  => __('For example: Slack', 'solution-catalogue'),
 		),
 		'category'           => array(
 			'panel' => 'shown',
 			'type'  => 'text',
-			'label' => __('Categories', 'solution-catalogue'),
+			'label' => __('Category', 'solution-catalogue'),
 			'help'  => $separated,
 		),
 		'query'              => array(
 			'panel' => 'shown',
 			'type'  => 'text',
-			'label' => __('Words to search for', 'solution-catalogue'),
+			'label' => __('Search text at the start', 'solution-catalogue'),
 		),
 		'name'               => array(
 			'panel' => 'shown',
@@ -50,17 +50,17 @@ function solution_catalogue_options() {
 		'controls'           => array(
 			'panel'   => 'look',
 			'type'    => 'choice',
-			'label'   => __('What readers may change', 'solution-catalogue'),
+			'label'   => __('Controls', 'solution-catalogue'),
 			'choices' => array(
 				''       => __('Search and filters', 'solution-catalogue'),
-				'search' => __('Only search', 'solution-catalogue'),
-				'none'   => __('Nothing', 'solution-catalogue'),
+				'search' => __('Search only', 'solution-catalogue'),
+				'none'   => __('None', 'solution-catalogue'),
 			),
 		),
 		'layout'             => array(
 			'panel'   => 'look',
 			'type'    => 'choice',
-			'label'   => __('Layout', 'solution-catalogue'),
+			'label'   => __('View', 'solution-catalogue'),
 			'choices' => array(
 				''        => __('Cards', 'solution-catalogue'),
 				'compact' => __('List', 'solution-catalogue'),
@@ -70,19 +70,19 @@ function solution_catalogue_options() {
 		'sort'               => array(
 			'panel'   => 'look',
 			'type'    => 'choice',
-			'label'   => __('Order', 'solution-catalogue'),
+			'label'   => __('Sort by', 'solution-catalogue'),
 			'choices' => array(
 				''               => $default,
-				'recommended'    => __('Recommended first', 'solution-catalogue'),
-				'relevance'      => __('Best match first', 'solution-catalogue'),
-				'name'           => __('By name', 'solution-catalogue'),
-				'stars'          => __('Most stars first', 'solution-catalogue'),
-				'newest'         => __('Newest first', 'solution-catalogue'),
-				'maturity'       => __('Most mature first', 'solution-catalogue'),
-				'complexity'     => __('Easiest setup first', 'solution-catalogue'),
-				'resource-usage' => __('Lowest resource usage first', 'solution-catalogue'),
-				'maintenance'    => __('Least upkeep first', 'solution-catalogue'),
-				'fit'            => __('By what matters to the reader', 'solution-catalogue'),
+				'recommended'    => __('Recommended', 'solution-catalogue'),
+				'relevance'      => __('Relevance', 'solution-catalogue'),
+				'name'           => __('Name', 'solution-catalogue'),
+				'stars'          => __('Stars', 'solution-catalogue'),
+				'newest'         => __('New in the catalogue', 'solution-catalogue'),
+				'maturity'       => __('Maturity', 'solution-catalogue'),
+				'complexity'     => __('Easy setup', 'solution-catalogue'),
+				'resource-usage' => __('Low resource usage', 'solution-catalogue'),
+				'maintenance'    => __('Little upkeep', 'solution-catalogue'),
+				'fit'            => __('Fit', 'solution-catalogue'),
 			),
 		),
 		'limit'              => array(
@@ -90,30 +90,35 @@ function solution_catalogue_options() {
 			'type'  => 'number',
 			'min'   => 1,
 			'max'   => 500,
-			'label' => __('Results shown at first', 'solution-catalogue'),
+			'label' => __('Results at the start', 'solution-catalogue'),
 		),
 		'browse'             => array(
 			'panel'   => 'look',
 			'type'    => 'choice',
 			'label'   => __('Products and categories to begin with', 'solution-catalogue'),
 			'choices' => array(
-				''    => __('Where nothing is preset', 'solution-catalogue'),
+				''    => $default,
 				'off' => __('Never', 'solution-catalogue'),
 			),
 		),
 		'guide'              => array(
 			'panel'   => 'look',
 			'type'    => 'choice',
-			'label'   => __('Help with choosing, in three questions', 'solution-catalogue'),
+			'label'   => __('“Help me choose” in three questions', 'solution-catalogue'),
 			'choices' => array(
-				''    => __('Where nothing is preset', 'solution-catalogue'),
+				''    => $default,
 				'off' => __('Never', 'solution-catalogue'),
 			),
 		),
 		'compare'            => array(
-			'panel' => 'look',
-			'type'  => 'switch',
-			'label' => __('Readers can compare solutions', 'solution-catalogue'),
+			'panel'   => 'look',
+			'type'    => 'choice',
+			'label'   => __('Readers can compare solutions', 'solution-catalogue'),
+			'choices' => array(
+				''    => $default,
+				'on'  => __('Yes', 'solution-catalogue'),
+				'off' => __('No', 'solution-catalogue'),
+			),
 		),
 		'theme'              => array(
 			'panel'   => 'look',
@@ -135,26 +140,26 @@ function solution_catalogue_options() {
 			'panel' => 'look',
 			'type'  => 'text',
 			'label' => __('Filters that readers get', 'solution-catalogue'),
-			'help'  => __('Names of attributes in their order, separated by blanks, for example: category license scores', 'solution-catalogue'),
+			'help'  => __('Names of attributes in their order, for example: category license scores. “none” for no filters.', 'solution-catalogue'),
 		),
 		'license'            => array(
 			'panel' => 'filters',
 			'type'  => 'text',
-			'label' => __('Licences', 'solution-catalogue'),
+			'label' => __('Licence', 'solution-catalogue'),
 			'help'  => __('SPDX identifiers, separated by commas, for example: MIT, GPL-3.0-or-later', 'solution-catalogue'),
 		),
 		'platform'           => array(
 			'panel' => 'filters',
 			'type'  => 'text',
-			'label' => __('Platforms', 'solution-catalogue'),
+			'label' => __('Used on', 'solution-catalogue'),
 			'help'  => __('For example: platform-windows, platform-android', 'solution-catalogue'),
 		),
 		'deployment'         => array(
 			'panel'   => 'filters',
 			'type'    => 'choice',
-			'label'   => __('Deployment', 'solution-catalogue'),
+			'label'   => __('Runs on', 'solution-catalogue'),
 			'choices' => array(
-				''           => __('Any', 'solution-catalogue'),
+				''           => __('All', 'solution-catalogue'),
 				'docker'     => 'Docker',
 				'kubernetes' => 'Kubernetes',
 				'linux'      => 'Linux',
@@ -165,21 +170,21 @@ function solution_catalogue_options() {
 			'type'    => 'choice',
 			'label'   => __('Audience', 'solution-catalogue'),
 			'choices' => array(
-				''         => __('Any', 'solution-catalogue'),
+				''         => __('All', 'solution-catalogue'),
 				'business' => __('Organisations', 'solution-catalogue'),
-				'private'  => __('Private persons', 'solution-catalogue'),
+				'private'  => __('Individuals', 'solution-catalogue'),
 			),
 		),
 		'origin'             => array(
 			'panel' => 'filters',
 			'type'  => 'text',
-			'label' => __('Origins', 'solution-catalogue'),
+			'label' => __('Origin', 'solution-catalogue'),
 			'help'  => $separated,
 		),
 		'tag'                => array(
 			'panel' => 'filters',
 			'type'  => 'text',
-			'label' => __('Tags', 'solution-catalogue'),
+			'label' => __('Tag', 'solution-catalogue'),
 			'help'  => $separated,
 		),
 		'max-complexity'     => $points + array('label' => __('Highest setup effort, 1 to 10', 'solution-catalogue')),
@@ -223,7 +228,7 @@ function solution_catalogue_options() {
 			'panel' => 'source',
 			'type'  => 'text',
 			'label' => __('Key that leads to the search field', 'solution-catalogue'),
-			'help'  => __('By default /', 'solution-catalogue'),
+			'help'  => __('By default /. “none” for no key.', 'solution-catalogue'),
 		),
 		'max-bytes'          => array(
 			'panel' => 'source',

@@ -8,6 +8,9 @@ defined('ABSPATH') || exit;
 /** The options of <solution-card>, which shows one solution. */
 const SOLUTION_CATALOGUE_CARD_OPTIONS = array('src', 'name', 'lang', 'theme', 'loading', 'heading-level', 'max-bytes');
 
+/** The options that <solution-list> does not have: it has no controls. */
+const SOLUTION_CATALOGUE_CONTROL_OPTIONS = array('controls', 'compare', 'facets', 'browse', 'guide', 'url-state', 'shortcut');
+
 function solution_catalogue_shortcode($attributes) {
 	$none = array_fill_keys(array_keys(solution_catalogue_options()), '');
 	return solution_catalogue_tag(
@@ -24,6 +27,32 @@ function solution_catalogue_render_block($attributes) {
 	return '' === $tag ? '' : sprintf('<div %s>%s</div>', get_block_wrapper_attributes(), $tag);
 }
 
+/**
+ * The element for these options. Where readers have no controls <solution-list> shows the same with a smaller script, but for
+ * what it cannot do. The editor's preview chooses as well (editor.js).
+ */
+function solution_catalogue_element($chosen) {
+	if (isset($chosen['name'])) {
+		return 'solution-card';
+	}
+	$is_list = 'none' === ($chosen['controls'] ?? '')
+		&& ! isset($chosen['query'])
+		&& 'off' === ($chosen['compare'] ?? 'off')
+		&& 'table' !== ($chosen['layout'] ?? '')
+		&& ! in_array($chosen['sort'] ?? '', array('relevance', 'fit'), true);
+	return $is_list ? 'solution-list' : 'solution-catalogue';
+}
+
+/** Has the page load the script of an element. That of the whole catalogue has all elements: beside it no other is needed. */
+function solution_catalogue_enqueue($tag) {
+	if ('solution-catalogue' === $tag) {
+		wp_dequeue_script('solution-catalogue-card');
+		wp_enqueue_script('solution-catalogue');
+	} elseif (! wp_script_is('solution-catalogue')) {
+		wp_enqueue_script('solution-catalogue-card');
+	}
+}
+
 /** The tag with the fallback in it; its script is loaded only by pages that show one. */
 function solution_catalogue_tag($options) {
 	$chosen = array();
@@ -36,20 +65,23 @@ function solution_catalogue_tag($options) {
 	if ('' === $src) {
 		return solution_catalogue_note();
 	}
-	wp_enqueue_script('solution-catalogue');
-	$tag    = isset($chosen['name']) ? 'solution-card' : 'solution-catalogue';
+	$tag = solution_catalogue_element($chosen);
+	solution_catalogue_enqueue($tag);
 	$chosen = array('src' => $src) + $chosen;
 	if ('solution-card' === $tag) {
 		$chosen = array_intersect_key($chosen, array_flip(SOLUTION_CATALOGUE_CARD_OPTIONS));
 	} else {
 		$chosen += array('detail-url' => solution_catalogue_detail_url($src));
 	}
+	if ('solution-list' === $tag) {
+		$chosen = array_diff_key($chosen, array_flip(SOLUTION_CATALOGUE_CONTROL_OPTIONS));
+	}
 	$html = '';
 	foreach ($chosen as $name => $value) {
 		if ('src' === $name) {
 			$html .= sprintf(' src="%s"', esc_url($value, array('http', 'https')));
-		} elseif ('compare' === $name) {
-			$html .= 'off' === $value ? '' : ' compare';
+		} elseif ('none' === $value && in_array($name, array('facets', 'shortcut'), true)) {
+			$html .= " $name=\"\"";
 		} elseif ('' !== $value) {
 			$html .= sprintf(' %s="%s"', $name, esc_attr($value));
 		}
