@@ -244,8 +244,6 @@ export interface SearchWords {
   readonly asking: string;
   /** Words that exclude what follows ("not", "without"). */
   readonly negating: string;
-  /** What words of the language end in, by inflection and derivation: forms of a word differ by these. */
+  /** What words of the language, and the first halves of compounds, end in: forms of a word differ by these. */
   readonly endings: string;
-  /** What may stand between the halves of a compound; empty where a language writes its compounds apart. */
-  readonly linkingLetters: string;
 }

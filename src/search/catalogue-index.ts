@@ -3,7 +3,7 @@ import type { Solution } from '../catalogue/schema.js';
 import { DESCRIPTION_FIELDS } from '../catalogue/values.js';
 import { categoryLabel, descriptionOf, originNames, type CategoryLabels } from '../i18n/localize.js';
 import { LOCALES, type Locale } from '../i18n/locales.js';
-import { isPlatform, ProductIndex, replacedProduct, spellings } from './products.js';
+import { indexProducts, isPlatform, replacedProduct, spellings, type ProductIndex } from './products.js';
 import { compareTexts, memoized } from './steps.js';
 import { STOP_WORDS } from './languages/words.js';
 import { compoundsOf, squash, termsOf } from './tokenizer.js';
@@ -59,7 +59,7 @@ export function* indexCatalogue(
   // stop words are known, as halves of compounds for one, even where no document has them
   const byTerm = new Map<string, number[]>(Array.from(STOP_WORDS, (word) => [word, []]));
   const names = new Map<string, number[]>();
-  const products = new ProductIndex();
+  const products = new Set<string>();
   const labels = new Set<string>();
   let document = 0;
 
@@ -95,7 +95,7 @@ export function* indexCatalogue(
     } else {
       add(ofLabel(slug), FIELDS.productWord);
       for (const spelling of spellings(slug)) add(ofLabel(spelling), FIELDS.product);
-      products.add(slug, document);
+      products.add(slug);
     }
   };
   const ofCategory = memoized((category) => {
@@ -135,7 +135,7 @@ export function* indexCatalogue(
     positions: ordered.map(({ position }) => position),
     vocabulary: new Vocabulary(terms),
     postings,
-    products,
+    products: indexProducts(products),
     names,
     labels,
     isFiller: (word) => STOP_WORDS.has(word) && !labels.has(word),

@@ -13,12 +13,11 @@ import {
   DEMONYMS,
   REGIONS,
 } from './languages/meanings.js';
-import type { IndexedProduct } from './products.js';
 import type { CatalogueIndex } from './catalogue-index.js';
 import type { SortName } from './sort.js';
 import { memoized } from './steps.js';
-import { fold, foldUmlauts, wordsOf, type Token } from './tokenizer.js';
-import type { FilterKind } from './types.js';
+import { fold, foldUmlauts, squash, wordsOf, type Token } from './tokenizer.js';
+import type { FilterKind, Product, QueryFilter } from './types.js';
 import { NAMES } from './weights.js';
 
 /** What of a solution a kind of filter looks at. */
@@ -42,12 +41,9 @@ export interface FilterMeaning {
 /** What a word of a query is there for. */
 export type Role = 'term' | 'filler' | 'asking' | 'product' | 'filter' | 'negated';
 
-/** A filter or an order that words of a query were taken for. */
-export interface ParsedFilter extends FilterMeaning {
-  readonly isExcluded: boolean;
-  /** The tokens it was made of, as a range; with the word that excludes, and what stands between. */
-  readonly from: number;
-  readonly to: number;
+/** A filter or an order that words of a query were taken for, with what it means. */
+export interface ParsedFilter extends QueryFilter, FilterMeaning {
+  readonly kind: FilterKind;
 }
 
 /** A query, parsed. */
@@ -60,11 +56,9 @@ export interface ParsedQuery {
   /** The tokens that name what is not wanted: they rank, and require nothing. */
   readonly without: readonly Token[];
   /** The product whose alternatives are asked for, or that is named bare. */
-  readonly product: IndexedProduct | undefined;
+  readonly product: Product | undefined;
   /** Whether the query asks for alternatives in so many words: then nothing else is found. */
   readonly isExplicit: boolean;
-  /** Whether the product's name was mistyped. */
-  readonly isGuessed: boolean;
   /** What alternatives are asked for, as it was typed, where no solution replaces it. */
   readonly absent: string | undefined;
 }
@@ -111,19 +105,13 @@ export function filterFinder({ solutions, vocabulary, fieldsOf, isFiller }: Cata
     for (const phrase of `${fold(words)}, ${foldUmlauts(words)}`.split(', '))
       if (!phrases.has(phrase)) phrases.set(phrase, meaning);
   };
-  // licences by their identifiers, with and without a version, and by the names of families
-  for (const identifier of valuesOf('license')) {
-    const [family = '', major = '', minor = ''] = wordsOf(fold(identifier));
-    const name = identifier.slice(0, family.length);
-    add(wordsOf(fold(identifier)).join(' '), 'license', (each) => each === identifier);
-    if (/^\d/.test(major)) {
-      const versions = [' ', '', 'v', ' v'].map((between) => family + between + major);
-      add([...versions, `${family} ${major} ${minor}`].join(', '), 'license', (each) =>
-        each.startsWith(`${name}-${major}`),
-      );
-    }
-    add(family, 'license', (each) => each === name || each.startsWith(`${name}-`));
-  }
+  // licences by the beginnings of their identifiers: "agpl", "agpl3", "agpl30only"
+  const squashed = memoized(squash);
+  for (const identifier of valuesOf('license'))
+    wordsOf(fold(identifier)).forEach((_, at, words) => {
+      const written = words.slice(0, at + 1).join('');
+      add(written, 'license', (each) => squashed(each).startsWith(written));
+    });
   for (const [words, beginning] of LICENSE_NAMES)
     add(words, 'license', (identifier) => identifier.startsWith(beginning));
   add('permissiv*', 'license', (identifier) => licenceKind(identifier) === 'permissive');
@@ -157,7 +145,7 @@ export function filterFinder({ solutions, vocabulary, fieldsOf, isFiller }: Cata
       .slice(from, to)
       .map(({ word }) => word)
       .join(' ');
-    let meaning = phrases.get(phrase);
+    let meaning = phrases.get(phrase) ?? phrases.get(phrase.replace(/ |v(?=\d)/g, ''));
     for (let ending = 0; ending <= LONGEST_ENDING && !meaning; ending++)
       if (!phrase.slice(phrase.length - ending).includes(' '))
         meaning = phrases.get(`${phrase.slice(0, phrase.length - ending)}*`);

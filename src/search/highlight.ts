@@ -52,8 +52,8 @@ export function highlight(text: string, query: string | readonly string[]): Rang
   if (terms.length === 0) return [];
   const letters = lettersOf(text);
   const folded = letters.map(({ unit }) => unit).join('');
-  const found: [start: number, end: number][] = [];
-
+  /** For each UTF-16 unit of the text whether it is marked. */
+  const marked = new Uint8Array(text.length);
   const mark = (term: string, accepts: (written: string) => boolean): void => {
     for (let from = folded.indexOf(term); from >= 0; from = folded.indexOf(term, from + 1)) {
       const to = from + term.length;
@@ -63,9 +63,9 @@ export function highlight(text: string, query: string | readonly string[]): Rang
       if (!isStart && term.length < SHORTEST_INSIDE && term < '\x80') continue;
       // within one word, or made of whole words ("Rocket.Chat")
       const isWhole = term.length >= SHORTEST_ACROSS && isStart && after?.word !== last.word;
-      const { start } = first;
-      const { end } = last;
-      if ((first.word === last.word || isWhole) && accepts(text.slice(start, end))) found.push([start, end]);
+      const [{ start }, { end }] = [first, last];
+      if ((first.word === last.word || isWhole) && accepts(text.slice(start, end)))
+        marked.fill(1, start, end);
     }
   };
   for (const term of terms) {
@@ -73,16 +73,5 @@ export function highlight(text: string, query: string | readonly string[]): Rang
     const withoutE = term.replace(UMLAUT_SPELLED_OUT, '$1');
     if (withoutE !== term) mark(withoutE, (written) => UMLAUT.test(written.normalize('NFC')));
   }
-  return merged(found);
-}
-
-/** Ranges in order, those that touch or overlap made one. */
-function merged(ranges: [start: number, end: number][]): Range[] {
-  const result: [start: number, end: number][] = [];
-  for (const [start, end] of ranges.sort((a, b) => a[0] - b[0] || a[1] - b[1])) {
-    const last = result.at(-1);
-    if (last && start <= last[1]) last[1] = Math.max(last[1], end);
-    else result.push([start, end]);
-  }
-  return result;
+  return Array.from(marked.join('').matchAll(/1+/g), ({ 0: run, index }) => [index, index + run.length]);
 }

@@ -81,12 +81,6 @@ export function products(
   return new Map([...counts].map(([slug, count]) => [slug, { slug, name: productName(slug), count }]));
 }
 
-/** A replaced product with its alternatives. */
-export interface IndexedProduct extends Product {
-  /** The documents that replace it, ascending. */
-  readonly documents: number[];
-}
-
 const MICROSOFT = 'microsoft';
 
 /** How a product is written in one word: `googledocs`, and by its initials `gdocs`, `msteams`. */
@@ -104,44 +98,31 @@ export function spellings(slug: string): string[] {
 }
 
 /** The products that a catalogue's solutions replace. */
-export class ProductIndex {
-  readonly #bySpelling = new Map<string, IndexedProduct>();
-  /** By the name without its first words ("photoshop" of "Adobe Photoshop"); undefined where several have it. */
-  readonly #byEnding = new Map<string, IndexedProduct | undefined>();
-  readonly #bySlug = new Map<string, IndexedProduct>();
-  /** The first words of products of several words: who makes them. */
-  readonly #makers = new Set<string>();
+export interface ProductIndex {
+  /** By their spellings as one folded word. */
+  readonly bySpelling: ReadonlyMap<string, Product>;
+  /** By their names without the first words ("photoshop" of "Adobe Photoshop"); undefined where several end so. */
+  readonly byEnding: ReadonlyMap<string, Product | undefined>;
+  /** The first words of products of several words: "google", "adobe". */
+  readonly makers: ReadonlySet<string>;
+}
 
-  /** Notes that a document replaces a product. A product's whole name never means another one's short form. */
-  add(slug: string, document: number): void {
-    const known = this.#bySlug.get(slug);
-    const product = known ?? { slug, name: productName(slug), documents: [] };
-    if (!product.documents.includes(document)) product.documents.push(document);
-    if (known) return;
-    this.#bySlug.set(slug, product);
+/** Indexes products by their slugs. A product's whole name never means another one's short form. */
+export function indexProducts(slugs: Iterable<string>): ProductIndex {
+  const bySpelling = new Map<string, Product>();
+  const byEnding = new Map<string, Product | undefined>();
+  const makers = new Set<string>();
+  for (const slug of slugs) {
+    const product = { slug, name: productName(slug) };
     spellings(slug).forEach((spelling, at) => {
-      if (at === 0 || !this.#bySpelling.has(spelling)) this.#bySpelling.set(spelling, product);
+      if (at === 0 || !bySpelling.has(spelling)) bySpelling.set(spelling, product);
     });
     const words = slug.split('-');
     for (let from = 1; from < words.length; from++) {
-      this.#makers.add(words[0] ?? '');
+      makers.add(words[0] ?? '');
       const ending = words.slice(from).join('');
-      this.#byEnding.set(ending, this.#byEnding.has(ending) ? undefined : product);
+      byEnding.set(ending, byEnding.has(ending) ? undefined : product);
     }
   }
-
-  /** The product that is written like this, as one folded word. */
-  get(word: string): IndexedProduct | undefined {
-    return this.#bySpelling.get(word);
-  }
-
-  /** The only product whose name ends like this: who asks to replace Photoshop need not say whose it is. */
-  ending(word: string): IndexedProduct | undefined {
-    return this.#byEnding.get(word);
-  }
-
-  /** Whether a word is the first of a product's name: "Google", "Adobe". */
-  isMaker(word: string): boolean {
-    return this.#makers.has(word);
-  }
+  return { bySpelling, byEnding, makers };
 }

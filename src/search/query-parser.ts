@@ -1,12 +1,12 @@
 // What a query means: product asked for, filters, words left out, terms to look for.
 import { LONGEST_QUERY, type CatalogueIndex } from './catalogue-index.js';
-import { filterFinder, LONGEST_PHRASE, type ParsedFilter, type ParsedQuery, type Role } from './filters.js';
+import { filterFinder, LONGEST_PHRASE, type FilterMeaning, type ParsedQuery, type Role } from './filters.js';
 import { FuzzyWords } from './vocabulary.js';
-import type { IndexedProduct } from './products.js';
 import { memoized, ranges } from './steps.js';
 import { LICENSE_WORD } from './languages/meanings.js';
 import { ASKING, COMPARING, NEGATING } from './languages/words.js';
 import { squash, tokenize, type Token } from './tokenizer.js';
+import type { Product, QueryFilter } from './types.js';
 import { FIELDS, LABEL_WORDS } from './weights.js';
 
 const askingWords = new FuzzyWords([...ASKING]);
@@ -23,7 +23,7 @@ const MOST_BETWEEN = 3;
 export interface QueryParser {
   parse(query: string): ParsedQuery;
   /** The product that a spelling means, mistyped or not, whatever the spaces and hyphens. */
-  product(spelling: string): IndexedProduct | undefined;
+  product(spelling: string): Product | undefined;
   /** Whether a query is a solution's name, letter by letter. */
   isName(text: string): boolean;
 }
@@ -53,25 +53,25 @@ export function createParser(index: CatalogueIndex): QueryParser {
       const isWhole = to - from === words.length;
       if (!isWhole && (to - from < 2 || isFiller(words[from] ?? ''))) continue;
       const name = words.slice(from, to).join('');
-      if (products.get(name) || fieldsOf(name) & FIELDS.wholeName) named.fill(true, from, to);
+      if (products.bySpelling.get(name) || fieldsOf(name) & FIELDS.wholeName) named.fill(true, from, to);
     }
     return named;
   };
 
-  const product = (spelling: string): IndexedProduct | undefined => {
+  const product = (spelling: string): Product | undefined => {
     const word = squash(spelling);
-    const exact = products.get(word);
+    const exact = products.bySpelling.get(word);
     if (exact) return exact;
     // a name is typed to its end: a beginning means the words that begin so
     const similar = vocabulary
       .similar(word)
       .map(({ index: place }) => vocabulary.terms[place] ?? '')
       .filter((term) => Math.abs(term.length - word.length) <= LENGTH_MISTYPED);
-    return products.get(similar.find((term) => products.get(term)) ?? '');
+    return products.bySpelling.get(similar.find((term) => products.bySpelling.get(term)) ?? '');
   };
   /** The product whose name ends like this, unless the word has a meaning of its own in the catalogue. */
-  const productEnding = (word: string): IndexedProduct | undefined =>
-    fieldsOf(word) & FIELDS.name || isLabelWord(word) ? undefined : products.ending(word);
+  const productEnding = (word: string): Product | undefined =>
+    fieldsOf(word) & FIELDS.name || isLabelWord(word) ? undefined : products.byEnding.get(word);
 
   const parse = memoized((query): ParsedQuery => {
     const text = query.slice(0, LONGEST_QUERY);
@@ -82,12 +82,13 @@ export function createParser(index: CatalogueIndex): QueryParser {
     const areTerms = (from: number, to: number): boolean =>
       from < to && roles.slice(from, to).every((role) => role === 'term');
     const named = namedIn(words);
-    /** What was typed for some of the words; undefined for none. */
-    const textOf = (from: number, to: number): string | undefined =>
-      text.slice(tokens[from]?.start, tokens[to - 1]?.end) || undefined;
+    /** What was typed for some of the words. */
+    const textOf = (from: number, to: number): string => text.slice(tokens[from]?.start, tokens[to - 1]?.end);
     const isPlain = (at: number): boolean => roles[at] === 'term' && !named[at] && !tokens[at]?.isQuoted;
 
-    const filters: ParsedFilter[] = [];
+    /** Filters with their tokens as a range, the word that excludes and what stands between included. */
+    const filters: (FilterMeaning &
+      Pick<QueryFilter, 'isExcluded' | 'words'> & { from: number; to: number })[] = [];
     for (const [start, end] of ranges(0, tokens.length, LONGEST_PHRASE)) {
       if (!words.slice(start, end).every((_, at) => isPlain(start + at))) continue;
       const meaning = findFilter(text, tokens, start, end);
@@ -97,7 +98,7 @@ export function createParser(index: CatalogueIndex): QueryParser {
         meaning.kind === 'license' && isPlain(at) && LICENSE_WORD.test(words[at] ?? '');
       const [from, to] = [isBeside(start - 1) ? start - 1 : start, isBeside(end) ? end + 1 : end];
       roles.fill('filter', from, to);
-      filters.push({ ...meaning, isExcluded: false, from, to });
+      filters.push({ ...meaning, isExcluded: false, words: textOf(from, to), from, to });
     }
 
     // what is said not to be wanted: a filter, a maker of products, or a word
@@ -117,8 +118,15 @@ export function createParser(index: CatalogueIndex): QueryParser {
       // "no-code", "non-profit" are words of their own
       if (filter || !token || roles[target] !== 'term' || vocabulary.begins(word + token.word)) return;
       roles.fill('negated', at, target + 1);
-      if (products.isMaker(token.word))
-        filters.push({ kind: 'maker', values: [token.word], isExcluded: true, from: at, to: target + 1 });
+      if (products.makers.has(token.word))
+        filters.push({
+          kind: 'maker',
+          values: [token.word],
+          isExcluded: true,
+          words: textOf(target, target + 1),
+          from: at,
+          to: target + 1,
+        });
       else without.push(token);
     });
 
@@ -133,12 +141,12 @@ export function createParser(index: CatalogueIndex): QueryParser {
         // words that say nothing may be a part of a name, but never all of it, nor join a word to one
         if (!areTerms(from, to) || (!isExplicit && to - from < terms)) continue;
         const spelling = words.slice(from, to).join('');
-        const exact = products.get(spelling) ?? productEnding(spelling);
+        const exact = products.bySpelling.get(spelling) ?? productEnding(spelling);
         const isKnown = words.slice(from, to).every((word) => vocabulary.begins(word));
         const found = exact ?? (isKnown ? undefined : product(spelling));
         if (!found) continue;
         if (isExplicit) roles.fill('product', from, to);
-        return { product: found, isGuessed: !exact, isExplicit };
+        return { product: found, isExplicit };
       }
       return undefined;
     };
@@ -174,11 +182,13 @@ export function createParser(index: CatalogueIndex): QueryParser {
       text,
       tokens,
       roles,
-      filters,
+      filters: filters.map(({ from, to, ...filter }) => {
+        const [start, end] = [tokens[from]?.start, tokens[to - 1]?.end];
+        return { ...filter, asWords: `${text.slice(0, start)}"${text.slice(start, end)}"${text.slice(end)}` };
+      }),
       without,
       absent: found || isOwnName ? undefined : absentIn(),
       product: found?.product,
-      isGuessed: found?.isGuessed ?? false,
       isExplicit: found?.isExplicit ?? false,
     };
   }, 50);

@@ -6,7 +6,7 @@ import { sortKey, type SortName } from './sort.js';
 import type { TermMatch } from './term-matcher.js';
 import { NEGATING } from './languages/words.js';
 import { ranges } from './steps.js';
-import { fold } from './tokenizer.js';
+import { fold, squash } from './tokenizer.js';
 import { boostOf, FIELDS, idfOf, LABEL_WORDS, saturated, WEIGHTS, WHOLE_NAMES } from './weights.js';
 
 /** Names of more words are looked for as a whole query only. */
@@ -17,20 +17,24 @@ const MOST_NEAREST = 5;
 const MOST_READ = 200;
 
 /** A document and what it has earned. */
-export interface Hit {
+export class Hit {
   readonly document: number;
-  score: number;
+  score = 0;
   /** The share of the query that it covers, by the idf of its terms. */
-  coverage: number;
+  coverage = 0;
   /** How many of the terms it has. */
-  terms: number;
+  terms = 0;
   /** Whether its name or one of its labels has a word of the query. */
-  isLabelled: boolean;
+  isLabelled = false;
   /** Whether words of the query are its whole name, or the name of what it replaces: no chance, whatever stands around. */
-  isNamed: boolean;
+  isNamed = false;
   /** For the term at hand: its frequency, weighted by fields and variants, and the best weight of a variant. */
-  frequency: number;
-  weight: number;
+  frequency = 0;
+  weight = 0;
+
+  constructor(document: number) {
+    this.document = document;
+  }
 }
 
 /** The documents that answer a query. */
@@ -57,24 +61,14 @@ export function rank(
   terms: readonly TermMatch[],
   without: readonly TermMatch[],
 ): Ranking {
-  const { size, solutions } = index;
+  const { size, solutions, vocabulary } = index;
   const byDocument: Hit[] = [];
   const found: Hit[] = [];
   const hitOf = (document: number): Hit => {
-    let hit = byDocument[document];
-    if (!hit) {
-      const nothing = {
-        score: 0,
-        coverage: 0,
-        terms: 0,
-        isLabelled: false,
-        isNamed: false,
-        frequency: 0,
-        weight: 0,
-      };
-      hit = byDocument[document] = { document, ...nothing };
-      found.push(hit);
-    }
+    const known = byDocument[document];
+    if (known) return known;
+    const hit = (byDocument[document] = new Hit(document));
+    found.push(hit);
     return hit;
   };
 
@@ -86,8 +80,8 @@ export function rank(
     total += idf;
     for (const hit of having) {
       hit.score += idf * saturated(hit.frequency);
-      // less for what only resembles the word, or stands in another language's text only
-      hit.coverage += idf * Math.min(hit.weight, hit.frequency);
+      // less for what only resembles the word
+      hit.coverage += idf * hit.weight;
       hit.terms++;
       hit.frequency = hit.weight = 0;
     }
@@ -98,7 +92,8 @@ export function rank(
   }
   const asksForAll = terms.length === 0 && !query.product && query.tokens.length > 0;
   if (asksForAll) for (let document = 0; document < size; document++) hitOf(document);
-  if (!query.isExplicit)
+  const { product, isExplicit } = query;
+  if (!isExplicit)
     addNames(index, query, terms, (document, points) => {
       const hit = hitOf(document);
       hit.score += points;
@@ -106,13 +101,16 @@ export function rank(
     });
   for (const term of without) demote(index, findTerm(index, term, hitOf), term.word);
 
-  const wanted = query.isExplicit && query.product?.documents;
+  const replacing =
+    isExplicit && product
+      ? documentsWith(index, vocabulary.placeOf(squash(product.slug)), FIELDS.product).map(hitOf)
+      : undefined;
   const isComplete = (hit: Hit): boolean => hit.terms === terms.length;
   /** Those that pass some filters and cover enough of the query. */
   const listed = (filters: readonly ParsedFilter[]): Hit[] => {
     const isLetThrough = passes(filters);
-    if (wanted) return wanted.map(hitOf).filter(({ document }) => isLetThrough(solutions[document]));
-    const candidates = found.filter(({ document }) => isLetThrough(solutions[document]));
+    const candidates = (replacing ?? found).filter(({ document }) => isLetThrough(solutions[document]));
+    if (replacing) return candidates;
     const best = Math.max(0, ...candidates.map(({ coverage }) => coverage));
     // half of the query by weight; or two of its words, or half of them, where one is a label
     const isEnough =
@@ -161,32 +159,33 @@ function findTerm(
   return having;
 }
 
+/** The documents that have a term in some fields. */
+const documentsWith = ({ postings }: CatalogueIndex, place: number, fields: number): number[] =>
+  (postings[place] ?? []).filter((posting) => posting & fields).map(documentOf);
+
 /** Gives points for the names of solutions beside words. */
 function addNames(
-  { vocabulary, postings, names }: CatalogueIndex,
+  index: CatalogueIndex,
   { text, tokens }: ParsedQuery,
   terms: readonly TermMatch[],
   add: (document: number, points: number) => void,
 ): void {
-  for (const document of names.get(text.trim().toLowerCase()) ?? []) add(document, WEIGHTS.wholeName);
-  /** Adds points for the names that a term is. */
+  const { vocabulary, names } = index;
   const addNamed = (place: number, points: number, fields = FIELDS.wholeName): void => {
-    for (const posting of postings[place] ?? []) if (posting & fields) add(documentOf(posting), points);
+    for (const document of documentsWith(index, place, fields)) add(document, points);
   };
+  for (const document of names.get(text.trim().toLowerCase()) ?? []) add(document, WEIGHTS.wholeName);
   const words = tokens.map(({ word }) => terms.find((term) => term.word === word)?.correction ?? word);
   const whole = words.join('');
   const [first, end] = vocabulary.withPrefix(whole);
   for (let place = first; whole && place < end; place++)
-    addNamed(place, WEIGHTS.wholeName * (whole.length / (vocabulary.terms[place] ?? '').length) ** 3);
+    addNamed(place, (WEIGHTS.wholeName * whole.length) / (vocabulary.terms[place] ?? '').length);
   // who types a name and something about it means the name, the more of the query it is
   for (const [from, to] of ranges(0, words.length, LONGEST_NAME)) {
     const name = words.slice(from, to).join('');
+    const points = (WEIGHTS.namePart * name.length) / whole.length;
     if (to - from < words.length)
-      addNamed(
-        vocabulary.placeOf(name),
-        (WEIGHTS.namePart * name.length) / whole.length,
-        FIELDS.wholeName | FIELDS.product,
-      );
+      addNamed(vocabulary.placeOf(name), points, FIELDS.wholeName | FIELDS.product);
   }
 }
 
@@ -207,13 +206,8 @@ const byScore = (hits: readonly Hit[]): Hit[] =>
 
 /** Puts those in another order that are nearly as relevant as the first one. */
 function reorder({ solutions }: CatalogueIndex, hits: readonly Hit[], order: SortName): Hit[] {
-  const least = WEIGHTS.ordered * (hits[0]?.score ?? 0);
-  const keyOf = ({ document }: Hit): number => {
-    const solution = solutions[document];
-    return solution ? sortKey(solution, order) : 0;
-  };
-  return [
-    ...hits.filter(({ score }) => score >= least).sort((a, b) => keyOf(a) - keyOf(b)),
-    ...hits.filter(({ score }) => score < least),
-  ];
+  const isNearBest = ({ score }: Hit): boolean => score >= WEIGHTS.ordered * (hits[0]?.score ?? 0);
+  const keyOf = ({ document }: Hit): number => sortKey(solutions[document], order);
+  const count = hits.filter(isNearBest).length;
+  return [...hits.slice(0, count).sort((a, b) => keyOf(a) - keyOf(b)), ...hits.slice(count)];
 }

@@ -8,9 +8,10 @@ import type { ParsedQuery } from './filters.js';
 import { createParser, type QueryParser } from './query-parser.js';
 import { rank, type Hit } from './scorer.js';
 import { Stepwise } from './steps.js';
-import { beginning, termMatcher, type TermMatch } from './term-matcher.js';
-import { fold } from './tokenizer.js';
-import type { Product, QueryFilter, Search, SearchResult } from './types.js';
+import { termMatcher, type TermMatch, type Variant } from './term-matcher.js';
+import { fold, type Token } from './tokenizer.js';
+import type { Search, SearchResult } from './types.js';
+import { WEIGHTS } from './weights.js';
 
 /** An answer, and what the interface needs beside it. */
 export interface Found extends SearchResult {
@@ -43,7 +44,7 @@ export function* searchSteps(
     parser,
     find(text) {
       const query = parser.parse(text);
-      const { tokens, filters, product, isExplicit, absent } = query;
+      const { tokens, roles, filters, product, isExplicit, absent } = query;
       const matches = termsOf(query, index, match);
       const unwanted = query.without.map(({ word }) => match(word));
       const ranking = rank(index, query, matches, unwanted);
@@ -51,6 +52,12 @@ export function* searchSteps(
       // nothing is a complete answer to who asks for what is not there
       const complete = absent === undefined ? ranking.complete : 0;
       const best = index.solutions[hits[0]?.document ?? -1];
+      const textsOf = (solution: Solution): string =>
+        [product?.name, categoryLabel(solution.category, locale, own), ...Object.values(solution)].join(' ');
+      const correctionOf = ({ word }: Token, at: number): string | undefined =>
+        roles[at] === 'product'
+          ? match(word).correction
+          : matches.find((each) => each.word === word)?.correction;
       // the words of the query, and what the mistyped ones mean; never filler
       const terms = matches.flatMap(({ word, correction, halves }) => [correction ?? word, ...halves]);
       return {
@@ -59,11 +66,11 @@ export function* searchSteps(
         complete,
         partial: complete === 0 && hits.length > 0,
         // who types a solution's very name is not told about its alternatives
-        product: product && (isExplicit || !parser.isName(text)) ? publicProduct(product) : undefined,
+        product: product && (isExplicit || !parser.isName(text)) ? product : undefined,
         absent,
-        filters: filters.map((filter) => publicFilter(query, filter)),
+        filters,
         unfiltered: tokens.length > 0 && matches.length === 0 && !product && filters.length === 0,
-        suggestion: best && didYouMean(query, matches, best, categoryLabel(best.category, locale, own)),
+        suggestion: best && didYouMean(query, correctionOf, textsOf(best)),
         terms: [...new Set(terms)],
         highlights: (shown) => highlight(shown, terms),
         nearest: positionsOf(nearest),
@@ -72,8 +79,6 @@ export function* searchSteps(
     },
   };
 }
-
-const publicProduct = ({ slug, name }: Product): Product => ({ slug, name });
 
 /** The words that are looked for, each once, with what they mean in the catalogue. */
 function termsOf(
@@ -91,9 +96,10 @@ function termsOf(
   tokens.forEach(({ word }, at) => {
     if (roles[at] !== 'term' || matches.has(word)) return;
     // what the catalogue writes as one: "rocket chat", "e-mail", "time sheets"
-    const more = [joined(at - 1), joined(at)].flatMap((other) =>
-      other ? beginning(index.vocabulary, other) : [],
-    );
+    const more = [joined(at - 1), joined(at)]
+      .map((other) => index.vocabulary.placeOf(other))
+      .filter((place) => place >= 0)
+      .map((place): Variant => ({ place, kind: 'exact', weight: WEIGHTS.exact }));
     const { variants, correction, ...rest } = match(word);
     // the name of a product that is not there means no halves of it: "Superhuman" nothing "super"
     const meant =
@@ -111,53 +117,22 @@ function termsOf(
 const WRITTEN_WORDS = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
 
 /**
- * "Did you mean …": the query with what was mistyped written as the first answer has it. It never proposes the query
- * itself, nor what finds nothing.
- * @param label the name of the first answer's category
+ * "Did you mean …": the query with what was mistyped written as in some texts, those of the first answer.
+ * @param correctionOf the folded word that a token is mistyped for
  * @returns undefined where nothing is mistyped
  */
-export function didYouMean(
-  { text, tokens, roles, product, isGuessed }: ParsedQuery,
-  matches: readonly TermMatch[],
-  best: Solution,
-  label: string,
+function didYouMean(
+  { text, tokens }: ParsedQuery,
+  correctionOf: (token: Token, at: number) => string | undefined,
+  texts: string,
 ): string | undefined {
-  const texts = [label, ...Object.values(best)].join(' ');
-  /** How a folded word is written in the texts of the first answer. */
-  const written = (word: string | undefined): string | undefined =>
-    word && texts.match(WRITTEN_WORDS)?.find((each) => fold(each) === word);
-  const guessed = roles.includes('product') ? 'product' : 'term';
-  const isProduct = (at: number): boolean => isGuessed && roles[at] === guessed;
-  let corrected = '';
-  let end = 0;
-  tokens.forEach(({ word, start, end: wordEnd }, at) => {
-    // the words of a product stand together: its name takes the place of the first one
-    const right = isProduct(at)
-      ? isProduct(at - 1)
-        ? ''
-        : product?.name
-      : written(matches.find((match) => match.word === word)?.correction);
-    if (right === undefined) return;
-    corrected += text.slice(end, start) + right;
-    end = wordEnd;
-  });
-  corrected = (corrected + text.slice(end)).replace(/\s+/g, ' ').trim();
-  return fold(corrected) === fold(text.trim()) ? undefined : corrected;
-}
-
-function publicFilter({ text, tokens }: ParsedQuery, filter: ParsedQuery['filters'][number]): QueryFilter {
-  const { kind, isExcluded, from, to } = filter;
-  const [first, last] = [tokens[from], tokens[to - 1]];
-  const start = first?.start ?? 0;
-  const end = last?.end ?? 0;
-  // the word that excludes stands first
-  const meant = isExcluded ? (tokens[to - 1]?.start ?? start) : start;
-  return {
-    kind,
-    isExcluded,
-    words: text.slice(meant, end),
-    asWords: `${text.slice(0, start)}"${text.slice(start, end)}"${text.slice(end)}`,
-  };
+  const written = (word: string): string | undefined =>
+    texts.match(WRITTEN_WORDS)?.find((each) => fold(each) === word);
+  const corrected = tokens.reduceRight((before, token, at) => {
+    const right = written(correctionOf(token, at) ?? '') ?? text.slice(token.start, token.end);
+    return before.slice(0, token.start) + right + before.slice(token.end);
+  }, text);
+  return fold(corrected) === fold(text) ? undefined : corrected.replace(/\s+/g, ' ').trim();
 }
 
 /**
@@ -184,10 +159,7 @@ export function* prepareSearch(
       Array.from(search.find(query, options).indices, (position) => solutions[position]).filter(
         (solution) => solution !== undefined,
       ),
-    product: (spelling) => {
-      const product = searcher.parser.product(spelling);
-      return product && publicProduct(product);
-    },
+    product: searcher.parser.product,
   };
   return search;
 }

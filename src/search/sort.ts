@@ -38,8 +38,8 @@ const KEYS: Readonly<Partial<Record<SortName, (solution: Solution) => number>>> 
 };
 
 /** What a solution is sorted by in some order, ascending; the same for all in an order that is no number's. */
-export function sortKey(solution: Solution, by: SortName): number {
-  return KEYS[by]?.(solution) ?? 0;
+export function sortKey(solution: Solution | undefined, by: SortName): number {
+  return (solution && KEYS[by]?.(solution)) ?? 0;
 }
 
 export interface Sorter {
@@ -147,6 +147,8 @@ function goodness(solution: Solution, score: ScoreName): number {
   return Math.min(1, Math.max(0, (rating(score, solution[score]) - 1) / 9));
 }
 
+const weightOf = (score: ScoreName, weights: FitWeights): number => Math.max(0, weights[score] ?? 0);
+
 /** What a score says of a solution; undefined where it is neither good nor poor. */
 export function verdictOn(solution: Solution, score: ScoreName): Verdict | undefined {
   const points = rating(score, solution[score]);
@@ -159,7 +161,7 @@ export function fitScore(solution: Solution, weights: FitWeights): number {
   let sum = 0;
   let total = 0;
   for (const score of SCORES) {
-    const weight = Math.max(0, weights[score] ?? 0);
+    const weight = weightOf(score, weights);
     sum += weight * goodness(solution, score);
     total += weight;
   }
@@ -168,11 +170,10 @@ export function fitScore(solution: Solution, weights: FitWeights): number {
 
 /** How well a solution fits what a reader weighs, with reasons. */
 export function fit(solution: Solution, weights: FitWeights): Fit {
-  const weightOf = (score: ScoreName) => Math.max(0, weights[score] ?? 0);
   const reasons = (verdict: Verdict): FitReason[] => {
-    const strength = (score: ScoreName) =>
-      weightOf(score) * Math.abs(goodness(solution, score) - (verdict === 'poor' ? 1 : 0));
-    return SCORES.filter((score) => weightOf(score) > 0 && verdictOn(solution, score) === verdict)
+    const strength = (score: ScoreName): number =>
+      weightOf(score, weights) * Math.abs(goodness(solution, score) - (verdict === 'poor' ? 1 : 0));
+    return SCORES.filter((score) => strength(score) > 0 && verdictOn(solution, score) === verdict)
       .sort((a, b) => strength(b) - strength(a))
       .map((score) => ({ score, verdict }));
   };

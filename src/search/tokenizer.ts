@@ -112,7 +112,6 @@ export function tokenize(query: string): Token[] {
  * "snake_case").
  */
 const COMPOUND = /[\w'\-./\x80-\uffff]+/g;
-const TWO_JOINTS = /[-'._/ ]{2}/;
 /** So much of a long word is indexed, in UTF-16 units. */
 const LONGEST_WORD = 64;
 
@@ -128,7 +127,7 @@ export function compoundsOf(text: string): readonly string[] {
 export function termsOf(compound: string): string[] {
   const terms = [fold(compound), foldUmlauts(compound)].flatMap((folded) => {
     const words = wordsOf(folded);
-    return words.length > 1 && !TWO_JOINTS.test(folded) ? [...words, words.join('')] : words;
+    return words.length > 1 ? [...words, words.join('')] : words;
   });
   return Array.from(new Set(terms), (term) => term.slice(0, LONGEST_WORD));
 }

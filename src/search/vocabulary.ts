@@ -1,7 +1,7 @@
 // The words of the index: fuzzy matching of misspelt words, stems, halves of compounds.
 import Fuse from 'fuse.js/basic';
 import { memoized } from './steps.js';
-import { ENDINGS, LINKING_LETTERS } from './languages/words.js';
+import { ENDINGS } from './languages/words.js';
 
 /** One word that resembles another. */
 export interface Likeness {
@@ -187,24 +187,18 @@ export class Vocabulary {
   }
 
   /**
-   * Splits a compound that is written as one word into two words that the vocabulary has, with linking letters between
-   * them or without ("Terminverwaltung", "Rechnungsprogramm"). Of several ways the one with the longest shorter half.
+   * Splits a compound that is written as one word into two words that the vocabulary has, or forms of such: linking
+   * letters are endings ("Terminverwaltung", "Rechnungs|programm"). Of several ways the one with the longest shorter half.
    */
   split(word: string): Halves | undefined {
     let best: Halves | undefined;
     let longest = SHORTEST_STEM - 1;
     for (let at = SHORTEST_STEM; at <= word.length - SHORTEST_STEM; at++) {
-      const right = word.slice(at);
-      const shorter = Math.min(at, right.length);
-      if (shorter <= longest || !this.#isWord(right)) continue;
-      for (const letters of LINKING_LETTERS) {
-        const left = word.slice(0, at - letters.length);
-        if (left.length < SHORTEST_STEM || left + letters + right !== word) continue;
-        if (letters ? !this.has(left) : !this.#isWord(left)) continue;
-        best = [left, right];
-        longest = shorter;
-        break;
-      }
+      const halves: Halves = [word.slice(0, at), word.slice(at)];
+      const shorter = Math.min(at, word.length - at);
+      if (shorter <= longest || !halves.every((half) => this.#isWord(half))) continue;
+      best = halves;
+      longest = shorter;
     }
     return best;
   }

@@ -61,7 +61,7 @@ export const WEIGHTS = {
   floor: 0.5,
   /** A partial answer is listed when it covers this share of what the best answer covers. */
   nearBest: 0.3,
-  /** The query is the name, whatever the spaces, signs and accents; or its beginning, by the third power of its share. */
+  /** The query is the name, whatever the spaces, signs and accents; or its beginning, by its share. */
   wholeName: 60,
   /** A part of the query is the name, by its share of the query. */
   namePart: 8,

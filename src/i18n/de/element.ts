@@ -145,5 +145,4 @@ export const searchWords: SearchWords = {
     'alternative alternativen alternativ ersatz ersetzen ersetzt abloesen ablosen ablosung abloesung variante nachfolger statt anstatt anstelle',
   negating: 'nicht ohne kein keine keinen keiner keinem ausser',
   endings: 'e n en er es em s ern ung ungen t te ten end ig ige lich',
-  linkingLetters: 's es n en e er',
 };

@@ -145,5 +145,4 @@ export const searchWords: SearchWords = {
     'equivalents instead',
   negating: 'not without no non except excluding dont doesnt avoid',
   endings: 's es ed d ing ings er ers or ors ment ments ion ions ation ations y ies',
-  linkingLetters: '',
 };

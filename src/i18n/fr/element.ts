@@ -148,5 +148,4 @@ export const searchWords: SearchWords = {
     'equivalents',
   negating: 'sans pas non ni sauf aucun aucune',
   endings: 's x e es ee ees er ez ement ant ants eur eurs euse ion ions ation ations aux ique iques if ive',
-  linkingLetters: '',
 };

@@ -142,5 +142,4 @@ export const searchWords: SearchWords = {
   negating: 'senza non no eccetto tranne nessun nessuno',
   endings:
     'e i o a are ere ire ato ati ata ate ione ioni azione azioni ando endo ore ori he hi ico ica ici iche mento menti',
-  linkingLetters: '',
 };

@@ -21,8 +21,6 @@ export const STOP_WORDS: ReadonlySet<string> = new Set([
   ...NEGATING,
   ...wordsOfAll('stopWords'),
 ]);
-/** What may stand between the halves of a compound; nothing comes last. */
-export const LINKING_LETTERS: readonly string[] = [...new Set(wordsOfAll('linkingLetters')), ''];
 
 /** What words end in, by inflection and derivation, of each language: two forms of one word are of one language. */
 export const ENDINGS: readonly ReadonlySet<string>[] = Object.values(SEARCH_WORDS).map(
