@@ -14,9 +14,15 @@ import { QueryChangeEvent } from './events.js';
 /** Under which the groups of filters are kept that a reader has opened. */
 export const OPEN_GROUPS = 'solution-catalogue-groups';
 
+/** What moves takes no press until it ends. */
+interface Movement {
+  readonly ready: Promise<void>;
+  skipTransition(): void;
+}
+
 /** An element that can show a change of itself as a movement, as some browsers have it. */
 interface Moving extends Element {
-  readonly startViewTransition?: (update: () => Promise<void>) => { readonly ready: Promise<void> };
+  readonly startViewTransition?: (update: () => Promise<void>) => Movement;
 }
 
 /**
@@ -43,6 +49,9 @@ export async function readyFor(
     });
     // It does not take place out of view, or when another one follows.
     movement?.ready.catch(() => undefined);
+    // Whoever goes on to the next thing presses that, not a picture.
+    for (const type of ['pointermove', 'pointerdown'])
+      renderRoot.addEventListener(type, () => movement?.skipTransition(), { once: true });
   });
 }
 

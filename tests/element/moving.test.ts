@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { emulateMedia } from '@web/test-runner-commands';
+import { emulateMedia, sendMouse } from '@web/test-runner-commands';
 import { SIX } from '../support/catalogue.js';
 import { part, parts, show, textOf } from '../support/element.js';
 import { until } from '../support/until.js';
@@ -32,6 +32,17 @@ describe('movement', () => {
     expect(element.shadowRoot!.querySelectorAll('[part="results"] tbody tr')).to.have.length(6);
     expect(calls).to.equal(0);
     Reflect.deleteProperty(document, 'startViewTransition');
+  });
+
+  (hasMovement ? it : it.skip)('takes no click away: it ends when the pointer moves on', async () => {
+    const element = await show(SIX);
+    const [first, second] = parts(element, 'details-toggle').map((button): [number, number] => {
+      const { x, y, width, height } = button.getBoundingClientRect();
+      return [Math.round(x + width / 2), Math.round(y + height / 2)];
+    });
+    await sendMouse({ type: 'click', position: first! });
+    await sendMouse({ type: 'click', position: second! });
+    await until('both are open', () => parts(element, 'details').length === 2);
   });
 
   // A browser that cannot be told what its reader prefers does not have this movement either.

@@ -47,7 +47,7 @@ export const resultListStyles = css`
     min-block-size: 15em;
   }
 
-  /* What moves takes no press. */
+  /* What moves takes no press: it ends when the pointer moves on. */
   .main::view-transition-group(*) {
     animation-duration: 0.1s;
   }

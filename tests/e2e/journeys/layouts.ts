@@ -35,6 +35,28 @@ describe('journey 1: changing the layout', () => {
     await person.leaves();
   });
 
+  long('takes two clicks in haste, while the results still fade: the demo', async () => {
+    const person = await Person.visits(`${places.demo.address}/?lang=en`);
+    const { page } = person;
+    await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'no-preference' }]);
+    const { names } = await person.seesNumber(24);
+    /** Where they are is looked up before the first click: nothing is waited for between the two. */
+    const clicksAtOnce = async (...controls: [role: string, name: string][]) => {
+      const boxes = [];
+      for (const [role, name] of controls) {
+        const control = await page.waitForSelector(`::-p-aria([name="${name}"][role="${role}"])`);
+        await control?.scrollIntoView();
+        boxes.push(await control?.boundingBox());
+      }
+      for (const box of boxes) if (box) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    };
+    await clicksAtOnce(['button', `Details: ${names[0]}`], ['button', `Details: ${names[1]}`]);
+    await person.sees(/Copy link[^]*Copy link/);
+    await clicksAtOnce(['radio', 'List'], ['radio', 'Table']);
+    await person.seesResults('table', names);
+    await person.leaves();
+  });
+
   long('goes on after a search, with all that was found', async () => {
     const person = await Person.visits(places.embedded);
     await person.asks('Search for a solution or a product', 'slack');
