@@ -1,5 +1,6 @@
 // Atom feeds of what was added, changed and removed, and the sitemap.
 import type { Solution } from '../../src/catalogue/schema.js';
+import { CARD_MESSAGES } from '../../src/i18n/languages.js';
 import { localize } from '../../src/i18n/localize.js';
 import type { Locale } from '../../src/i18n/locales.js';
 import { PAGE_MESSAGES } from '../../src/i18n/site-languages.js';
@@ -48,7 +49,7 @@ export function writeFeeds(site: Site, landingPages: LandingPages): OutputFile[]
     const home = site.baseUrl + homeFolder(locale);
     const text = xml`<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locale}">
-<title>${`${name}: ${feed.title}`}</title>
+<title>${CARD_MESSAGES[locale].named(name, feed.title)}</title>
 <id>${home}</id>
 <updated>${midnight(latest[0]?.date ?? site.catalogue.generatedAt.slice(0, 10))}</updated>
 <author><name>${site.settings.publisher?.name ?? name}</name></author>
@@ -91,7 +92,7 @@ function changed(
     const solution = present.get(change.name);
     if (!solution || change.kind === 'removed') return [];
     const { name, date, kind } = change;
-    const title = `${name}: ${PAGE_MESSAGES[locale].changes.changed}`;
+    const title = CARD_MESSAGES[locale].named(name, PAGE_MESSAGES[locale].changes.changed);
     const id = `${slugs.get(solution) ?? ''}/${kind}`;
     return [{ title, date, id, name, summary: whatChanged(change, labels, locale), summaryLang: locale }];
   });
@@ -100,7 +101,7 @@ function changed(
 function removed({ name, date, reason }: Gone, locale: Locale): Entry {
   const { changes, gone } = PAGE_MESSAGES[locale];
   return {
-    title: `${name}: ${changes.removed}`,
+    title: CARD_MESSAGES[locale].named(name, changes.removed),
     date,
     id: `${toSlug(name)}/removed`,
     name,

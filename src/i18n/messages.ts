@@ -17,6 +17,8 @@ export interface CardMessages {
   none: string;
   /** The button below the results that shows more of them. */
   more: Counted;
+  /** Something with what it is before it: a filter with the title of its group, a solution with what a button does to it. */
+  named: (title: string, value: string) => string;
   /** The titles of the facets. */
   facets: Record<FacetName, string>;
   /** Say of a score what speaks for a solution, or against it. */
@@ -148,8 +150,6 @@ export interface Messages extends CardMessages {
     noValue: string;
     /** A period of so many days up to today. */
     lastDays: (days: string) => string;
-    /** A value with the title of its group before it, for the list of active filters. */
-    named: (title: string, value: string) => string;
     /** The limits on the scores. */
     limits: {
       /** The title of the group of sliders. */

@@ -12,7 +12,7 @@ const SUFFIX = '-alternative';
 const SPELLINGS: ReadonlyMap<string, string> = new Map(
   (
     '1Password 3D AI AnyDesk ArcGIS AutoCAD AWS BI BigQuery BigCommerce ChatGPT CI CircleCI ClickUp CMS ' +
-    'CorelDRAW CRM DeepL DocuSign ERP FreshBooks GitHub GitLab GPT HR HubSpot IBM iCloud ID IFTTT ' +
+    'CorelDRAW CRM DeepL ERP FreshBooks GitHub GitLab GPT HR HubSpot IBM iCloud ID IFTTT ' +
     'iLovePDF iMessage iMovie InDesign iTunes JumpCloud LastPass LinkedIn memoQ MOVEit MS MySQL NetSuite ' +
     'NordVPN NotebookLM OneDrive OneNote OpenAI OrCAD OTRS PagerDuty PayPal PDF PowerBI PowerPoint PRTG ' +
     'QuickBooks RSS SAP SendGrid ServiceNow SharePoint ShareFile SketchUp SmartThings SmugMug SolarWinds ' +

@@ -245,17 +245,14 @@ export function activeFilters(state: State, selectors: Selectors, labels: Labels
     })),
   );
   if (state.options.controls !== 'all') return ofFacets;
-  const {
-    limits: { title },
-    named,
-  } = messages.filters;
+  const { title } = messages.filters.limits;
   const ofLimits = LIMITS.flatMap((limit) => {
     const { name, score } = limit;
     const set = onScale(limit, limits[name]);
     if (set === openEnd(limit)) return [];
     return {
       title,
-      label: named(messages.scores[score].label, labels.limit(limit, set)),
+      label: messages.named(messages.scores[score].label, labels.limit(limit, set)),
       remove: setLimit(state, name, undefined),
       left: { limit: name },
     };

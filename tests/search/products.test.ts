@@ -25,7 +25,7 @@ describe('products', () => {
       '1Password',
       'YouTube',
       'ChatGPT',
-      'DocuSign',
+      'Docusign',
       'Power BI',
       'iCloud Photos',
     ]) {

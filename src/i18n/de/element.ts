@@ -59,7 +59,6 @@ export const messages: Messages = {
     find: (title) => `Wert suchen: ${title}`,
     noValue: 'Kein passender Wert',
     lastDays: (days) => `in den letzten ${days} Tagen`,
-    named: (title, value) => `${title}: ${value}`,
     limits: {
       title: 'Bewertung',
       any: 'beliebig',
@@ -69,7 +68,7 @@ export const messages: Messages = {
   skip: 'Zu den Ergebnissen',
   sort: {
     label: 'Sortieren nach',
-    view: 'Anordnung',
+    view: 'Sortieren und Ansicht',
     why: 'Warum diese Reihenfolge?',
     because:
       'Zuerst kommt, was ausgereift ist und wenig Aufwand macht, dann was mehr Sterne hat; die Kategorien wechseln sich ab.',

@@ -60,7 +60,6 @@ export const messages: Messages = {
     find: (title) => `Find a value: ${title}`,
     noValue: 'No such value',
     lastDays: (days) => `in the last ${days} days`,
-    named: (title, value) => `${title}: ${value}`,
     limits: {
       title: 'Scores',
       any: 'any',

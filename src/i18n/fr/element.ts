@@ -65,7 +65,6 @@ export const messages: Messages = {
     find: (title) => `Chercher une valeur : ${title}`,
     noValue: 'Aucune valeur correspondante',
     lastDays: (days) => `au cours des ${days} derniers jours`,
-    named: (title, value) => `${title} : ${value}`,
     limits: {
       title: 'Évaluation',
       any: 'sans limite',

@@ -59,7 +59,6 @@ export const messages: Messages = {
     find: (title) => `Cerca un valore: ${title}`,
     noValue: 'Nessun valore corrispondente',
     lastDays: (days) => `negli ultimi ${days} giorni`,
-    named: (title, value) => `${title}: ${value}`,
     limits: {
       title: 'Valutazione',
       any: 'senza limite',
