@@ -64,26 +64,30 @@ export class Staging {
     if (unchanged && beside.length > 0 === (sidecars !== undefined))
       return { main: unchanged, sidecars: beside };
     const { bytes } = file;
-    const main = await this.#stage({ path, bytes });
-    const known = knownFile(main, bytes);
+    const published = this.#published({ path, bytes });
     if (!sidecars) {
-      if (fingerprint !== undefined) this.memory?.keep(fingerprint, [known]);
+      const main = published ?? (await this.#write({ path, bytes }));
+      if (fingerprint !== undefined) this.memory?.keep(fingerprint, [knownFile(main, bytes)]);
       return { main, sidecars: [] };
     }
     // What a file is compressed to depends on its content and on the program.
-    const source = `${path} ${known[1]}`;
-    const isMainSame = main.beside === undefined;
-    const same = isMainSame ? this.#unchanged(source) : [];
-    if (same.length > 0) return { main, sidecars: same };
+    const source = `${path} ${contentHash(bytes)}`;
+    const same = published ? this.#unchanged(source) : [];
+    if (published && same.length > 0) return { main: published, sidecars: same };
+    // Compressed while it is written: pages that are made meanwhile would keep it waiting. A failure is met below, when
+    // nothing is being written any more.
+    const compressed = sidecars();
+    compressed.catch(() => undefined);
+    const main = published ?? (await this.#write({ path, bytes }));
     const staged: StagedFile[] = [];
     const packed: KnownFile[] = [];
-    for (const sidecar of await sidecars()) {
-      const file = await this.#stage(sidecar, isMainSame);
+    for (const form of await compressed) {
+      const file = (published && this.#published(form)) ?? (await this.#write(form));
       staged.push(file);
-      packed.push(knownFile(file, sidecar.bytes));
+      packed.push(knownFile(file, form.bytes));
     }
     if (fingerprint === undefined) this.memory?.keep(source, packed);
-    else this.memory?.keep(fingerprint, [known, ...packed]);
+    else this.memory?.keep(fingerprint, [knownFile(main, bytes), ...packed]);
     return { main, sidecars: staged };
   }
 
@@ -111,12 +115,16 @@ export class Staging {
     if (this.#path !== undefined) rmSync(this.#path, { recursive: true, force: true });
   }
 
-  /** @param mayBeThere whether a published file that is the same may stay */
-  async #stage({ path, bytes }: OutputFile, mayBeThere = true): Promise<StagedFile> {
+  /** The published file, when it is the same; undefined when it has to be written. */
+  #published({ path, bytes }: OutputFile): StagedFile | undefined {
     // Before it is read, so that a change meanwhile is noticed.
-    const published = mayBeThere && this.memory ? this.folder.stamp(path) : undefined;
-    if (mayBeThere && this.#isSame({ path, bytes }))
-      return { path, bytes: bytes.byteLength, beside: undefined, stamp: published };
+    const stamp = this.memory && this.folder.stamp(path);
+    return this.#isSame({ path, bytes })
+      ? { path, bytes: bytes.byteLength, beside: undefined, stamp }
+      : undefined;
+  }
+
+  async #write({ path, bytes }: OutputFile): Promise<StagedFile> {
     const beside = join(this.path, String(this.#written++));
     const file = await open(beside, 'wx', 0o644);
     try {

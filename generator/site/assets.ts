@@ -1,6 +1,5 @@
 // The assets of a site: scripts, style sheets, logos and icons under names that change with their content.
 import { createHash } from 'node:crypto';
-import sanitizeHtml from 'sanitize-html';
 import { slug } from '../../src/catalogue/addresses.js';
 import type { Solution } from '../../src/catalogue/schema.js';
 import { solutionCardStyles } from '../../src/views/card/card.styles.js';
@@ -12,7 +11,7 @@ import { INTEGRITY_PATH, integrityOf, type PublishedScript } from '../document/p
 import { LOGOS, type OutputFile, PICTURES, whenAsked } from '../output-file.js';
 import { readOwnFile } from '../package.js';
 import { contentHash } from '../publish/build-memory.js';
-import { html } from './html.js';
+import { html, sanitize } from './html.js';
 import { colourStyles } from './identity.js';
 import type { Site } from './site.js';
 
@@ -246,7 +245,7 @@ const scalableLogo = ({ name, bytes }: NonNullable<Site['settings']['logo']>): U
 
 /** What is left of an SVG when all is gone that does not draw. */
 export const cleanSvg = (svg: string): string =>
-  sanitizeHtml(scalable(svg), {
+  sanitize(scalable(svg), {
     allowedTags: SHAPES,
     allowedAttributes: { '*': ATTRIBUTES },
     transformTags: {

@@ -81,10 +81,11 @@ const NO_DESCRIPTIONS = {
 const hashOf = (value: unknown, known?: ReadonlyMap<unknown, string>): string =>
   createHash('sha256')
     .update(
-      JSON.stringify(value, (_, part: unknown) =>
-        part instanceof Map || part instanceof Set
+      JSON.stringify(value, (_, part: unknown) => {
+        if (typeof part !== 'object') return part;
+        return part instanceof Map || part instanceof Set
           ? [...(part as Iterable<unknown>)]
-          : (known?.get(part) ?? part),
-      ),
+          : (known?.get(part) ?? part);
+      }),
     )
     .digest('base64url');

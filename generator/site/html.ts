@@ -1,8 +1,10 @@
-// Templates of pages: escaping of HTML, XML and JSON-LD, texts in the nearest language, fields of forms.
+// Templates of pages: escaping of HTML, XML and JSON-LD, HTML of others, texts in the nearest language, fields of forms.
+import { createRequire } from 'node:module';
 import { html, render, type RenderInfo } from '@lit-labs/ssr';
 import { collectResultSync } from '@lit-labs/ssr/lib/render-result.js';
 import { nothing } from 'lit';
 import { DEFAULT_LOCALE, type Locale } from '../../src/i18n/locales.js';
+import type sanitizeHtml from 'sanitize-html';
 import type { Texts } from '../sources/schema-fields.js';
 
 /** Templates of pages: every value in them is escaped. */
@@ -54,6 +56,10 @@ export function toBytes(value: unknown, clean: (text: string) => string): Buffer
     ),
   );
 }
+
+/** Takes out of HTML or SVG what is not allowed. The library is loaded at the first use: most builds need none of it. */
+export const sanitize = (text: string, allowed: sanitizeHtml.IOptions): string =>
+  (createRequire(import.meta.url)('sanitize-html') as typeof sanitizeHtml)(text, allowed);
 
 /** Stands for the way to the site's root in the element's templates, which take no relative addresses. */
 export const ROOT = 'https://root.invalid/';

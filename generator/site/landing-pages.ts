@@ -2,7 +2,6 @@
 import { nothing } from 'lit';
 import type { Solution } from '../../src/catalogue/schema.js';
 import type { Format } from '../../src/i18n/format.js';
-import { formatFor } from '../../src/i18n/localize.js';
 import { type Locale, LOCALES } from '../../src/i18n/locales.js';
 import { PAGE_MESSAGES } from '../../src/i18n/site-languages.js';
 import { replacedProducts } from '../../src/search/products.js';
@@ -129,19 +128,20 @@ export function* writeLandingPages(
 ): Generator<OutputFile> {
   const related = relatedProducts(landingPages);
   const introductions = new Map(site.categories.map(({ name, introduction }) => [name, introduction]));
+  const all = [...landingPages.products, ...landingPages.categories].filter(({ hasPage }) => hasPage);
+  const nearOf = new Map(all.map((page) => [page, related(page)]));
   for (const locale of languagesOf(site)) {
     const isLogo = (solution: Solution) => hasLogo(site, solution);
     const cards = new Cards(locale, landingPages.labels, '../../../', isLogo);
-    for (const page of [...landingPages.products, ...landingPages.categories]) {
-      const { kind, solutions, folder, hasPage } = page;
-      if (!hasPage) continue;
+    for (const page of all) {
+      const { kind, solutions, folder } = page;
       const model: Model = {
         kind,
         name: page.name(locale),
         solutions,
         logos: solutions.slice(0, CARDS).map(isLogo),
         same: kind === 'product' ? sameCategory(solutions, landingPages, locale) : undefined,
-        related: links(related(page), locale),
+        related: (nearOf.get(page) ?? []).map((other) => toLink(other, locale)),
         migration: kind === 'product' ? site.migrations.get(page.key) : undefined,
         introduction: kind === 'category' ? introductions.get(page.key) : undefined,
       };
@@ -247,28 +247,25 @@ interface Link {
   readonly count: number;
 }
 
-/** Links to landing pages, in the order of their names. */
-export const links = (landingPages: readonly LandingPage[], locale: Locale): Link[] => {
-  const { compare } = formatFor(locale);
-  return landingPages
-    .map(({ name, folder, solutions }) => ({
-      name: name(locale),
-      folder: folder(locale),
-      count: solutions.length,
-    }))
-    .sort((a, b) => compare(a.name, b.name));
-};
+/** A link to a landing page, for readers of a language. */
+export const toLink = ({ name, folder, solutions }: LandingPage, locale: Locale): Link => ({
+  name: name(locale),
+  folder: folder(locale),
+  count: solutions.length,
+});
 
-/** The same with the number of their solutions. */
+/** Links to landing pages, in the order of their names, with the number of their solutions. */
 export const linkList = (landingPages: readonly Link[], format: Format, root: string): unknown =>
   html`<ul class="index" role="list">
-    ${landingPages.map(
-      ({ name, folder, count }) =>
-        html`<li>
-          <a href="${root}${folder}">${name}</a>
-          <span class="number">${format.number(count)}</span>
-        </li>`,
-    )}
+    ${landingPages
+      .toSorted((a, b) => format.compare(a.name, b.name))
+      .map(
+        ({ name, folder, count }) =>
+          html`<li>
+            <a href="${root}${folder}">${name}</a>
+            <span class="number">${format.number(count)}</span>
+          </li>`,
+      )}
   </ul>`;
 
 /** Of a product those that share most solutions or categories with it; of a category all others. */

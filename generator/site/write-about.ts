@@ -1,7 +1,6 @@
 // The page on how the catalogue is made, and a catalogue's own pages from Markdown.
 import { nothing } from 'lit';
 import { Marked } from 'marked';
-import sanitizeHtml from 'sanitize-html';
 import { type ScoreName, SCORES, type Solution } from '../../src/catalogue/schema.js';
 import { type Format, interleave } from '../../src/i18n/format.js';
 import { MESSAGES } from '../../src/i18n/languages.js';
@@ -12,7 +11,7 @@ import type { OutputFile } from '../output-file.js';
 import type { OwnPage } from '../sources/site-files.js';
 import type { Assets } from './assets.js';
 import type { Pages } from './fingerprint.js';
-import { html, nearest, plainTextIn, raw, textIn } from './html.js';
+import { html, nearest, plainTextIn, raw, sanitize, textIn } from './html.js';
 import { publisher, reportAddress } from './identity.js';
 import type { LandingPages } from './landing-pages.js';
 import { ABOUT, aboutFolder, ownFolder, pagePath, solutionFolder, writePage } from './page.js';
@@ -240,7 +239,7 @@ function fromMarkdown(text: string): unknown {
     token.type === 'heading' ? { ...token, depth: Math.min(6, Number(token.depth) + shift) } : token,
   );
   return raw(
-    sanitizeHtml(marked.parser(levelled), {
+    sanitize(marked.parser(levelled), {
       allowedTags: ELEMENTS,
       allowedAttributes: { a: ['href'], ol: ['start'] },
       allowedSchemes: ['https', 'http', 'mailto'],

@@ -9,7 +9,7 @@ import { type Assets, hasLogo, mark } from './assets.js';
 import type { Pages } from './fingerprint.js';
 import { html, jsonLd, raw } from './html.js';
 import { firstPage } from './identity.js';
-import { type LandingPage, type LandingPages, linkList, links } from './landing-pages.js';
+import { type LandingPage, type LandingPages, linkList, toLink } from './landing-pages.js';
 import {
   changesFolder,
   detailUrlOf,
@@ -116,7 +116,11 @@ function writeHomePage(
                 <h2>${home.mostReplaced}</h2>
                 ${productTiles(landingPages, locale, root)}
                 <h2>${home.products}</h2>
-                ${linkList(links(landingPages.products, locale), format, root)}
+                ${linkList(
+                  landingPages.products.map((page) => toLink(page, locale)),
+                  format,
+                  root,
+                )}
               </section>`
             : nothing
         }
