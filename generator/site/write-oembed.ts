@@ -12,16 +12,7 @@ import type { Pages } from './fingerprint.js';
 import { html, xml } from './html.js';
 import { siteName } from './identity.js';
 import type { LandingPage, LandingPages } from './landing-pages.js';
-import {
-  detailUrlOf,
-  head,
-  homeFolder,
-  logosOf,
-  oembedPath,
-  rootFrom,
-  solutionFolder,
-  toFile,
-} from './page.js';
+import { detailUrlOf, homeFolder, logosOf, oembedPath, rootFrom, solutionFolder, toFile } from './page.js';
 import { type Frame, languagesOf, type Site, type SiteLabels } from './site.js';
 
 export const FRAME_PATH = 'embed/frame.html';
@@ -216,42 +207,48 @@ function description(shown: Solution, locale: Locale, labels: SiteLabels): unkno
   </p>`;
 }
 
-/** The page for frames of the whole catalogue, which the configurator gives the code of: the element, and nothing else. */
+/**
+ * The page for frames of the catalogue, a list or a card, which the configurator gives the code of: the element, and nothing
+ * else. Its script puts the element there that the address asks for, and loads the smaller script where that has it.
+ */
 export function writeCatalogueFrame(
   site: Frame & { readonly logos: { readonly size: number } },
-  assets: Assets,
+  { icon, style, frameScript, element, card }: Assets,
   { labels }: LandingPages,
 ): OutputFile {
-  const { title, description } = PAGE_MESSAGES.en.embed;
-  const address = site.baseUrl + FRAME_PATH;
+  const { title, fallback } = PAGE_MESSAGES.en.embed;
+  const root = rootFrom(FRAME_PATH);
   return toFile(
     FRAME_PATH,
     html`<!doctype html>
       <html lang="en">
         <head>
-          ${head(site, assets, {
-            locale: 'en',
-            title,
-            description,
-            root: '../',
-            address,
-            // The script with the settings runs first, so that the element loads only once.
-            scripts: [assets.frameScript, assets.element],
-          })}
+          <meta charset="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta name="color-scheme" content="light dark" />
+          <meta name="robots" content="noindex" />
+          <title>${title} – ${siteName(site, 'en')}</title>
+          <link rel="canonical" href=${site.baseUrl + FRAME_PATH} />
+          <link rel="icon" href="${root}${icon.path}" type="image/svg+xml" />
+          <link rel="stylesheet" href="${root}${style.path}" />
+          <script type="module" src="${root}${frameScript.path}"></script>
           <!-- Links lead out of the frame: hardly any website lets itself be framed. -->
           <base target="_top" />
-          ${site.settings.staging ? nothing : html`<meta name="robots" content="noindex" />`}
         </head>
-        <body class="frame">
+        <body
+          class="frame"
+          data-script=${element ? root + element.path : nothing}
+          data-card-script=${card ? root + card.path : nothing}
+        >
           <solution-catalogue
-            src="../${DOCUMENT_PATH}"
-            detail-url=${detailUrlOf(site, '../') ?? nothing}
-            logos=${logosOf(site, '../') ?? nothing}
+            src="${root}${DOCUMENT_PATH}"
+            detail-url=${detailUrlOf(site, root) ?? nothing}
+            logos=${logosOf(site, root) ?? nothing}
             category-labels=${labels.categoryAttribute() ?? nothing}
             tag-labels=${labels.tagAttribute() ?? nothing}
             product-labels=${labels.productAttribute() ?? nothing}
           >
-            <a href="../">${PAGE_MESSAGES.en.embed.fallback}</a>
+            <a href=${root}>${fallback}</a>
           </solution-catalogue>
         </body>
       </html>`,

@@ -40,7 +40,7 @@ import { writeFeeds, writeSitemap } from './write-xml.js';
  * since they are many and small.
  */
 const COMPRESSED =
-  /^(?:assets\/.*\.(?:css|js)|assets\/pictures\/.*\.svg|reference\/.*|(?:embed\/)?\w\w\/(?:reference\/)?(?:index\.html|feed\.xml))$/;
+  /^(?:assets\/.*\.(?:css|js)|assets\/pictures\/.*\.svg|reference\/.*|embed\/frame\.html|(?:embed\/)?\w\w\/(?:reference\/)?(?:index\.html|feed\.xml))$/;
 
 /** The element's scripts: every reader of every embed loads one, so they are worth the best compression. */
 const SCRIPTS = /^assets\/.*solution-(?:card|catalogue).*\.js$/;

@@ -310,6 +310,27 @@ describe('the published site', () => {
     host.close();
   });
 
+  for (const [address, expected] of [
+    ['?show=list&slice=alternatives%2Fslack', 'solution-card'],
+    ['?show=card&slice=solutions%2Fzulip&name=Zulip', 'solution-card'],
+    ['?alternative-to=slack', 'solution-catalogue'],
+  ] as const)
+    it(`a frame with ${address} loads ${expected}.js alone`, async () => {
+      const { page, complaints } = await watch(browser);
+      const scripts: string[] = [];
+      page.on('request', (request) => {
+        const script = /\/(solution-\w+)-[\w.-]+\.js$/.exec(request.url())?.[1];
+        if (script) scripts.push(script);
+      });
+      await page.goto(`${site.url}embed/frame.html${address}`);
+      await page.waitForFunction(() =>
+        document.querySelector('body > *')?.shadowRoot?.querySelector('[part~="card"]'),
+      );
+      assert.deepEqual(scripts, [expected]);
+      assert.deepEqual(complaints, []);
+      await page.close();
+    });
+
   it('passes axe, and fits a phone', async () => {
     const pages = [
       'de/',

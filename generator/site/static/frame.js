@@ -28,6 +28,10 @@ if (parameters.get('details') === 'off') catalogue.removeAttribute('detail-url')
 if (parameters.get('logos') === 'off') catalogue.removeAttribute('logos');
 const slice = parameters.get('slice');
 if (/^[a-z]+\/[a-z0-9-]+$/.test(slice ?? '')) catalogue.setAttribute('src', `data/${slice}.json`);
+// The script comes when the attributes are set, so that the element asks for one document only.
+const { script, cardScript } = document.body.dataset;
+const needed = catalogue.localName === 'solution-catalogue' ? script : cardScript;
+if (needed) void import(new URL(needed, document.baseURI).href);
 customElements.whenDefined(catalogue.localName).then(() => {
   document.documentElement.lang = catalogue.locale;
 });
