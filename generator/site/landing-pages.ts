@@ -202,6 +202,7 @@ function writeLandingPage(
           }
         </p>
         <p><a href="${root}${homeFolder(locale)}">${messages.search}</a></p>
+        ${migration ? html`<p><a href="#leaving">${messages.leaving.title(name)}</a></p>` : nothing}
         ${
           isProduct && solutions.length > 1
             ? html`<p>${messages.product.order}</p>

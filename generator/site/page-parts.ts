@@ -97,7 +97,7 @@ export function leavingSection(
   root: string,
 ): unknown {
   if (!migration) return nothing;
-  const { leaving, solution: texts } = PAGE_MESSAGES[locale];
+  const { leaving } = PAGE_MESSAGES[locale];
   const told = solutions.flatMap((solution) => {
     const way = wayTo(migration, solution);
     return way ? [{ solution, way }] : [];
@@ -111,13 +111,13 @@ export function leavingSection(
         ? html`<p>${leaving.nothing(product)}</p>`
         : html`<dl class="terms">
             ${migration.exports.map(
-              ({ what, format: kind, how, missing, source }) =>
+              ({ what, format: kind, how, missing, source, checkedAt }) =>
                 html`<div>
                   <dt>${textIn(what, locale)}</dt>
                   <dd>
                     ${kind}. ${textIn(how, locale)}
                     ${missing ? html`${leaving.missing} ${textIn(missing, locale)}` : nothing}
-                    ${source ? html`<a href=${source} rel="noopener">${texts.source}</a>` : nothing}
+                    ${sourceAndDay(source, checkedAt, locale, format)}
                   </dd>
                 </div>`,
             )}
@@ -129,10 +129,7 @@ export function leavingSection(
         ({ solution, way }) =>
           html`<div>
             <dt><a href="${root}${solutionFolder(solution)(locale)}">${solution.name}</a></dt>
-            <dd>
-              <strong>${leaving.ways[way.import]}</strong>${effortAndLosses(way, locale, ',')}
-              <time datetime=${way.checkedAt}>${format.date(way.checkedAt)}</time>
-            </dd>
+            <dd><strong>${leaving.ways[way.import]}</strong>${effortAndLosses(way, locale, format)}</dd>
           </div>`,
       )}
     </dl>
@@ -152,7 +149,12 @@ export const linkTo = (name: string, root: string, page: string | undefined): un
   page === undefined ? name : html`<a href="${root}${page}">${name}</a>`;
 
 /** How people come here from the products that the solution replaces. */
-export function movingSection(replaced: readonly Replaced[], locale: Locale, root: string): unknown {
+export function movingSection(
+  replaced: readonly Replaced[],
+  locale: Locale,
+  format: Format,
+  root: string,
+): unknown {
   const { leaving } = PAGE_MESSAGES[locale];
   const ways = replaced.flatMap(({ way, ...product }) => (way ? [{ way, ...product }] : []));
   if (ways.length === 0) return nothing;
@@ -163,23 +165,29 @@ export function movingSection(replaced: readonly Replaced[], locale: Locale, roo
         ({ way, name, folder }) =>
           html`<div>
             <dt>${linkTo(name, root, folder && `${folder}#leaving`)}</dt>
-            <dd>${leaving.ways[way.import]}${effortAndLosses(way, locale)}</dd>
+            <dd>${leaving.ways[way.import]}${effortAndLosses(way, locale, format)}</dd>
           </div>`,
       )}
     </dl>
   </section>`;
 }
 
-/**
- * How people come from a product to a solution, behind the word for the way: the effort, what is lost, the source.
- * @param end what stands behind the source
- */
-function effortAndLosses(way: Migration['alternatives'][string], locale: Locale, end = ''): unknown {
-  const { leaving, solution } = PAGE_MESSAGES[locale];
+/** How people come from a product to a solution, behind the word for the way: the effort, what is lost, the source. */
+function effortAndLosses(way: Migration['alternatives'][string], locale: Locale, format: Format): unknown {
+  const { leaving } = PAGE_MESSAGES[locale];
   return html`${way.effort ? html`, ${leaving.efforts[way.effort]}` : nothing}.
-  ${way.lost ? textIn(way.lost, locale) : nothing}
-  ${way.source ? html`<a href=${way.source} rel="noopener">${solution.source}</a>${end}` : nothing}`;
+  ${way.lost ? html`${leaving.lost} ${textIn(way.lost, locale)}` : nothing}
+  ${sourceAndDay(way.source, way.checkedAt, locale, format)}`;
 }
+
+/** Where something is said, and on which day somebody read it there. */
+const sourceAndDay = (
+  source: string | undefined,
+  day: string | undefined,
+  locale: Locale,
+  format: Format,
+): unknown =>
+  html`${source ? html`<a href=${source} rel="noopener">${PAGE_MESSAGES[locale].solution.source}</a>` : nothing}${source && day ? ', ' : nothing}${day ? html`<time datetime=${day}>${format.date(day)}</time>` : nothing}`;
 
 /** What somebody should know before choosing the solution, each with its source. */
 export function reservations(
@@ -197,11 +205,7 @@ export function reservations(
         ({ kind, text, source, date }) =>
           html`<div>
             <dt>${texts.reservationKinds[kind]}</dt>
-            <dd>
-              ${textIn(text, locale)}
-              <a href=${source} rel="noopener">${texts.source}</a>,
-              <time datetime=${date}>${format.date(date)}</time>
-            </dd>
+            <dd>${textIn(text, locale)} ${sourceAndDay(source, date, locale, format)}</dd>
           </div>`,
       )}
     </dl>
@@ -243,20 +247,19 @@ export function sources(
   asOf: string | undefined,
   { locale, messages: { card }, format }: Language,
 ): unknown {
-  const { host, others } = PAGE_MESSAGES[locale].solution.sources;
+  const { host, others, all } = PAGE_MESSAGES[locale].solution.sources;
   const repository = webUrl(github);
   const links = [
     [webUrl(website), card.website],
     [repository, card.repository],
   ].flatMap(([url, label]) => (url === undefined ? [] : html`<a href=${url} rel="noopener">${label}</a>`));
-  return html`${
-    asOf === undefined || repository === undefined
-      ? nothing
-      : html`${interleave<unknown>(host, {
-          host: new URL(repository).hostname,
-          date: html`<time datetime=${asOf}>${format.date(asOf)}</time>`,
-        })} `
-  }${interleave<unknown>(others, { links: links.map((link, at) => (at > 0 ? [', ', link] : link)) })}`;
+  const named = links.map((link, at) => (at > 0 ? [', ', link] : link));
+  if (asOf === undefined || repository === undefined) return interleave<unknown>(all, { links: named });
+  const told = interleave<unknown>(host, {
+    host: new URL(repository).hostname,
+    date: html`<time datetime=${asOf}>${format.date(asOf)}</time>`,
+  });
+  return html`${told} ${interleave<unknown>(others, { links: named })}`;
 }
 
 /** How many are recommended in a sentence each. */

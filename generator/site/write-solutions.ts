@@ -144,7 +144,8 @@ function writeSolution(context: Context, model: Model): OutputFile {
               </section>`
             : nothing
         }
-        ${movingSection(model.replaced, locale, root)} ${historyOf(solution, model.changes, labels, locale)}
+        ${movingSection(model.replaced, locale, format, root)}
+        ${historyOf(solution, model.changes, labels, locale)}
       </article>`;
     },
   });
@@ -183,7 +184,7 @@ function facts(
       format.list(solution.audience.map((each) => nameOf(each, messages.audience))) || undefined,
     ],
     [facets.origin, `${origin.flag} ${origin.name}`.trim()],
-    [facets.tag, tags.length > 0 ? format.list(tags) : undefined],
+    [messages.card.tags, tags.length > 0 ? format.list(tags) : undefined],
     [messages.sort.by.stars, solution.stars === null ? texts.unknown : format.number(solution.stars)],
     [
       texts.release,
@@ -204,7 +205,7 @@ function facts(
           : undefined,
     ],
     [
-      messages.card.repository,
+      texts.state,
       learned?.archived === undefined ? texts.unknown : learned.archived ? texts.archived : texts.active,
     ],
     [facets.added, html`<time datetime=${solution.addedAt}>${format.date(solution.addedAt)}</time>`],

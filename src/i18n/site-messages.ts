@@ -97,14 +97,19 @@ export interface PageMessages {
       note: string;
       severities: Record<'critical' | 'high' | 'medium' | 'low', string>;
     };
+    /** The name of the row that says whether the repository is archived. */
+    state: string;
     /** Of a repository that is not archived. */
     active: string;
     scores: string;
     outOfTen: (score: string) => string;
     /** What the two ends of each scale mean. */
     scales: Record<ScoreName, string>;
-    /** Where the facts are from: `{host}` is the code host, asked on `{date}`, and `{links}` lead to the project. */
-    sources: { title: string; host: Rich; others: Rich };
+    /**
+     * Where the facts are from: `{host}` is the code host, asked on `{date}`, and `{links}` lead to the project. `all` is said
+     * where no host was asked.
+     */
+    sources: { title: string; host: Rich; others: Rich; all: Rich };
     reservations: string;
     reservationKinds: Record<ReservationKind, string>;
     /** The text of links to where something is said. */
@@ -122,8 +127,9 @@ export interface PageMessages {
     here: string;
     exports: string;
     nothing: (product: string) => string;
-    /** What stands before what an export lacks. */
+    /** What stands before what an export lacks, and before what does not come along to a solution. */
     missing: string;
+    lost: string;
     imports: string;
     ways: Record<'native' | 'tool' | 'manual' | 'none-known', string>;
     efforts: Record<'hour' | 'day' | 'project', string>;

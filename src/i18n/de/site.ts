@@ -86,6 +86,7 @@ export const pageMessages: PageMessages = {
       note: 'Gezählt wird, was das Projekt selbst auf GitHub gemeldet hat und die neuste Version nicht behebt.',
       severities: { critical: 'kritisch', high: 'hoch', medium: 'mittel', low: 'tief' },
     },
+    state: 'Stand der Entwicklung',
     active: 'nicht archiviert',
     scores: 'Bewertung',
     outOfTen: (score) => `${score} von 10`,
@@ -100,6 +101,7 @@ export const pageMessages: PageMessages = {
       host: 'Sterne, neueste Version und letzte Änderung am Code hat {host} am {date} genannt.',
       others:
         'Alles andere haben die zusammengetragen, die den Katalog pflegen. Nachprüfen lässt es sich hier: {links}.',
+      all: 'Das haben die zusammengetragen, die den Katalog pflegen. Nachprüfen lässt es sich hier: {links}.',
     },
     reservations: 'Was Sie vorher wissen sollten',
     reservationKinds: {
@@ -129,6 +131,7 @@ export const pageMessages: PageMessages = {
     exports: 'Was sich mitnehmen lässt',
     nothing: (product) => `${product} gibt nichts heraus.`,
     missing: 'Es fehlt:',
+    lost: 'Verloren geht:',
     imports: 'Wer es übernimmt',
     ways: {
       native: 'Übernimmt die Daten selbst',

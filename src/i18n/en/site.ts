@@ -86,6 +86,7 @@ export const pageMessages: PageMessages = {
       note: 'Counts what the project itself has published on GitHub and its latest release does not fix.',
       severities: { critical: 'critical', high: 'high', medium: 'medium', low: 'low' },
     },
+    state: 'State of development',
     active: 'not archived',
     scores: 'Scores',
     outOfTen: (score) => `${score} out of 10`,
@@ -100,6 +101,7 @@ export const pageMessages: PageMessages = {
       host: 'Stars, latest release and last change to the code are what {host} said on {date}.',
       others:
         'Everything else was put together by those who keep the catalogue. It can be checked here: {links}.',
+      all: 'This was put together by those who keep the catalogue. It can be checked here: {links}.',
     },
     reservations: 'What to know beforehand',
     reservationKinds: {
@@ -129,6 +131,7 @@ export const pageMessages: PageMessages = {
     exports: 'What you can take with you',
     nothing: (product) => `${product} gives nothing away.`,
     missing: 'Missing:',
+    lost: 'What is lost:',
     imports: 'Who takes it over',
     ways: {
       native: 'Imports the data itself',

@@ -84,6 +84,7 @@ export const pageMessages: PageMessages = {
       note: 'Ne compte que ce que le projet a lui-même publié sur GitHub et que sa dernière version ne corrige pas.',
       severities: { critical: 'critique', high: 'élevé', medium: 'moyen', low: 'faible' },
     },
+    state: 'État du développement',
     active: 'non archivé',
     scores: 'Évaluation',
     outOfTen: (score) => `${score} sur 10`,
@@ -98,6 +99,7 @@ export const pageMessages: PageMessages = {
       host: 'Les étoiles, la dernière version et la dernière modification du code sont celles que {host} indiquait le {date}.',
       others:
         'Tout le reste a été réuni par les personnes qui tiennent le catalogue. Pour vérifier : {links}.',
+      all: 'Ces indications ont été réunies par les personnes qui tiennent le catalogue. Pour vérifier : {links}.',
     },
     reservations: 'À savoir avant de choisir',
     reservationKinds: {
@@ -128,6 +130,7 @@ export const pageMessages: PageMessages = {
     exports: 'Ce que l’on peut emporter',
     nothing: (product) => `${product} ne restitue rien.`,
     missing: 'Il manque :',
+    lost: 'Ce qui se perd :',
     imports: 'Qui le reprend',
     ways: {
       native: 'Importe lui-même les données',

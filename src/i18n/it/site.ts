@@ -86,6 +86,7 @@ export const pageMessages: PageMessages = {
       note: 'Conta solo ciò che il progetto stesso ha pubblicato su GitHub e che l’ultima versione non corregge.',
       severities: { critical: 'critico', high: 'alto', medium: 'medio', low: 'basso' },
     },
+    state: 'Stato dello sviluppo',
     active: 'non archiviato',
     scores: 'Valutazione',
     outOfTen: (score) => `${score} su 10`,
@@ -99,6 +100,7 @@ export const pageMessages: PageMessages = {
       title: 'Da dove viene',
       host: 'Stelle, ultima versione e ultima modifica al codice sono quelle indicate da {host} il {date}.',
       others: 'Tutto il resto è stato raccolto da chi cura il catalogo. Si può verificare qui: {links}.',
+      all: 'Queste indicazioni sono state raccolte da chi cura il catalogo. Si possono verificare qui: {links}.',
     },
     reservations: 'Da sapere prima di scegliere',
     reservationKinds: {
@@ -128,6 +130,7 @@ export const pageMessages: PageMessages = {
     exports: 'Che cosa si può portare con sé',
     nothing: (product) => `${product} non restituisce nulla.`,
     missing: 'Manca:',
+    lost: 'Si perde:',
     imports: 'Chi lo riprende',
     ways: {
       native: 'Importa i dati da sé',

@@ -352,7 +352,15 @@ test('a solution has a page that says what it is, why it scores so, what to mind
           'slack',
           {
             product: 'slack',
-            exports: [{ what: { de: 'Nachrichten' }, format: 'JSON', how: { de: 'In der Verwaltung.' } }],
+            exports: [
+              {
+                what: { de: 'Nachrichten' },
+                format: 'JSON',
+                how: { de: 'In der Verwaltung.' },
+                source: 'https://example.org/export',
+                checkedAt: '2026-11-20',
+              },
+            ],
             alternatives: {
               'Über Chat': {
                 import: 'tool',
@@ -381,7 +389,7 @@ test('a solution has a page that says what it is, why it scores so, what to mind
     'Setup 10 out of 10',
     'Only partly open source SAML kostet. Source',
     'Über Chat beside its nearest alternatives',
-    'Slack With a tool, about a day. Fäden. Source',
+    'Slack With a tool, about a day. What is lost: Fäden. Source, 21 November 2026',
   ])
     assert.ok(text.includes(part), `${part}\n${text}`);
   assert.match(page, /<span lang="de">SAML kostet\.<\/span>/);
@@ -395,8 +403,9 @@ test('a solution has a page that says what it is, why it scores so, what to mind
   const leaving = innerText(elementsOf(product).find((element) => attribute(element, 'id') === 'leaving')!);
   assert.match(
     leaving.replace(/\s+/g, ' '),
-    /Slack verlassen .*Nachrichten JSON\. In der Verwaltung\..*Mit einem Werkzeug, etwa ein Tag/,
+    /Slack verlassen .*Nachrichten JSON\. In der Verwaltung\. Quelle, 20\. November 2026 .*Mit einem Werkzeug, etwa ein Tag\. Verloren geht: Fäden\. Quelle, 21\. November 2026/,
   );
+  assert.match(product, /<a href="#leaving">Slack verlassen<\/a>/);
 });
 
 test('a large catalogue has pages of bounded size: cards first, then lines; the rest is on the pages of categories', () => {
@@ -1180,11 +1189,11 @@ test('a solution’s page says what has happened to its entry, and what nobody k
   );
   assert.match(
     text('alpha'),
-    /Latest release unknown Last change to the code March 2026 .*Source code not archived .* are what github\.com said on 5 March 2026/,
+    /Latest release unknown Last change to the code March 2026 .*State of development not archived .* are what github\.com said on 5 March 2026/,
   );
-  assert.match(text('beta'), /Latest release unknown Last change to the code unknown Source code unknown/);
+  assert.match(text('beta'), /Latest release unknown Last change to the code unknown State of development unknown/);
   assert.doesNotMatch(text('beta'), /github\.com said/);
-  assert.match(text('beta'), /Everything else .* can be checked here: Website , Source code/);
+  assert.match(text('beta'), /This was put together by those who keep the catalogue\. It can be checked here: Website , Source code/);
 });
 
 test('a product’s page begins with the recommended ones, each with its first sentence', () => {
