@@ -17,7 +17,7 @@ export const tokens = css`
     --_gap: var(--solution-catalogue-gap, 1em);
     --_chip: var(--solution-catalogue-chip-radius, 1em);
     --_density: var(--solution-catalogue-density, 1);
-    --_near: calc(0.5em * var(--_density));
+    --_near: calc(0.375em * var(--_density));
     --_inset: calc(1em * var(--_density));
     --_small: 0.875em;
     --_large: 1.125em;
