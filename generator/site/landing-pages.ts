@@ -33,6 +33,8 @@ export interface LandingPage {
   readonly folder: (locale: Locale) => string;
   /** Whether that page is its own. A product without one has the page of its first alternative. */
   readonly hasPage: boolean;
+  /** Whether embeds of it find a slice of the document. */
+  readonly hasSlice: boolean;
 }
 
 /** The folders of landing pages, and of the slices of the document with the same solutions. */
@@ -90,6 +92,7 @@ function toLandingPages(
       slug,
       folder: (locale) => `${locale}/${folder}/${slug}/`,
       hasPage: true,
+      hasSlice: true,
     };
   });
 }

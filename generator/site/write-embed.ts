@@ -62,7 +62,7 @@ export function writeEmbed(
   pages: Pages,
 ): OutputFile[] {
   const { products, categories } = landingPages;
-  const lists = [...products, ...categories].map(({ key, slug }) => [key, slug]);
+  const lists = [...products, ...categories].map(({ key, slug, hasSlice }) => [key, slug, hasSlice]);
   const site = { ...frame, logos: new Set(logos.keys()) };
   const model = { lists, hasLogos: logos.size > 0 };
   return [
@@ -146,7 +146,11 @@ function settings(site: Frame & Model, landingPages: LandingPages, locale: Local
         html`<input id="alternative-to" name="alternative-to" list="products" autocomplete="off" />
           <datalist id="products">
             ${sorted(landingPages.products).map(
-              ({ label, slug }) => html`<option value=${label} data-slice="alternatives/${slug}"></option>`,
+              ({ label, slug, hasSlice }) =>
+                html`<option
+                  value=${label}
+                  data-slice=${hasSlice ? `alternatives/${slug}` : nothing}
+                ></option>`,
             )}
           </datalist>`,
       ),

@@ -87,9 +87,9 @@ function* writeCatalogue(
 const OTHERS = 500;
 
 /**
- * Keeps a standard site within what free hosting takes: as many products have a page of their own, and a slice, as there is
- * room for. Those whose way out is known come first, then those with most alternatives; to the others leads the page of
- * their first one.
+ * Keeps a standard site within what free hosting takes: as many products have a slice, and a page of their own, as there is
+ * room for. Those with several alternatives come first, and those whose way out is known; their slices come before any
+ * page, since embeds elsewhere name them. To products without a page leads that of their first alternative.
  */
 function withinLimit(site: Site, landingPages: LandingPages): LandingPages {
   if (site.level !== 'standard') return landingPages;
@@ -102,22 +102,27 @@ function withinLimit(site: Site, landingPages: LandingPages): LandingPages {
   const slices = catalogue.solutions.length + FORMS * categories.length;
   let room = MAX_FILES - OTHERS - FORMS * published.length - pages - slices - logos.size;
   const isKnown = ({ key }: LandingPage) => Number(migrations.has(key));
-  const shared = new Set(
-    products
-      .toSorted((a, b) => isKnown(b) - isKnown(a) || b.solutions.length - a.solutions.length)
-      .filter(({ solutions }) => {
-        room -= languages + (solutions.length > LARGE ? FORMS : 1);
-        return room < 0;
-      }),
+  const sorted = products.toSorted(
+    (a, b) => isKnown(b) - isKnown(a) || b.solutions.length - a.solutions.length,
   );
-  if (shared.size === 0) return landingPages;
+  const isFirst = (page: LandingPage) => isKnown(page) > 0 || page.solutions.length > 1;
+  const roomFor = (wanted: readonly LandingPage[], files: (page: LandingPage) => number) =>
+    wanted.filter((page) => (room -= files(page)) >= 0);
+  const kept = [sorted.filter(isFirst), sorted.filter((page) => !isFirst(page))].map((group) => ({
+    slices: roomFor(group, ({ solutions }) => (solutions.length > LARGE ? FORMS : 1)),
+    pages: roomFor(group, () => languages),
+  }));
+  const withSlice = new Set(kept.flatMap((each) => each.slices));
+  const withPage = new Set(kept.flatMap((each) => each.pages));
+  if (withPage.size === products.length) return landingPages;
   return {
     ...landingPages,
     products: products.map((product) => {
       const [first] = product.solutions;
-      return shared.has(product) && first
-        ? { ...product, hasPage: false, folder: solutionFolder(first) }
-        : product;
+      const hasSlice = withSlice.has(product);
+      return withPage.has(product) || !first
+        ? { ...product, hasSlice }
+        : { ...product, hasSlice, hasPage: false, folder: solutionFolder(first) };
     }),
   };
 }
@@ -228,8 +233,8 @@ export function* writeSlices(
     [SLICE_FOLDERS.product]: products,
     [SLICE_FOLDERS.category]: categories,
   }))
-    for (const { slug: name, solutions, hasPage } of pages)
-      if (hasPage) yield writeSlice(`${folder}/${name}`, catalogue, solutions, parts);
+    for (const { slug: name, solutions, hasSlice } of pages)
+      if (hasSlice) yield writeSlice(`${folder}/${name}`, catalogue, solutions, parts);
   for (const solution of catalogue.solutions)
     yield writeSlice(`solutions/${slug(solution.name)}`, catalogue, [solution], parts);
 }

@@ -1191,9 +1191,15 @@ test('a solution’s page says what has happened to its entry, and what nobody k
     text('alpha'),
     /Latest release unknown Last change to the code March 2026 .*State of development not archived .* are what github\.com said on 5 March 2026/,
   );
-  assert.match(text('beta'), /Latest release unknown Last change to the code unknown State of development unknown/);
+  assert.match(
+    text('beta'),
+    /Latest release unknown Last change to the code unknown State of development unknown/,
+  );
   assert.doesNotMatch(text('beta'), /github\.com said/);
-  assert.match(text('beta'), /This was put together by those who keep the catalogue\. It can be checked here: Website , Source code/);
+  assert.match(
+    text('beta'),
+    /This was put together by those who keep the catalogue\. It can be checked here: Website , Source code/,
+  );
 });
 
 test('a product’s page begins with the recommended ones, each with its first sentence', () => {
@@ -1269,7 +1275,7 @@ test('a standard site stays within 20,000 files: products with the fewest altern
   assert.equal(productsWithoutPage(site), 3003 - own);
   const left = solutions.find((_, at) => at > 5 && !paths.has(`en/alternatives/p${at}/index.html`));
   const slugOf = left?.name.replace('S', 'p') ?? '';
-  assert.ok(!paths.has(`embed/data/alternatives/${slugOf}.json`));
+  assert.ok(paths.has(`embed/data/alternatives/${slugOf}.json`), 'a list that somebody has pasted stays');
   // Whoever looks for the product comes to what replaces it, and no link leads nowhere.
   const byPath = new Map(files.map((file) => [file.path, file]));
   const number = slugOf.slice(1);
@@ -1279,4 +1285,20 @@ test('a standard site stays within 20,000 files: products with the fewest altern
   );
   assert.doesNotMatch(textOf(byPath, `en/solutions/s${number}/index.html`), /href="[^"]*\/alternatives\//);
   assert.doesNotMatch(textOf(byPath, 'sitemap.xml'), new RegExp(`/alternatives/${slugOf}/`));
+});
+
+test('where not even the slices fit, those of products with a single alternative go, and no code names them', () => {
+  const solutions = Array.from({ length: 2000 }, (_, at) => ({
+    name: `S${at}`,
+    tags: [`p${at}-alternative`, ...(at < 6 ? [`q${at % 3}-alternative`] : [])],
+  }));
+  const logos = new Map(Array.from({ length: 8500 }, (_, at) => [`logo-${at}`, '<svg/>']));
+  const files = filesOf(makeSite(solutions, { logos }));
+  const sliceOf = (name: string) => files.has(`embed/data/alternatives/${name}.json`);
+  assert.ok(['q0', 'q1', 'q2'].every(sliceOf));
+  const left = solutions.map((_, at) => `p${at}`).filter((name) => !sliceOf(name));
+  assert.ok(left.length > 0);
+  const code = textOf(files, 'embed/en/index.html');
+  assert.match(code, /data-slice="alternatives\/q0"/);
+  for (const name of left) assert.ok(!code.includes(`"alternatives/${name}"`), name);
 });
