@@ -85,9 +85,9 @@ export class WebKit {
 
   /** Opens a page, in a browser that starts with the first one. */
   async open(url) {
-    // On a busy machine the browser now and then never answers its driver: both are started once more.
+    // On a busy machine the browser now and then never answers its driver: both are started again.
     this.#started ??= pRetry(() => this.#start(), {
-      retries: 1,
+      retries: 3,
       onFailedAttempt: () => this.#end('SIGKILL'),
     });
     await this.#started;

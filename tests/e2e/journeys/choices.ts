@@ -80,6 +80,11 @@ describe('choosing among everything there is', () => {
       await person.seesNo('Reimposta');
       await person.seesResults('cards', names);
       await person.clicks('button', title);
+      // What lies below moves up then, and nobody presses the next one before.
+      await until(`${title} folded`, async () => {
+        const groups = await readGroups(person.page);
+        return groups.find((each) => each.title === title)?.values.length === 0;
+      });
     }
     await person.leaves();
   });
