@@ -5,7 +5,7 @@ import { categoryLabel, descriptionOf, originNames, type CategoryLabels } from '
 import { LOCALES, type Locale } from '../i18n/locales.js';
 import { indexProducts, isPlatform, replacedProduct, spellings, type ProductIndex } from './products.js';
 import { compareTexts, memoized } from './steps.js';
-import { STOP_WORDS } from './languages/words.js';
+import { ASKING, STOP_WORDS } from './languages/words.js';
 import { compoundsOf, squash, termsOf } from './tokenizer.js';
 import { Vocabulary } from './vocabulary.js';
 import { FIELD_BITS, FIELDS } from './weights.js';
@@ -57,7 +57,7 @@ export function* indexCatalogue(
     .map((solution, position) => ({ solution, position }))
     .sort((a, b) => inherentOrder(a.solution, b.solution));
   // stop words are known, as halves of compounds for one, even where no document has them
-  const byTerm = new Map<string, number[]>(Array.from(STOP_WORDS, (word) => [word, []]));
+  const byTerm = new Map<string, number[]>(Array.from([...STOP_WORDS, ...ASKING], (word) => [word, []]));
   const names = new Map<string, number[]>();
   const products = new Set<string>();
   const labels = new Set<string>();

@@ -3,7 +3,6 @@ import type { Solution } from '../catalogue/schema.js';
 import { licenceKind } from '../catalogue/values.js';
 import { originNames, regionCode } from '../i18n/localize.js';
 import { licensesIn } from './facets.js';
-import { FuzzyWords } from './vocabulary.js';
 import {
   AUDIENCES,
   LICENSE_NAMES,
@@ -78,8 +77,6 @@ export function platformWords(tag: string): string[] {
 
 /** The longest ending that a star in the word lists stands for. */
 const LONGEST_ENDING = 4;
-/** The shortest word that is recognised with a typing error. */
-const SHORTEST_MISTYPED = 6;
 /** A phrase has at most so many words. */
 export const LONGEST_PHRASE = 6;
 
@@ -89,6 +86,7 @@ export type FilterFinder = (
   tokens: readonly Token[],
   from: number,
   to: number,
+  corrected: (word: string) => string,
 ) => FilterMeaning | undefined;
 
 /** Prepares the filters that words can mean over one list of solutions: those that at least one of them has. */
@@ -127,30 +125,20 @@ export function filterFinder({ solutions, vocabulary, fieldsOf, isFiller }: Cata
   for (const [words, audience] of AUDIENCES) add(words, 'audience', (value) => value === audience);
   for (const [words, order] of ORDERS) addMeaning(words, { kind: 'order', values: [], order });
 
-  const mistyped = new FuzzyWords(
-    [...phrases].flatMap(([phrase, { kind }]) =>
-      /^(place|platform)$/.test(kind) && phrase.length >= SHORTEST_MISTYPED && !/[ *]/.test(phrase)
-        ? phrase
-        : [],
-    ),
-  );
-  const findMistyped = (word: string): FilterMeaning | undefined => {
-    const [best] =
-      word.length < SHORTEST_MISTYPED || vocabulary.begins(word) ? [] : mistyped.like(word, 1, 0);
-    return best && phrases.get(mistyped.words[best.index] ?? '');
-  };
-
-  return (text, tokens, from, to) => {
-    const phrase = tokens
-      .slice(from, to)
-      .map(({ word }) => word)
-      .join(' ');
+  const meaningOf = (words: readonly string[]): FilterMeaning | undefined => {
+    const phrase = words.join(' ');
     let meaning = phrases.get(phrase) ?? phrases.get(phrase.replace(/ |v(?=\d)/g, ''));
     for (let ending = 0; ending <= LONGEST_ENDING && !meaning; ending++)
       if (!phrase.slice(phrase.length - ending).includes(' '))
         meaning = phrases.get(`${phrase.slice(0, phrase.length - ending)}*`);
+    return meaning;
+  };
+
+  return (text, tokens, from, to, corrected) => {
+    const words = tokens.slice(from, to).map(({ word }) => word);
+    const meaning = meaningOf(words) ?? meaningOf(words.map(corrected));
+    const [phrase = ''] = words;
     if (to - from > 1) return meaning;
-    meaning ??= findMistyped(phrase);
     // "US" is also a pronoun, "MIT" a German word, "Apache" a part of names
     const isLicense = meaning?.kind === 'license';
     const isName = isLicense && (fieldsOf(vocabulary.placeOf(phrase)) & NAMES) !== 0;

@@ -3,7 +3,7 @@ import { categoryLabel, type CategoryLabels } from '../i18n/localize.js';
 import type { Locale } from '../i18n/locales.js';
 import { prepareFacets, type Criteria, type FacetCounts, type FacetName, type Facets } from './facets.js';
 import { type FitWeights, createSorter, type Sorter, type SortName } from './sort.js';
-import { productName, replacedProducts } from './products.js';
+import { productName } from './products.js';
 import { searchSteps, type Found, type Searcher } from './search.js';
 import { Stepwise } from './steps.js';
 import { prepareSuggester, type Suggester } from './autocomplete.js';
@@ -100,17 +100,23 @@ export class Finder {
    * @param limit how many at most
    */
   nearest({ nearest }: Found, limit: number): Suggestion[] {
-    const near = nearest.flatMap((position) => this.solutions[position] ?? []);
-    if (near.length === 0) return this.suggest('', limit);
-    const suggestion = (kind: 'category' | 'product', value: string, facet: FacetName): Suggestion => {
-      const label =
-        kind === 'category' ? categoryLabel(value, this.locale, this.categories) : productName(value);
-      return { kind, value, label, count: this.totals(facet).get(value) ?? 0 };
-    };
-    const [category = ''] = commonest(near.map((solution) => solution.category));
+    if (nearest.length === 0) return this.suggest('', limit);
+    const { counts } = this.#facets.value.apply(nearest, NOTHING);
+    /** Those first that most of the nearest have. */
+    const commonest = (kind: 'category' | 'product', facet: FacetName, labelOf: (value: string) => string) =>
+      [...counts[facet]]
+        .filter(([, count]) => count > 0)
+        .sort(([, a], [, b]) => b - a)
+        .map(([value]) => ({
+          kind,
+          value,
+          label: labelOf(value),
+          count: this.totals(facet).get(value) ?? 0,
+        }));
+    const labelOf = (category: string): string => categoryLabel(category, this.locale, this.categories);
     return [
-      suggestion('category', category, 'category'),
-      ...commonest(near.flatMap(replacedProducts)).map((slug) => suggestion('product', slug, 'alternative')),
+      ...commonest('category', 'category', labelOf).slice(0, 1),
+      ...commonest('product', 'alternative', productName),
     ].slice(0, limit);
   }
 
@@ -130,11 +136,4 @@ export class Finder {
   prepare(): boolean {
     return this.prepareAnswers() && this.#suggester.step() && this.#search.step();
   }
-}
-
-/** Texts, each once, those first that stand there most often. */
-function commonest(texts: readonly string[]): string[] {
-  const counts = new Map<string, number>();
-  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
-  return [...counts].sort(([, a], [, b]) => b - a).map(([text]) => text);
 }

@@ -1,17 +1,14 @@
 // What a query means: product asked for, filters, words left out, terms to look for.
 import { LONGEST_QUERY, type CatalogueIndex } from './catalogue-index.js';
 import { filterFinder, LONGEST_PHRASE, type FilterMeaning, type ParsedQuery, type Role } from './filters.js';
-import { FuzzyWords } from './vocabulary.js';
 import { memoized, ranges } from './steps.js';
 import { LICENSE_WORD } from './languages/meanings.js';
 import { ASKING, COMPARING, NEGATING } from './languages/words.js';
 import { squash, tokenize, type Token } from './tokenizer.js';
+import type { TermMatch } from './term-matcher.js';
 import type { Product, QueryFilter } from './types.js';
 import { FIELDS, LABEL_WORDS } from './weights.js';
 
-const askingWords = new FuzzyWords([...ASKING]);
-/** The shortest word that may be a mistyped one that asks. */
-const SHORTEST_ASKING = 6;
 /** No product has a name of more words. */
 const LONGEST_PRODUCT = 5;
 /** A mistyped product's name has so many letters more or less at most. */
@@ -28,7 +25,7 @@ export interface QueryParser {
   isName(text: string): boolean;
 }
 
-export function createParser(index: CatalogueIndex): QueryParser {
+export function createParser(index: CatalogueIndex, match: (word: string) => TermMatch): QueryParser {
   const { vocabulary, products, labels, isFiller } = index;
   const findFilter = filterFinder(index);
   /** All fields in which the catalogue has a word. */
@@ -40,34 +37,28 @@ export function createParser(index: CatalogueIndex): QueryParser {
       (place) =>
         index.fieldsOf(place) & LABEL_WORDS && (!isWhole || labels.has(vocabulary.terms[place] ?? '')),
     );
-  /** Whether a word asks for a replacement, mistyped or not. */
-  const isAsking = (word: string): boolean =>
-    ASKING.has(word) ||
-    (word.length >= SHORTEST_ASKING && !vocabulary.has(word) && askingWords.like(word, 1, 0).length > 0);
-
   /** For each word whether it belongs to a name of several words: of a product ("Windows Media Player") or a solution. */
   const namedIn = (words: readonly string[]): boolean[] => {
     const named = words.map(() => false);
     for (const [from, to] of ranges(0, words.length, LONGEST_PRODUCT)) {
       // a stop word joined to its neighbour is no name: "zu" and "pCloud" are not JumpCloud
-      const isWhole = to - from === words.length;
-      if (!isWhole && (to - from < 2 || isFiller(words[from] ?? ''))) continue;
+      if (to - from < 2 || isFiller(words[from] ?? '')) continue;
       const name = words.slice(from, to).join('');
       if (products.bySpelling.get(name) || fieldsOf(name) & FIELDS.wholeName) named.fill(true, from, to);
     }
     return named;
   };
 
+  /** A folded word as the catalogue has it, when it is mistyped. */
+  const corrected = (word: string): string => match(word).correction ?? word;
   const product = (spelling: string): Product | undefined => {
-    const word = squash(spelling);
-    const exact = products.bySpelling.get(word);
-    if (exact) return exact;
+    const whole = squash(spelling);
     // a name is typed to its end: a beginning means the words that begin so
     const similar = vocabulary
-      .similar(word)
+      .similar(whole)
       .map(({ index: place }) => vocabulary.terms[place] ?? '')
-      .filter((term) => Math.abs(term.length - word.length) <= LENGTH_MISTYPED);
-    return products.bySpelling.get(similar.find((term) => products.bySpelling.get(term)) ?? '');
+      .filter((term) => Math.abs(term.length - whole.length) <= LENGTH_MISTYPED);
+    return products.bySpelling.get([whole, ...similar].find((term) => products.bySpelling.has(term)) ?? '');
   };
   /** The product whose name ends like this, unless the word has a meaning of its own in the catalogue. */
   const productEnding = (word: string): Product | undefined =>
@@ -78,7 +69,9 @@ export function createParser(index: CatalogueIndex): QueryParser {
     const tokens = tokenize(text);
     const words = tokens.map(({ word }) => word);
     // each word has one role, which the steps below give it one after the other
-    const roles = tokens.map(({ word, isQuoted }): Role => (!isQuoted && isAsking(word) ? 'asking' : 'term'));
+    const roles = tokens.map(({ word, isQuoted }): Role =>
+      !isQuoted && ASKING.has(corrected(word)) ? 'asking' : 'term',
+    );
     const areTerms = (from: number, to: number): boolean =>
       from < to && roles.slice(from, to).every((role) => role === 'term');
     const named = namedIn(words);
@@ -91,7 +84,7 @@ export function createParser(index: CatalogueIndex): QueryParser {
       Pick<QueryFilter, 'isExcluded' | 'words'> & { from: number; to: number })[] = [];
     for (const [start, end] of ranges(0, tokens.length, LONGEST_PHRASE)) {
       if (!words.slice(start, end).every((_, at) => isPlain(start + at))) continue;
-      const meaning = findFilter(text, tokens, start, end);
+      const meaning = findFilter(text, tokens, start, end, corrected);
       if (!meaning) continue;
       // "under the licence X", "X licensed" is no word to look for
       const isBeside = (at: number): boolean =>
@@ -141,9 +134,11 @@ export function createParser(index: CatalogueIndex): QueryParser {
         // words that say nothing may be a part of a name, but never all of it, nor join a word to one
         if (!areTerms(from, to) || (!isExplicit && to - from < terms)) continue;
         const spelling = words.slice(from, to).join('');
-        const exact = products.bySpelling.get(spelling) ?? productEnding(spelling);
         const isKnown = words.slice(from, to).every((word) => vocabulary.begins(word));
-        const found = exact ?? (isKnown ? undefined : product(spelling));
+        const found =
+          products.bySpelling.get(spelling) ??
+          productEnding(spelling) ??
+          (isKnown ? undefined : product(spelling));
         if (!found) continue;
         if (isExplicit) roles.fill('product', from, to);
         return { product: found, isExplicit };

@@ -90,7 +90,7 @@ export function rank(
     hit.coverage /= total;
     hit.score *= hit.coverage * (hit.isLabelled ? WEIGHTS.labelled : 1);
   }
-  const asksForAll = terms.length === 0 && !query.product && query.tokens.length > 0;
+  const asksForAll = terms.length === 0 && query.tokens.length > 0;
   if (asksForAll) for (let document = 0; document < size; document++) hitOf(document);
   const { product, isExplicit } = query;
   if (!isExplicit)

@@ -36,7 +36,7 @@ export function* searchSteps(
 ): Generator<undefined, Searcher> {
   const index = yield* indexCatalogue(solutions, locale, own);
   const match = termMatcher(index);
-  const parser = createParser(index);
+  const parser = createParser(index, match);
   const positionsOf = (hits: readonly Hit[]): number[] =>
     hits.map(({ document }) => index.positions[document] ?? 0);
   return {

@@ -56,7 +56,7 @@ export function termMatcher({ vocabulary, fieldsOf }: CatalogueIndex): (word: st
     const known = [...beginning(vocabulary, word), ...variantsOf(vocabulary.stemVariants(word), 'stem')];
     const infixes = word.length < SHORTEST_INFIX && word < '\x80' ? [] : vocabulary.containing(word);
     // a name is no compound ("Mattermost"), and what says nothing by itself ("-programm") is no half
-    const parts = known.some(({ place }) => fieldsOf(place) & NAMES) ? [] : (vocabulary.split(word) ?? []);
+    const parts = known.some(({ place }) => fieldsOf(place) & NAMES) ? [] : vocabulary.split(word);
     const halves = parts.filter((half) => !STOP_WORDS.has(half));
     // the first half says what it is about
     const heads = halves

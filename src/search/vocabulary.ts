@@ -109,9 +109,6 @@ const MEMO_SIZE = 200;
 const SHORTEST_STEM = 4;
 const LONGEST_ENDING = Math.max(...ENDINGS.flatMap((endings) => Array.from(endings, ({ length }) => length)));
 
-/** The two halves of a compound, each as it stands in it. */
-export type Halves = readonly [left: string, right: string];
-
 /** The terms of a catalogue, sorted, each known by its place. */
 export class Vocabulary {
   readonly terms: readonly string[];
@@ -190,22 +187,16 @@ export class Vocabulary {
    * Splits a compound that is written as one word into two words that the vocabulary has, or forms of such: linking
    * letters are endings ("Terminverwaltung", "Rechnungs|programm"). Of several ways the one with the longest shorter half.
    */
-  split(word: string): Halves | undefined {
-    let best: Halves | undefined;
+  split(word: string): readonly string[] {
+    let best: readonly string[] = [];
     let longest = SHORTEST_STEM - 1;
     for (let at = SHORTEST_STEM; at <= word.length - SHORTEST_STEM; at++) {
-      const halves: Halves = [word.slice(0, at), word.slice(at)];
+      const halves = [word.slice(0, at), word.slice(at)];
       const shorter = Math.min(at, word.length - at);
-      if (shorter <= longest || !halves.every((half) => this.#isWord(half))) continue;
-      best = halves;
-      longest = shorter;
+      const isKnown = (half: string): boolean => this.has(half) || this.stemVariants(half).length > 0;
+      if (shorter > longest && halves.every(isKnown)) [best, longest] = [halves, shorter];
     }
     return best;
-  }
-
-  /** Whether a text is a term, or a form of one. */
-  #isWord(text: string): boolean {
-    return this.has(text) || this.stemVariants(text).length > 0;
   }
 
   /** The terms that a mistyped word could mean, the likeliest first. */

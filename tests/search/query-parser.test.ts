@@ -72,7 +72,7 @@ describe('a query with filters', () => {
     ['Chat MIT', 'license: MIT', ['Balkon']],
     ['chat Apache-2.0', 'license: Apache-2.0', ['Dose']],
     ['chat k8s', 'platform: k8s', ['Alpenruf']],
-    ['chat auf kubernets', 'platform: kubernets', ['Alpenruf']],
+    ['chat auf kuberntes', 'platform: kuberntes', ['Alpenruf']],
     ['chat for android', 'platform: android', ['Alpenruf']],
     ['chat pour mac', 'platform: mac', ['Cembalo']],
     ['Chat ohne eigenen Server', 'platform: ohne eigenen Server', ['Cembalo']],
