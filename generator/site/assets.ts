@@ -27,7 +27,7 @@ export interface Assets {
   /** Imports the one after it, which imports the next: they lie beside each other. */
   readonly configuratorScript: Asset;
   readonly snippetsScript: Asset;
-  readonly roomsScript: Asset;
+  readonly fallbackScript: Asset;
   readonly frameScript: Asset;
   /** For pages of others: adjusts the height of the frame. */
   readonly resizeScript: Asset;
@@ -52,10 +52,10 @@ export interface Assets {
 /** Makes the assets of a site. */
 export function makeAssets(site: Site): Assets {
   const { logo } = site.settings;
-  const [configuratorScript, snippetsScript, roomsScript] = toFolder(
+  const [configuratorScript, snippetsScript, fallbackScript] = toFolder(
     'configurator.js',
     'snippets.js',
-    'rooms.js',
+    'fallback.js',
   );
   const element = site.element && toAsset(`solution-catalogue-${site.version}.js`, site.element.script);
   const card = site.element && toAsset(`solution-card-${site.version}.js`, site.element.cardScript);
@@ -69,7 +69,7 @@ export function makeAssets(site: Site): Assets {
     requestScript: toAsset('request.js'),
     configuratorScript,
     snippetsScript,
-    roomsScript,
+    fallbackScript,
     frameScript: toAsset('frame.js'),
     resizeScript: toAsset('resize.js'),
     oembedStyle: toAsset(

@@ -197,7 +197,7 @@ describe('the published site', () => {
     }));
     assert.match(
       code,
-      /<solution-catalogue src="https:\/\/catalogue\.example\/" detail-url="[^"]+" category-labels="[^"]+" limit="3">/,
+      /<solution-catalogue src="https:\/\/catalogue\.example\/" detail-url="[^"]+" category-labels='[^']+' limit="3">/,
     );
     assert.equal(new URL(source).origin, new URL(site.url).origin);
     assert.equal(given, 'https://catalogue.example/');
@@ -237,7 +237,7 @@ describe('the published site', () => {
     );
     assert.match(
       chosen.code[0] ?? '',
-      /<solution-catalogue src="https:\/\/catalogue\.example\/embed\/data\/alternatives\/google-docs\.json" detail-url="https:\/\/catalogue\.example\/&#123;lang&#125;\/solutions\/&#123;slug&#125;\/" alternative-to="Google Docs" controls="none">\n {2}<p><a href="https:\/\/catalogue\.example\/">[^<]+<\/a><\/p>\n {2}<ul>\n(?: {4}<li><a href="https:\/\/catalogue\.example\/de\/solutions\/[a-z0-9-]+\/">[^<]+<\/a><\/li>\n)+ {2}<\/ul>\n<\/solution-catalogue>$/,
+      /<solution-catalogue src="https:\/\/catalogue\.example\/embed\/data\/alternatives\/google-docs\.json" detail-url="https:\/\/catalogue\.example\/\{lang\}\/solutions\/\{slug\}\/" alternative-to="Google Docs" controls="none">\n {2}<p><a href="https:\/\/catalogue\.example\/">[^<]+<\/a><\/p>\n {2}<ul>\n(?: {4}<li><a href="https:\/\/catalogue\.example\/de\/solutions\/[a-z0-9-]+\/">[^<]+<\/a><\/li>\n)+ {2}<\/ul>\n<\/solution-catalogue>$/,
     );
     assert.match(
       chosen.code[1] ?? '',

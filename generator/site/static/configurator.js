@@ -3,13 +3,13 @@ import {
   ATTRIBUTES,
   chosen,
   documentUrl,
+  FILTERS,
   kindOf,
   makeSnippets,
   ownAttributes,
-  slug,
   TAGS,
 } from './snippets.js';
-import { measureRooms } from './rooms.js';
+import { largestCategories, measureRooms, slug } from './fallback.js';
 
 const site = JSON.parse(document.querySelector('#configuration').textContent);
 const form = document.querySelector('form');
@@ -120,6 +120,7 @@ function showSnippets(settings) {
   const found = {
     slice: sliceOf(settings),
     solutions: (isLoaded && chosenSolutions(settings)) || [],
+    categories: isLoaded ? largestCategories(preview.catalogue, settings, { ...site, lang }) : [],
     hasMore: Boolean(preview.shadowRoot?.querySelector('[part~="more"]')),
     rooms: isLoaded ? measureRooms(preview) : undefined,
   };
@@ -129,7 +130,7 @@ function showSnippets(settings) {
 function chosenSolutions(settings) {
   const kind = kindOf(settings);
   if (kind === 'card') return preview.solution ? [preview.solution] : [];
-  const isChosen = kind === 'list' || settings.query || settings['alternative-to'] || settings.category;
+  const isChosen = kind === 'list' || ['query', ...FILTERS].some((name) => settings[name]);
   return isChosen ? preview.results : [];
 }
 

@@ -1,15 +1,17 @@
 // The code that embeds the catalogue, system by system. Pure: settings in, text out.
-import { indent, listRoomStyle, roomStyle } from './rooms.js';
+import { entity, escapeHtml, fallbackLinks, indent, listRoomStyle, roomStyle } from './fallback.js';
 
 /** What can be embedded, by the values of the setting `show`. */
 export const TAGS = { catalogue: 'solution-catalogue', list: 'solution-list', card: 'solution-card' };
 
 const EVERYWHERE = ['lang', 'theme', 'heading-level', 'loading', 'max-bytes'];
 const LIMITS = ['max-complexity', 'min-maturity', 'max-resource-usage', 'max-maintenance'];
-const RESULTS = [
+/** Attributes that choose some of the solutions. */
+export const FILTERS = [
   ...['alternative-to', 'category', 'platform', 'deployment', 'audience', 'license', 'origin', 'tag'],
-  ...[...LIMITS, 'sort', 'layout', 'limit'],
+  ...LIMITS,
 ];
+const RESULTS = [...FILTERS, 'sort', 'layout', 'limit'];
 const CONTROLS = ['query', 'controls', 'facets', 'browse', 'guide', 'compare', 'url-state', 'shortcut'];
 
 /** Settings that are attributes, in this order, by what is embedded. */
@@ -26,16 +28,6 @@ const NOT_IN_LISTS = { layout: ['table'], sort: ['relevance', 'fit'] };
 const NUMBERS = [...LIMITS, 'limit', 'heading-level', 'max-bytes'];
 const isJson = (name) => name.endsWith('-labels');
 
-/** Braces too: they mean something in templates of Svelte, Hugo and others. */
-const escapeHtml = (text) =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll('{', '&#123;')
-    .replaceAll('}', '&#125;');
-
 /** What is embedded, by the settings. */
 export const kindOf = ({ show }) => (show in TAGS ? show : 'catalogue');
 
@@ -49,7 +41,29 @@ export const chosen = (settings) =>
       ['facets', 'shortcut'].includes(name) && settings[name] === 'none' ? '' : settings[name],
     ]);
 
-/** @param number writes an attribute that is a number where a framework checks its type */
+/**
+ * An attribute as short as it can be, in the quotes that its value has fewer of: JSON stays what one can read.
+ * @param special what means something else there, and is written as entities
+ */
+function shortAttribute([name, value], special) {
+  const quote = value.split('"').length > value.split("'").length ? "'" : '"';
+  return ` ${name}=${quote}${value.replace(special, entity).replaceAll(quote, entity)}${quote}`;
+}
+
+/** For pages of HTML. Two braces, or one with a percent sign, begin something in templates of Hugo, Jekyll and others. */
+const inHtml = (pairs) => pairs.map((pair) => shortAttribute(pair, /[&<>]|\{(?=[{%])/g)).join('');
+
+/**
+ * For WordPress, which ends a shortcode at the first bracket, whatever quotes stand around it, and takes backslashes away.
+ * Who pastes it into a paragraph pastes it as a text.
+ */
+const inShortcode = (pairs) =>
+  pairs.map(([name, value]) => shortAttribute([name, value || 'none'], /[&<>[\]\\]/g)).join('');
+
+/**
+ * For templates of frameworks.
+ * @param number writes an attribute that is a number where they check its type
+ */
 const attributes = (pairs, number) =>
   pairs
     .map(([name, value]) =>
@@ -63,7 +77,7 @@ const properties = (pairs) =>
     .map(([name, value]) => {
       const property = name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
       const isCode = isJson(name) || NUMBERS.includes(name);
-      return ` ${property}=${isCode ? `{${value}}` : `"${escapeHtml(value)}"`}`;
+      return isCode ? ` ${property}={${value}}` : shortAttribute([property, value], /[&<>]/g);
     })
     .join('');
 
@@ -73,20 +87,6 @@ export function documentUrl(src) {
   if (!url.pathname.endsWith('.json'))
     url.pathname = `${url.pathname.replace(/\/+$/, '')}/api/v1/solutions.json`;
   return url.href;
-}
-
-/** A name as a part of an address, as src/catalogue/addresses.ts makes it: a test holds the two together. */
-export function slug(name) {
-  const letters = name
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[äöüß]/g, (letter) => ({ ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' })[letter])
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-  const numbers = Array.from(name, (each) => each.codePointAt(0).toString(16)).join('-');
-  return (letters || numbers).slice(0, 100).replace(/-$/, '');
 }
 
 /**
@@ -105,16 +105,6 @@ export function ownAttributes(settings, { lang, details, labels = {}, logos }, o
   }).filter(([, value]) => value);
 }
 
-/** Where to read about a solution: its page on this site, where there are such; else nobody knows more than its website. */
-function pageOf({ name, website }, { src, lang }, { src: home, lang: pageLang, details }) {
-  if (details && src === home)
-    return details.replace('{lang}', lang || pageLang).replace('{slug}', slug(name));
-  return /^https?:\/\//i.test(website) ? website : undefined;
-}
-
-/** The page that the fallback link leads to. */
-const homeOf = (src) => (new URL(src).pathname.endsWith('.json') ? new URL('/', src).href : src);
-
 /** How the code names the package of npm, for projects that build their pages. */
 const INSTALL = 'npm install solution-catalogue';
 
@@ -123,9 +113,9 @@ const scriptTag = ({ url, integrity }, more = '') =>
 
 /**
  * Code for projects that install the package, which brings the types along.
- * @param element its `tag`, its attributes as `pairs`, the `fallback` in it, and all of it as `html`
+ * @param element its `kind` and `tag`, its attributes as `pairs`, and the `fallback` in it
  */
-function projects({ kind, tag, pairs, fallback, html }) {
+function projects({ kind, tag, pairs, fallback }) {
   const component = `Solution${kind[0].toUpperCase()}${kind.slice(1)}`;
   const define = `import 'solution-catalogue/define${kind === 'catalogue' ? '' : '-card'}';`;
   const element = (number) => `<${tag}${attributes(pairs, number)}>\n  ${fallback}\n</${tag}>`;
@@ -160,7 +150,7 @@ ${define}
   selector: 'app-catalogue',
   schemas: [CUSTOM_ELEMENTS_SCHEMA],
   template: \`
-${indent(html, 4).replaceAll('\\', '\\\\').replaceAll('`', '\\`').replaceAll('${', '\\${')}
+${indent(element(), 4).replaceAll('\\', '\\\\').replaceAll('`', '\\`').replaceAll('${', '\\${')}
   \`,
 })
 export class Catalogue {}`,
@@ -170,12 +160,12 @@ export class Catalogue {}`,
 
 /**
  * Code for systems with templates: one that is saved once, and a line for every page. What a slice shows is another one each
- * time, and its address stands in the line.
+ * time, and its address stands in the line. What is chosen as well: the template has the links of the whole `fallback`.
  */
-function templates({ tag, pairs, source, isSlice, link, script }) {
-  const fixed = attributes(isSlice ? source.slice(1) : source);
+function templates({ tag, pairs, source, isSlice, fallback, script }) {
+  const fixed = inHtml(isSlice ? source.slice(1) : source);
   const open = `${scriptTag(script)}\n<${tag}${fixed}`;
-  const end = `>\n  ${link}\n</${tag}>`;
+  const end = `>\n  ${fallback}\n</${tag}>`;
   /** Plain texts in quotes, with backslashes before what ends or escapes them: the templates escape them for HTML. */
   const parameters = [...(isSlice ? source.slice(0, 1) : []), ...pairs]
     .map(([name, value]) => ` ${name}="${value.replace(/["\\]/g, '\\$&')}"`)
@@ -213,19 +203,18 @@ function frameAddress(settings, { frame }, slice) {
  *   page; `slices`, `details` and `logos`: where its slices, the pages of its solutions (`{lang}`, `{slug}`) and its logos lie,
  *   if it has any
  * @param found `solutions`: those that the settings choose, for readers without scripts; `hasMore`: whether there are others;
- *   `rooms`: how high the element is with
- *   them, in rem, on screens of at most so many rem, the widest first; `slice`: the address of a document with no others, where readers have no controls
+ *   `categories`: where the settings choose nothing, those of the catalogue, with `name` and `address`; `rooms`: how high the
+ *   element is with them, in rem, on screens of at most so many rem, the widest first; `slice`: the address of a document with
+ *   no others, where readers have no controls
  * @returns per system the parts of its code, and the lines besides
  */
-export function makeSnippets(settings, site, { solutions = [], hasMore, rooms = [[0, 60]], slice } = {}) {
+export function makeSnippets(settings, site, found = {}) {
+  const { solutions = [], rooms = [[0, 60]], slice } = found;
   const { src: home, scripts, cards, resize, texts } = site;
   const { src, accent } = settings;
   const kind = kindOf(settings);
   const tag = TAGS[kind];
   const script = (kind === 'catalogue' ? scripts : cards)[settings.script || 'pinned'];
-  // In Angular's templates a block begins at an at sign.
-  const text = (plain) => escapeHtml(plain).replaceAll('@', '&#64;');
-  const link = `<a href="${escapeHtml(homeOf(src))}">${text(texts.fallback)}</a>`;
   const pairs = chosen(settings);
   const seen = slice && solutions.length > 0 ? solutions.map(({ category }) => category) : undefined;
   const own = src === home ? ownAttributes(settings, site, seen) : [];
@@ -233,44 +222,32 @@ export function makeSnippets(settings, site, { solutions = [], hasMore, rooms = 
   // Pages of all categories have the same template.
   const inTemplates = [...source.slice(0, 1), ...(src === home ? ownAttributes(settings, site) : [])];
   const all = [...source, ...pairs];
-  const results = solutions.map((solution) => {
-    const address = pageOf(solution, settings, site);
-    const name = text(solution.name);
-    return address ? `<a href="${escapeHtml(address)}">${name}</a>` : name;
-  });
-  // In a list the way to the catalogue stands for what is not shown at first.
-  const items = kind === 'list' && hasMore ? [...results, link] : results;
-  const list = items.map((each) => `    <li>${each}</li>`).join('\n');
-  const ul = `<ul>\n${list}\n  </ul>`;
-  let fallback = link;
-  // The solution may be gone one day, and its page with it.
-  if (kind === 'card' && list) fallback = `<p>${results[0]}</p>\n  <p>${link}</p>`;
-  else if (list) fallback = kind === 'list' ? ul : `<p>${link}</p>\n  ${ul}`;
-  const html = `<${tag}${attributes(all)}>\n  ${fallback}\n</${tag}>`;
+  const fallback = fallbackLinks(settings, site, { kind, found });
+  const { categories } = found;
+  const inAll = fallbackLinks(settings, site, { kind, found: { categories } });
+  const html = `<${tag}${inHtml(all)}>\n  ${fallback}\n</${tag}>`;
   const withScript = `${scriptTag(script)}\n${html}`;
   const frameUrl = frameAddress(settings, site, slice);
   const connect = `connect-src ${new URL(src).origin}${
     own.some(([name]) => name === 'logos') ? `; img-src ${new URL(site.logos).origin}` : ''
   }`;
-  // The plugin has no element for lists, and a catalogue without controls is one.
-  const inShortcode = [...all, ...(kind === 'list' ? [['controls', 'none']] : [])];
+  // What the plugin calls a list: it has one shortcode, and finds the element itself.
+  const listed = kind === 'list' ? [['controls', 'none']] : [];
 
   return {
     systems: {
       html: [withScript],
       wordpressBlock: [withScript],
       wordpressShortcode: [
-        // Of the plugin that comes with a release. WordPress ends a shortcode at the first bracket, whatever quotes stand around it.
-        `[solution-catalogue${attributes(inShortcode)}]`
-          .replace(/(?<!^)\[/g, '&#91;')
-          .replace(/\](?!$)/g, '&#93;'),
+        // Of the plugin that comes with a release.
+        `[solution-catalogue${inShortcode([...all, ...listed])}]`,
       ],
-      ...templates({ tag, pairs, source: inTemplates, isSlice: Boolean(slice), link, script }),
+      ...templates({ tag, pairs, source: inTemplates, isSlice: Boolean(slice), fallback: inAll, script }),
       ghost: [withScript],
       squarespace: [withScript],
       markdown: [`\n${withScript}\n`],
       astro: [`${scriptTag(script, ' is:inline')}\n${html}`],
-      ...projects({ kind, tag, pairs: all, fallback, html }),
+      ...projects({ kind, tag, pairs: all, fallback }),
       iframe: [
         `<iframe src="${escapeHtml(frameUrl)}" title="${escapeHtml(texts.fallback)}"
   width="100%" height="${16 * rooms[0][1]}" style="border: 0" loading="lazy" data-solution-catalogue></iframe>
@@ -278,7 +255,7 @@ ${scriptTag(resize)}`,
       ],
     },
     style: [
-      kind === 'list' ? listRoomStyle(settings.layout, results.length) : roomStyle(tag, rooms),
+      kind === 'list' ? listRoomStyle(settings.layout, solutions.length) : roomStyle(tag, rooms),
       ...(accent ? [`${tag} {\n  --solution-catalogue-accent: ${accent};\n}`] : []),
     ].join('\n'),
     // The page in the frame has a margin.

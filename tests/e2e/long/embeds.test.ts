@@ -6,8 +6,12 @@ import type { AddressInfo } from 'node:net';
 import { after, before, describe, it } from 'node:test';
 import pLimit from 'p-limit';
 import type { Browser } from 'puppeteer-core';
+// @ts-expect-error -- a script for browsers, without types
+import * as snippets from '../../../generator/site/static/snippets.js';
 import { launchChromium } from '../support.js';
 import { serveSite, shiftsOf, watch, type SiteServer } from '../site-support.js';
+
+const { ATTRIBUTES } = snippets as { ATTRIBUTES: Record<string, string[]> };
 
 /** The settings of the configurator by the names that its address has for them, and the conditions of a visit. */
 const OPTIONS: Record<string, readonly string[]> = {
@@ -15,12 +19,21 @@ const OPTIONS: Record<string, readonly string[]> = {
   layout: ['', 'compact', 'table'],
   controls: ['', 'search', 'none'],
   chosen: ['', 'alternative-to=Slack', 'alternative-to=Google Docs', 'category=Kommunikation', 'query=chat'],
-  narrowed: ['', 'license=AGPL-3.0-only', 'max-complexity=5&audience=business', 'deployment=docker'],
+  narrowed: [
+    '',
+    'license=AGPL-3.0-only',
+    'max-complexity=5&audience=business',
+    'deployment=docker&min-maturity=2',
+    'platform=platform-web&max-resource-usage=9',
+    'tag=chat,collaborative-editing&max-maintenance=9',
+    'origin=Vereinigte Staaten,Deutschland,Frankreich',
+  ],
   limit: ['', '3'],
   sort: ['', 'stars', 'name'],
   facets: ['', 'none', 'license category'],
   compare: ['', 'off'],
   browse: ['', 'off'],
+  guide: ['', 'off'],
   'url-state': ['', 'shop'],
   shortcut: ['', 'none'],
   'heading-level': ['', '2'],
@@ -28,6 +41,7 @@ const OPTIONS: Record<string, readonly string[]> = {
   lang: ['', 'fr'],
   theme: ['', 'dark'],
   details: ['', 'off'],
+  logos: ['', 'off'],
   'max-bytes': ['', '9000000'],
   accent: ['', '#7a1fa2'],
   script: ['', 'current'],
@@ -181,6 +195,21 @@ describe('the code of the configurator in a page of another origin', { timeout: 
     await context.close();
     return { row, what, shifts, complaints, ...seen };
   }
+
+  it('combines every attribute that the configurator offers', () => {
+    const combined = new Set([
+      ...Object.keys(OPTIONS),
+      ...[...OPTIONS.chosen!, ...OPTIONS.narrowed!].flatMap((pairs) => [
+        ...new URLSearchParams(pairs).keys(),
+      ]),
+    ]);
+    assert.deepEqual(
+      Object.values(ATTRIBUTES)
+        .flat()
+        .filter((name) => !combined.has(name) && name !== 'name'),
+      [],
+    );
+  });
 
   it('shows what was chosen, moves nothing and complains of nothing', async () => {
     const rows = pairwise(OPTIONS);

@@ -10,6 +10,8 @@ import { readHeadersFile } from '../../../generator/hosting/header-rules.js';
 import { ELEMENT_STYLE_HASH } from '../../../generator/site/render-element.js';
 import { type Site, toSlug, toSlugs } from '../../../generator/site/site.js';
 // @ts-expect-error -- a script for browsers, without types
+import { slug as snippetSlug } from '../../../generator/site/static/fallback.js';
+// @ts-expect-error -- a script for browsers, without types
 import * as snippets from '../../../generator/site/static/snippets.js';
 import { productsWithoutPage, writeSite } from '../../../generator/site/write-site.js';
 import { LOCALES } from '../../../src/i18n/locales.js';
@@ -19,18 +21,13 @@ import { readFiles } from '../support/goldens.js';
 import { runCli } from '../support/io.js';
 import { attribute, elementsOf, filesOf, innerText, makeSite, pagesOf, textOf } from '../support/site.js';
 
-const {
-  ATTRIBUTES,
-  makeSnippets,
-  slug: snippetSlug,
-} = snippets as {
+const { ATTRIBUTES, makeSnippets } = snippets as {
   ATTRIBUTES: Record<'catalogue' | 'list' | 'card', string[]>;
   makeSnippets: (
     settings: object,
     site: object,
     found?: object,
   ) => Record<'style' | 'frameStyle' | 'preload' | 'policy', string> & { systems: Record<string, string[]> };
-  slug: typeof slug;
 };
 
 /** Names that try to get out of wherever they stand. */
@@ -544,16 +541,17 @@ test('the element is told what its page calls categories, on pages and in code t
     / categoryLabels=\{\{"Werkstatt":\{"fr":"Atelier \{x\}"\}\}\}>/,
   );
   for (const [name, parts] of systems.filter(([name]) => !['iframe', 'react'].includes(name))) {
-    const [, value = ''] = /category-labels="([^"]*)"/.exec(parts.join('\n')) ?? [];
-    assert.ok(!/[{}]/.test(value), `${name} would take braces for its own`);
-    assert.deepEqual(JSON.parse(decode(value)), labels, name);
+    const [, quote, value = ''] = /category-labels=(["'])(.*?)\1/.exec(parts.join('\n')) ?? [];
+    const isFramework = ['vue', 'svelte', 'angular'].includes(name);
+    assert.ok(!(isFramework ? /[{}]/ : /\{[{%]/).test(value), `${name} would take braces for its own`);
+    assert.deepEqual(JSON.parse(decode(value, quote)), labels, name);
   }
   // Who can only see one category needs the name of no other.
   const slice = `${site.src}embed/data/alternatives/slack.json`;
   const gardens = { slice, solutions: [{ name: 'Immich', category: 'Gärten' }] };
   const sliced = (lang: string) =>
     makeSnippets({ src: site.src, accent: '', lang }, site, gardens).systems.html!.join('');
-  assert.match(sliced('en'), /category-labels="&#123;&quot;Gärten&quot;[^"]*Gardens[^"]*"/);
+  assert.match(sliced('en'), /category-labels='\{"Gärten":\{"en":"Gardens"\}\}'/);
   assert.ok(!sliced('en').includes('Werkstatt') && !sliced('fr').includes('category-labels'));
   const { html } = makeSnippets({ src: site.src, accent: '', script: 'current' }, site).systems;
   assert.match(html!.join(''), /src="https:\/\/catalogue\.example\/v0\/a\.js"><\/script>/, 'without a hash');
@@ -563,13 +561,17 @@ test('the element is told what its page calls categories, on pages and in code t
   assert.equal(hugo![1], String.raw`{{< solution-catalogue query="R&D \"chat\"" >}}`);
   assert.equal(jekyll![1], String.raw`{% include solution-catalogue.html query="R&D \"chat\"" %}`);
   const { wordpressShortcode } = makeSnippets(
-    { src: site.src, accent: '', query: 'a [b] "c"' },
+    { src: site.src, accent: '', query: 'a [b] "c"', facets: 'none' },
     site,
   ).systems;
   assert.match(
     wordpressShortcode!.join(),
-    /^\[solution-catalogue [^[\]]* query="a &#91;b&#93; &quot;c&quot;"\]$/,
+    /^\[solution-catalogue [^[\]]* query='a &#91;b&#93; "c"' facets="none"\]$/,
   );
+  // Two braces, and one with a percent sign, begin something in templates, whatever stands before them.
+  const braces = makeSnippets({ src: site.src, accent: '', query: '{{{ a }} {% b %} "it\'s"' }, site).systems;
+  for (const name of ['html', 'markdown', 'astro']) assert.doesNotMatch(braces[name]![0]!, /\{[{%]/, name);
+  assert.match(braces.html!.join(''), / query='&#123;&#123;\{ a \}\} &#123;% b %\} "it&#39;s"'>/);
   // Liquid ends a tag at the first "%}", and a backslash at the end would take the quote away.
   const hostile = [
     'a %} {{ site.data }} {% raw',
@@ -621,7 +623,6 @@ test('the code brings what was chosen as links, to the pages of the site or to t
     { name: '<img src=x onerror=alert(1)> {{ 1 }} @if `${x}`', website: 'javascript:alert(1)' },
   ];
   const settings = { src: SNIPPET_SITE.src, accent: '', 'alternative-to': 'Slack' };
-  const escapedDetails = SNIPPET_SITE.details.replaceAll('{', '&#123;').replaceAll('}', '&#125;');
   const own = makeSnippets(settings, SNIPPET_SITE, { solutions }).systems;
   assert.deepEqual(fallbackOf(own.html!.join('')), [
     ['Catalogue', 'https://catalogue.example/'],
@@ -632,7 +633,11 @@ test('the code brings what was chosen as links, to the pages of the site or to t
     assert.doesNotMatch(own[system]!.join(''), /<img|\{\{|@if|[^\\]`\$\{x/, system);
   // Names in the element lead to the pages of this site, in whatever language the element is.
   for (const [system, parts] of Object.entries(own).filter(([name]) => name !== 'iframe'))
-    assert.match(parts.join(''), new RegExp(` detail(?:-u|U)rl="${escapedDetails}"`), system);
+    assert.equal(
+      decode(/ detail(?:-u|U)rl="([^"]*)"/.exec(parts.join(''))?.[1] ?? ''),
+      SNIPPET_SITE.details,
+      system,
+    );
 
   const others = makeSnippets({ ...settings, src: 'https://other.example/' }, SNIPPET_SITE, { solutions });
   assert.doesNotMatch(others.systems.html!.join(''), /detail-url/);
@@ -647,6 +652,28 @@ test('the code brings what was chosen as links, to the pages of the site or to t
   ]);
   assert.doesNotMatch(others.systems.html!.join(''), /javascript:/);
   assert.match(others.systems.html!.join(''), /<li>&lt;img/);
+});
+
+test('the code of a whole catalogue brings its categories as links; a list and a card do not', () => {
+  const categories = [{ name: 'Wikis & <b>', address: 'https://catalogue.example/fr/categories/wikis/' }];
+  const settings = { src: SNIPPET_SITE.src, accent: '' };
+  const links = [
+    ['Catalogue', 'https://catalogue.example/'],
+    ['Wikis & <b>', 'https://catalogue.example/fr/categories/wikis/'],
+  ];
+  const { html, hugo } = makeSnippets(settings, SNIPPET_SITE, { categories }).systems;
+  assert.deepEqual(fallbackOf(html!.join('')), links);
+  // What is chosen stands in the line of each page.
+  assert.deepEqual(fallbackOf(hugo![0]!), links);
+  const solutions = [{ name: 'Über Chat' }];
+  for (const show of ['', 'list', 'card']) {
+    const chosen = makeSnippets({ ...settings, show }, SNIPPET_SITE, { categories, solutions });
+    const names = fallbackOf(chosen.systems.html!.join('')).map(([name]) => name);
+    assert.ok(names.includes('Über Chat') && !names.includes('Wikis & <b>'), show);
+    assert.equal(fallbackOf(chosen.systems.jekyll![0]!).length, show === '' ? 2 : 1, show);
+  }
+  const empty = makeSnippets({ ...settings, show: 'list' }, SNIPPET_SITE, { categories }).systems;
+  assert.deepEqual(fallbackOf(empty.html!.join('')), links.slice(0, 1));
 });
 
 test('the code names a slice where it is told one, and keeps the way to the catalogue; in a template it stands in the line of the page', () => {
@@ -762,11 +789,11 @@ test('the configurator and its frame offer every attribute that there is', () =>
 test('the code makes addresses as the site does', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 120 }), (name) => {
-      assert.equal(snippetSlug(name), slug(name));
+      assert.equal((snippetSlug as typeof slug)(name), slug(name));
     }),
   );
   for (const name of [...HOSTILE, 'Äußerst Öde', 'É è ñ', '-x-', 'Draw.io', ''])
-    assert.equal(snippetSlug(name), slug(name), name);
+    assert.equal((snippetSlug as typeof slug)(name), slug(name), name);
 });
 
 test('products are called as products.yaml says, and tags as catalogue.yaml does, before the script is there', () => {
@@ -1065,7 +1092,8 @@ const configurationOf = (files: ReturnType<typeof filesOf>) =>
   ) as { labels: Record<string, Record<string, string>> };
 
 /** A value of an attribute as a parser of HTML reads it. */
-const decode = (value: string): string => attribute(elementsOf(`<i title="${value}"></i>`).at(-1)!, 'title')!;
+const decode = (value: string, quote = '"'): string =>
+  attribute(elementsOf(`<i title=${quote}${value}${quote}></i>`).at(-1)!, 'title')!;
 
 test('a catalogue without products, and one without the element’s script, are a site as well', () => {
   const files = filesOf(makeSite([{ tags: [] }], { element: undefined }));

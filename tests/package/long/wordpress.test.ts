@@ -4,6 +4,8 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'puppeteer-core';
 import type {} from '../../../src/element/solution-catalogue.js'; // what document.querySelector gives
+// @ts-expect-error -- a script for browsers, without types
+import * as snippets from '../../../generator/site/static/snippets.js';
 import { launchChromium, untilPainted } from '../../e2e/support.js';
 import { aCatalogue, aSolution } from '../../support/catalogue.js';
 import { newPage, pluginAction, signIn } from './wordpress/admin.js';
@@ -142,6 +144,28 @@ describe('the plugin in a real WordPress', { skip, timeout: 120_000 }, () => {
     );
     const { facets, shortcut, compare } = elements[0]!.attributes;
     assert.deepEqual([facets, shortcut, compare], ['', '', 'off']);
+  });
+
+  it('the configurator’s shortcode says what it is to say', async () => {
+    const { makeSnippets } = snippets as {
+      makeSnippets: (settings: object, site: object) => { systems: { wordpressShortcode: string[] } };
+    };
+    const script = { url: `${wordpress.origin}/script.js` };
+    const src = `${wordpress.origin}/${DOCUMENT}`;
+    const details = `${wordpress.origin}/{lang}/solutions/{slug}/`;
+    const labels = { Testing: { en: `It's [a] "test" \\ & <more>` } };
+    const query = 'zulip [b] "c"';
+    const { wordpressShortcode } = makeSnippets(
+      { src, accent: '', facets: 'none', compare: 'off', query },
+      {
+        ...{ src, details, labels, lang: 'en', frame: src, texts: { fallback: 'Catalogue' } },
+        ...{ scripts: { pinned: script }, cards: { pinned: script }, resize: script },
+      },
+    ).systems;
+    const { elements } = await read(wordpress.publish(`<p>${wordpressShortcode.join('')}</p>`), false);
+    const { 'category-labels': told = '', ...others } = elements[0]!.attributes;
+    assert.deepEqual(others, { src, 'detail-url': details, query, facets: '', compare: 'off' });
+    assert.deepEqual(JSON.parse(told), labels);
   });
 
   it('what makes no sense is left out, and nothing becomes markup', async () => {
