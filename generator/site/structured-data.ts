@@ -29,12 +29,14 @@ export function softwareApplication(
     readonly description: string;
     readonly descriptionLang: Locale;
     readonly category: string;
+    /** The folder of the category's page; undefined where it has none. */
+    readonly categoryFolder: string | undefined;
     readonly site: Frame;
     readonly locale: Locale;
   },
 ): unknown {
   const systems = platforms(solution).flatMap((platform) => SYSTEMS[platform] ?? []);
-  const { site, locale, address } = page;
+  const { site, locale, address, category, categoryFolder } = page;
   return {
     '@context': 'https://schema.org',
     '@graph': [
@@ -44,30 +46,36 @@ export function softwareApplication(
         name: solution.name,
         description: page.description,
         inLanguage: page.descriptionLang,
-        applicationCategory: page.category,
+        applicationCategory: category,
         url: webUrl(solution.website),
         mainEntityOfPage: address,
         license: licenceAddress(solution.license),
         codeRepository: webUrl(solution.github),
         operatingSystem: systems.length > 0 ? systems.join(', ') : undefined,
       },
-      breadcrumbs(solution.name, address, site, locale),
+      breadcrumbs(site, locale, [
+        ...(categoryFolder === undefined ? [] : [[category, site.baseUrl + categoryFolder] as const]),
+        [solution.name, address],
+      ]),
     ],
   };
 }
 
-/** The way from the first page to this one. */
-const breadcrumbs = (name: string, address: string, site: Frame, locale: Locale): unknown => ({
+/** The way from the first page to this one, which comes last. */
+const breadcrumbs = (
+  site: Frame,
+  locale: Locale,
+  pages: readonly (readonly [name: string, address: string])[],
+): unknown => ({
   '@type': 'BreadcrumbList',
-  itemListElement: [
-    {
+  itemListElement: [[siteName(site, locale), site.baseUrl + homeFolder(locale)] as const, ...pages].map(
+    ([name, address], index) => ({
       '@type': 'ListItem',
-      position: 1,
-      name: siteName(site, locale),
-      item: { '@id': site.baseUrl + homeFolder(locale) },
-    },
-    { '@type': 'ListItem', position: 2, name, item: { '@id': address } },
-  ],
+      position: index + 1,
+      name,
+      item: { '@id': address },
+    }),
+  ),
 });
 
 /** What search engines read of a page of a product or a category: its list, and where the page stands. */
@@ -81,7 +89,7 @@ export const landingPageData = (
   '@context': 'https://schema.org',
   '@graph': [
     itemList(name, site, folder, list, locale),
-    breadcrumbs(name, site.baseUrl + folder, site, locale),
+    breadcrumbs(site, locale, [[name, site.baseUrl + folder]]),
   ],
 });
 

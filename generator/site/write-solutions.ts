@@ -120,7 +120,15 @@ function writeSolution(context: Context, model: Model): OutputFile {
     hasOembed: true,
     picture: solutionShare(frame, solution),
     head: jsonLd(
-      softwareApplication(solution, { address, description, descriptionLang, category, site: frame, locale }),
+      softwareApplication(solution, {
+        address,
+        description,
+        descriptionLang,
+        category,
+        categoryFolder: model.category,
+        site: frame,
+        locale,
+      }),
     ),
     main: (root) => {
       return html`<article class="page solution">

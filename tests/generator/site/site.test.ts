@@ -392,6 +392,7 @@ test('a solution has a page that says what it is, why it scores so, what to mind
   assert.match(page, /<span lang="de">SAML kostet\.<\/span>/);
   assert.match(page, /"license":"https:\/\/spdx\.org\/licenses\/MIT\.html"/);
   assert.match(page, /"operatingSystem":"Android"/);
+  assert.match(page, /"position":2,"name":"Communication",.*"position":3,"name":"Über Chat"/);
   assert.doesNotMatch(page, /solution-catalogue-|<solution-/, 'no script of the element');
 
   // The product's page compares what replaces it, the most mature first, and tells how to leave.
