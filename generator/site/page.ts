@@ -109,7 +109,7 @@ export function writePage(site: Frame, assets: Assets, page: Page): OutputFile {
                   rel="alternate"
                   type="application/atom+xml"
                   href="${root}${locale}/feed.xml"
-                  title=${PAGE_MESSAGES[locale].feed.title}
+                  title=${PAGE_MESSAGES[locale].changes.title}
                 />`
               : nothing
           }

@@ -44,12 +44,12 @@ export function writeFeeds(site: Site, landingPages: LandingPages): OutputFile[]
       .sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0))
       .slice(0, ENTRIES);
     const entries = latest.map((each) => entry(site, locale, each.entry()));
-    const { feed } = PAGE_MESSAGES[locale];
+    const { changes } = PAGE_MESSAGES[locale];
     const name = siteName(site, locale);
     const home = site.baseUrl + homeFolder(locale);
     const text = xml`<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locale}">
-<title>${CARD_MESSAGES[locale].named(name, feed.title)}</title>
+<title>${CARD_MESSAGES[locale].named(name, changes.title)}</title>
 <id>${home}</id>
 <updated>${midnight(latest[0]?.date ?? site.catalogue.generatedAt.slice(0, 10))}</updated>
 <author><name>${site.settings.publisher?.name ?? name}</name></author>
