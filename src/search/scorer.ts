@@ -112,12 +112,13 @@ export function rank(
     const candidates = (replacing ?? found).filter(({ document }) => isLetThrough(solutions[document]));
     if (replacing) return candidates;
     const best = Math.max(0, ...candidates.map(({ coverage }) => coverage));
-    // half of the query by weight; or two of its words, or half of them, where one is a label
+    // half of the query by weight; or a third and two of its words, or half of them, where one is a label
     const isEnough =
       best >= WEIGHTS.floor ||
       candidates.some(
         ({ isNamed, isLabelled, terms: known }) =>
-          isNamed || (isLabelled && known >= Math.min(2, WEIGHTS.floor * terms.length)),
+          isNamed ||
+          (isLabelled && best >= WEIGHTS.labelFloor && known >= Math.min(2, WEIGHTS.floor * terms.length)),
       );
     const least = isEnough ? WEIGHTS.nearBest * best : Infinity;
     return candidates.filter((hit) => isComplete(hit) || hit.coverage >= least);

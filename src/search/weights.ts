@@ -59,6 +59,8 @@ export const WEIGHTS = {
   sure: 0.75,
   /** The share of the query that a partial answer must have; where none has it, nothing is listed. */
   floor: 0.5,
+  /** The share that it must have where a label of it is among what it has. */
+  labelFloor: 0.35,
   /** A partial answer is listed when it covers this share of what the best answer covers. */
   nearBest: 0.3,
   /** The query is the name, whatever the spaces, signs and accents; or its beginning, by its share. */
