@@ -142,13 +142,11 @@ function months(
       return html`<section>
         <h2 id="m${month}">${name.format(new Date(`${month}-15`))}</h2>
         ${
-          added.length > 0
-            ? html`<h3>${texts.added}</h3>
-                <ul class="names" role="list">
-                  ${added
-                    .toSorted((a, b) => compare(a.name, b.name))
-                    .map((solution) => html`<li>${link(solution, locale, root)}</li>`)}
-                </ul>`
+          gonesOf.length > 0
+            ? list(
+                texts.removed,
+                gonesOf.map((each) => goneRow(each, labels, locale, root)),
+              )
             : nothing
         }
         ${
@@ -160,11 +158,13 @@ function months(
             : nothing
         }
         ${
-          gonesOf.length > 0
-            ? list(
-                texts.removed,
-                gonesOf.map((each) => goneRow(each, labels, locale, root)),
-              )
+          added.length > 0
+            ? html`<h3>${texts.added}</h3>
+                <ul class="names" role="list">
+                  ${added
+                    .toSorted((a, b) => compare(a.name, b.name))
+                    .map((solution) => html`<li>${link(solution, locale, root)}</li>`)}
+                </ul>`
             : nothing
         }
       </section>`;

@@ -191,7 +191,7 @@ export interface PageMessages {
   };
   /** The link from the page of a product or category to the whole catalogue. */
   search: string;
-  /** The title of the feed of new solutions. */
+  /** The heading of the latest solutions. */
   feed: { title: string };
   /** The reference of the service: its endpoint, its document, its promises. */
   reference: {
