@@ -44,13 +44,23 @@ if (!process.argv.includes('--built')) {
   cpSync('dist/environment.js', `${site}/package/environment.js`);
   for (const file of ['demo.css', 'language.js', 'icon.svg', 'examples'])
     cpSync(`demo/${file}`, `${site}/${file}`, { recursive: true });
-  // A page says itself what categories are called in other languages than the document's.
-  const { categories } = parse(readFileSync(`${catalogue}/catalogue.yaml`, 'utf8'));
-  const labels = JSON.stringify(Object.fromEntries(categories.map(({ name, labels }) => [name, labels])));
+  // A page says itself what categories and tags are called in other languages than the document's, and how the makers of
+  // products write them.
+  const read = (file) => parse(readFileSync(`${catalogue}/${file}`, 'utf8'));
+  const { categories, tagLabels } = read('catalogue.yaml');
+  const labels = {
+    category: Object.fromEntries(categories.map(({ name, labels }) => [name, labels])),
+    tag: tagLabels,
+    product: Object.fromEntries(
+      Object.entries(read('products.yaml')).map(([slug, { name }]) => [slug, name]),
+    ),
+  };
   const page = readFileSync('demo/index.html', 'utf8');
   writeFileSync(
     `${site}/index.html`,
-    page.replace('category-labels=""', () => `category-labels='${labels}'`),
+    page.replace(/(\w+)-labels=""/g, (attribute, of) =>
+      attribute.replace('""', `'${JSON.stringify(labels[of]).replaceAll("'", '&#39;')}'`),
+    ),
   );
 }
 if (isElementBuilt) process.exit();

@@ -171,8 +171,8 @@ describe('the published pages and the demo, in four languages', () => {
     await person.clicks('checkbox', `Comparer ${names[0] ?? ''}`);
     await person.clicks('checkbox', `Comparer ${names[1] ?? ''}`);
     await person.seesFocus('checkbox', `Comparer ${names[1] ?? ''}`);
-    await person.tabsTo('button', `Détails: ${names[2] ?? ''}`);
-    await person.clicks('button', `Détails: ${names[2] ?? ''}`);
+    await person.tabsTo('button', `Détails : ${names[2] ?? ''}`);
+    await person.clicks('button', `Détails\u00A0: ${names[2] ?? ''}`);
     await person.sees('Code source');
     await person.leaves();
   });

@@ -51,7 +51,7 @@ describe('journey 1: changing the layout', () => {
       for (const box of boxes) if (box) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
     };
     await clicksAtOnce(['button', `Details: ${names[0]}`], ['button', `Details: ${names[1]}`]);
-    await person.sees(/Copy link[^]*Copy link/);
+    await person.sees(/Source code[^]*Source code/);
     await clicksAtOnce(['radio', 'List'], ['radio', 'Table']);
     await person.seesResults('table', names);
     await person.leaves();

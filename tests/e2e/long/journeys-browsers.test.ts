@@ -169,9 +169,9 @@ for (const name of browserNames())
     journey('opens details and closes them, in French', async () => {
       await visits('fr/');
       const [first = ''] = await names();
-      await clicks(`Détails: ${first}`);
+      await clicks(`Détails : ${first}`);
       await sees('Code source');
-      await clicks(`Détails: ${first}`);
+      await clicks(`Détails : ${first}`);
       await seesNo('Code source');
     });
 
