@@ -5,7 +5,11 @@
  */
 import { defineElements } from './define-elements.js';
 import { SolutionList } from './element/solution-list.js';
+import { suggest } from './catalogue/did-you-mean.js';
 import { SolutionCard } from './element/solution-card.js';
+import { SourceElement } from './element/source-element.js';
+
+SourceElement.nearest = suggest;
 
 // Beside the script of the catalogue, which has these elements too, it is no second copy.
 defineElements('solution-card', customElements.get('solution-catalogue') ? '' : 'solution-list', {

@@ -3,6 +3,10 @@ import { defineElements } from './define-elements.js';
 import { SolutionCatalogue } from './element/solution-catalogue.js';
 import { SolutionCard } from './element/solution-card.js';
 import { SolutionList } from './element/solution-list.js';
+import { SourceElement } from './element/source-element.js';
+import { nearest } from './search/vocabulary.js';
+
+SourceElement.nearest = nearest;
 
 defineElements('solution-catalogue', 'solution-catalogue', {
   'solution-catalogue': SolutionCatalogue,

@@ -6,7 +6,7 @@ import { UsageError } from '../errors.js';
 import { isListField } from '../field-meanings.js';
 import { knownLabels } from '../document/category-names.js';
 import { toSlug } from '../sources/checks/tags.js';
-import { didYouMean } from '../sources/did-you-mean.js';
+import { didYouMean } from '../../src/catalogue/did-you-mean.js';
 import { EDITORIAL_FIELDS, FIELDS, isOwnField } from '../sources/entry.js';
 import { mendDate } from '../sources/fix/values.js';
 import { parseSource } from '../sources/parse.js';

@@ -109,6 +109,7 @@ function writeConfigurator(
                 ${radio('width', 'phone', embed.phone, false)}
               </fieldset>
             </div>
+            <p id="mistakes" class="hint" role="status" lang="en"></p>
             <div class="preview" data-width="desktop">
               <solution-catalogue heading-level="3"></solution-catalogue>
             </div>

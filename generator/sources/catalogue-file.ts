@@ -6,7 +6,7 @@ import { KIND_NAMES, kindOfHost, KINDS, type CodeHost } from '../code-hosts/kind
 import { meaningAt, schemaIssues, valueIssues } from './schema-issues.js';
 import { isLicence } from './checks/licence.js';
 import { badCharacters, checkUrl, commentsBehindTexts } from './checks/texts.js';
-import { didYouMean } from './did-you-mean.js';
+import { didYouMean } from '../../src/catalogue/did-you-mean.js';
 import { append, type Issue, labelOf, type Located, nodeAt, placeOf, plain, type Source } from './source.js';
 import {
   hardToRead,

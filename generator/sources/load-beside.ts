@@ -3,7 +3,7 @@ import { parse } from 'node:path';
 import { Folder } from '../disk/folder.js';
 import { productOf, toSlug } from './checks/tags.js';
 import { badCharacters } from './checks/texts.js';
-import { didYouMean } from './did-you-mean.js';
+import { didYouMean } from '../../src/catalogue/did-you-mean.js';
 import type { Entry } from './entry.js';
 import { fileIssue, listFolder, readSource } from './files.js';
 import { append, compareText, type Issue, type Located, Source } from './source.js';

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { checkShape } from './schema-issues.js';
 import { checkSlug } from './checks/tags.js';
-import { didYouMean } from './did-you-mean.js';
+import { didYouMean } from '../../src/catalogue/did-you-mean.js';
 import { append, type Issue, type Located, nodeAt, type Source } from './source.js';
 import { checked, described, httpsAddress, line, slug, texts } from './schema-fields.js';
 

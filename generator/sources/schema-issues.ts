@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { oneLine } from './checks/descriptions.js';
 import { commentsBehindTexts } from './checks/texts.js';
 import { PLATFORM_TAGS } from './checks/tags.js';
-import { didYouMean } from './did-you-mean.js';
+import { didYouMean } from '../../src/catalogue/did-you-mean.js';
 import { mendDate } from './fix/values.js';
 import { type Issue, labelOf, type Located, nodeAt, plain, type Source } from './source.js';
 import { HOVER_TEXTS } from './schema-fields.js';

@@ -3,7 +3,7 @@ import { parse } from 'node:path';
 import { slug } from '../../src/catalogue/addresses.js';
 import { LOCALES } from '../../src/i18n/locales.js';
 import { Folder } from '../disk/folder.js';
-import { didYouMean } from './did-you-mean.js';
+import { didYouMean } from '../../src/catalogue/did-you-mean.js';
 import type { Entry } from './entry.js';
 import { fileIssue, listFolder, readSource } from './files.js';
 import { compareText, type Issue, type Located, nodeAt, Source } from './source.js';

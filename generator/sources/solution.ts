@@ -16,7 +16,7 @@ import {
   commentsBehindTexts,
   QUOTED,
 } from './checks/texts.js';
-import { didYouMean } from './did-you-mean.js';
+import { didYouMean } from '../../src/catalogue/did-you-mean.js';
 import type { Draft } from './left-to-do.js';
 import {
   checkEditorial,

@@ -1,10 +1,12 @@
 // The attributes and properties by which a page presets filters, order and length: names, defaults, what is removed again.
 import type { PropertyDeclarations } from 'lit';
 import { absolutePattern, detailUrl } from '../catalogue/addresses.js';
+import type { Catalogue } from '../catalogue/schema.js';
 import { numberAttribute as converter } from './attributes.js';
 import type { FacetName } from '../search/index.js';
 import type { CardMessages } from '../i18n/messages.js';
 import { DEFAULT_LIMIT, type Presets } from '../state/options.js';
+import { presetMistakes } from '../state/presets.js';
 import { SourceElement } from './source-element.js';
 
 /** The presets of an element: what its page chooses and limits before a reader does. */
@@ -77,6 +79,10 @@ export abstract class PresetElement<M extends CardMessages = CardMessages> exten
 
   /** Number of results shown before "show more". */
   limit: number | undefined = DEFAULT_LIMIT;
+
+  protected override mistakesIn({ solutions }: Catalogue): string[] {
+    return presetMistakes(solutions, this.presets.facets, this.categoryLabels, SourceElement.nearest);
+  }
 
   /** What the page has set, as far as it chooses and limits. */
   protected get presets(): Presets {

@@ -1,8 +1,9 @@
 import { css, html, type PropertyDeclarations, type TemplateResult } from 'lit';
-import type { Solution } from '../catalogue/schema.js';
+import type { Catalogue, Solution } from '../catalogue/schema.js';
 import { CARD_MESSAGES } from '../i18n/languages.js';
 import { productSlug } from '../search/products.js';
 import { SolutionViews } from '../state/labels.js';
+import { mistake } from '../state/presets.js';
 import { headingLevel } from '../state/view-models.js';
 import { card, homeLink } from '../views/card/card.js';
 import { solutionCardStyles } from '../views/card/card.styles.js';
@@ -78,6 +79,20 @@ export class SolutionCard extends SourceElement {
       solutions.find((solution) => solution.name === name) ??
       (slug ? solutions.find((solution) => productSlug(solution.name) === slug) : undefined)
     );
+  }
+
+  protected override mistakesIn({ solutions }: Catalogue): string[] {
+    return this.name && !this.solution
+      ? [
+          mistake(
+            'name',
+            'solution',
+            this.name,
+            solutions.map(({ name }) => name),
+            SourceElement.nearest,
+          ),
+        ]
+      : [];
   }
 
   protected override render(): TemplateResult {

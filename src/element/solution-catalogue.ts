@@ -1,5 +1,6 @@
 import { noChange, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 import type { Catalogue, Solution } from '../catalogue/schema.js';
+import { shownIn } from '../controllers/catalogue-controller.js';
 import { ComboboxController } from '../controllers/combobox-controller.js';
 import { FocusController } from '../controllers/focus-controller.js';
 import { IndexController } from '../controllers/index-controller.js';
@@ -15,10 +16,9 @@ import { Store } from '../state/store.js';
 import { ViewModels } from '../state/view-models.js';
 import { elementView } from '../views/catalogue/catalogue.js';
 import { effects, OPEN_GROUPS, readyFor } from './effects.js';
-import { Prerendered } from './prerendered.js';
+import { prerenderedIn } from './prerendered.js';
 import { ControlledElement } from './controlled-element.js';
 import { solutionCatalogueStyles } from './solution-catalogue.styles.js';
-import { shownIn } from './source-element.js';
 
 /**
  * A catalogue of open-source solutions: searchable, filterable, in German, English, French and Italian.
@@ -141,7 +141,7 @@ export class SolutionCatalogue extends ControlledElement {
   readonly #liveRegion = new LiveRegionController(this, this.#store, this.environment);
   readonly #focus = new FocusController(this, this.#store);
   /** What the page brought along, as long as it is shown. */
-  #prerendered = Prerendered.of(this);
+  #prerendered = prerenderedIn(this);
   /** The actions that the update to come answers. */
   readonly #causes = new Set<string>();
 
@@ -246,8 +246,8 @@ export class SolutionCatalogue extends ControlledElement {
     );
   }
 
-  protected override updated(): void {
-    super.updated();
+  protected override updated(changed: PropertyValues<this>): void {
+    super.updated(changed);
     this.#causes.clear();
     this.#liveRegion.announce(
       this.loadState === 'loading'
@@ -282,7 +282,7 @@ export class SolutionCatalogue extends ControlledElement {
 
   /** There is something to show: what the page brought along goes, and what was typed into it stays. */
   #takeOver(): void {
-    const prerendered = this.#prerendered?.remove();
+    const prerendered = this.#prerendered?.();
     this.#prerendered = undefined;
     if (!prerendered) return;
     this.#progress.hold(prerendered.results);

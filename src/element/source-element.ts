@@ -1,11 +1,7 @@
 import { LitElement, type PropertyDeclaration, type PropertyDeclarations, type PropertyValues } from 'lit';
 import { DEFAULT_MAX_BYTES } from '../catalogue/client/index.js';
 import type { Catalogue } from '../catalogue/schema.js';
-import {
-  CatalogueController,
-  type CatalogueState,
-  type LoadState,
-} from '../controllers/catalogue-controller.js';
+import { CatalogueController, type LoadState } from '../controllers/catalogue-controller.js';
 import { LocaleController } from '../controllers/locale-controller.js';
 import { realEnvironment, type Environment } from '../environment.js';
 import type { CardLanguage, CategoryLabels, Language } from '../i18n/localize.js';
@@ -13,6 +9,7 @@ import type { CardMessages, Messages } from '../i18n/messages.js';
 import type { Locale } from '../i18n/locales.js';
 import { memoizeLast } from '../state/labels.js';
 import { DEFAULT_LIMIT } from '../state/options.js';
+import type { Nearest } from '../state/presets.js';
 import type { CardContext } from '../views/view.js';
 import { accepts, jsonAttribute as json, numberAttribute as converter } from './attributes.js';
 
@@ -25,6 +22,9 @@ type Some<Texts> = Texts extends object
 
 /** Texts of a page in place of built-in ones, by languages. */
 export type OwnMessages = Readonly<Partial<Record<Locale, Some<Messages>>>>;
+
+/** Where pages are made: there mistakes are said. */
+const LOCALHOST = /^https?:..(localhost|127\.|\[::1)/;
 
 /** Whether a property is given another value than was set: that is no change of its own. */
 let isCorrected = false;
@@ -45,10 +45,14 @@ export abstract class SourceElement<M extends CardMessages = CardMessages> exten
     tagLabels: { attribute: 'tag-labels', converter: json },
     productLabels: { attribute: 'product-labels', converter: json },
     messages: { attribute: false, converter: json },
+    debug: { type: Boolean },
   };
 
   /** Where the time, the timers and the address come from; a server that renders the element passes its own. */
   static environment: Environment = realEnvironment;
+
+  /** Finds what was probably meant; each script has a way that costs it little. */
+  static nearest: Nearest = () => undefined;
 
   static override get observedAttributes(): string[] {
     return [...super.observedAttributes, 'lang'];
@@ -87,6 +91,12 @@ export abstract class SourceElement<M extends CardMessages = CardMessages> exten
   /** Texts that replace built-in ones, by languages: `{ en: { search: { label: 'Find a tool' } } }`. */
   messages: OwnMessages | null = null;
 
+  /**
+   * Says in the console what the page asks for and the catalogue does not have, with what was probably meant. On
+   * localhost that is said anyway.
+   */
+  debug = false;
+
   protected readonly environment = (this.constructor as typeof SourceElement).environment;
   protected readonly source = new CatalogueController(
     this,
@@ -107,6 +117,10 @@ export abstract class SourceElement<M extends CardMessages = CardMessages> exten
       messages: replaceTexts(this.texts[locale], own?.[locale]),
     }),
   );
+  /** The catalogue that the page's presets were last compared with. */
+  #checked: Catalogue | undefined;
+  /** What was said of mistakes: once, until they are others. */
+  #said = '';
   readonly #internals = this.attachInternals();
   /** Whether the page has provided a catalogue since the last update: then `src` waits for its next change. */
   #isProvided = false;
@@ -129,6 +143,11 @@ export abstract class SourceElement<M extends CardMessages = CardMessages> exten
     this.#isProvided = Boolean(catalogue);
     if (catalogue) this.source.show(catalogue);
     else this.#ask();
+  }
+
+  /** Read-only. What the page asks for and the catalogue does not have; empty as long as there is no catalogue. */
+  get mistakes(): readonly string[] {
+    return this.catalogue ? this.mistakesIn(this.catalogue) : [];
   }
 
   /** The language shown. */
@@ -200,16 +219,26 @@ export abstract class SourceElement<M extends CardMessages = CardMessages> exten
     this.#isProvided = false;
   }
 
-  protected override updated(): void {
+  protected override updated(changed: PropertyValues<this>): void {
     const { states } = this.#internals;
     states.clear();
     states.add(this.loadState);
+    const { catalogue } = this;
+    if (changed.size === 0 && catalogue === this.#checked) return;
+    this.#checked = catalogue;
+    const isDebugged = this.debug || LOCALHOST.test(this.environment.location.href);
+    const said = isDebugged ? this.mistakes.join('\n') : '';
+    if (said && said !== this.#said) console.warn(this, said);
+    this.#said = said;
   }
 
   /** Whether a property of texts, which has an accessor of its own, can take a value. */
   protected takesText(name: string, value: unknown): boolean {
     return accepts(`<${this.localName}>: ${name}`, {}, value);
   }
+
+  /** What the page asks for and a catalogue does not have. */
+  protected abstract mistakesIn(catalogue: Catalogue): string[];
 
   /** What is to be done in short tasks before a catalogue is shown. */
   protected prepare?(catalogue: Catalogue): Promise<void>;
@@ -221,22 +250,6 @@ export abstract class SourceElement<M extends CardMessages = CardMessages> exten
       isLazy: this.loading === 'lazy',
     });
   }
-}
-
-/** What there is to show: all of a catalogue, or its first solutions while the rest is on its way or has failed. */
-export function shownIn(state: CatalogueState): {
-  catalogue: Catalogue | undefined;
-  isWhole: boolean;
-  isStale: boolean;
-  isBroken: boolean;
-} {
-  const catalogue = 'catalogue' in state ? state.catalogue : 'head' in state ? state.head : undefined;
-  return {
-    catalogue,
-    isWhole: !('head' in state),
-    isStale: state.status === 'stale',
-    isBroken: state.status === 'error',
-  };
 }
 
 /**

@@ -202,3 +202,7 @@ export class Vocabulary {
   /** The terms that a mistyped word could mean, the likeliest first. */
   readonly similar = memoized((word: string): readonly Likeness[] => this.#fuzzy.like(word), MEMO_SIZE);
 }
+
+/** The word that was probably meant; undefined where none is near. */
+export const nearest = (word: string, known: readonly string[]): string | undefined =>
+  new Fuse(known, { threshold: 0.5 }).search(word)[0]?.item;

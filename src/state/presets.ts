@@ -64,7 +64,7 @@ function spellings(facet: FacetName, value: string, own?: CategoryLabels | null)
   const all = [value];
   if (facet === 'category') all.push(...LOCALES.map((locale) => categoryLabel(value, locale, own)));
   if (facet === 'origin') all.push(value.replace(/^\S+\s+/u, ''), ...originNames(value));
-  if (facet === 'license') all.push(licenceKind(value) ?? value);
+  if (facet === 'license') all.push(licenceKind(value) ?? value, value.replace(/-.*/, ''));
   return all;
 }
 
@@ -92,3 +92,36 @@ export function presetResults(
   const by = SORTS.find((name) => name === wanted) ?? 'recommended';
   return [...createSorter(solutions, locale).sort(indices, by)].flatMap((index) => solutions[index] ?? []);
 }
+
+/** Finds the word of a list that was probably meant; undefined where none is near. */
+export type Nearest = (word: string, known: readonly string[]) => string | undefined;
+
+/** Says that a catalogue has nothing of what an attribute asks for, and what was probably meant. */
+export function mistake(
+  attribute: string,
+  noun: string,
+  value: string,
+  known: readonly string[],
+  nearest: Nearest,
+): string {
+  const meant = nearest(value, known);
+  return `${attribute}: no ${noun} ${value}${meant ? `; did you mean ${meant}?` : ''}`;
+}
+
+/** What presets ask for and no solution has. */
+export const presetMistakes = (
+  solutions: readonly Solution[],
+  presets: Presets['facets'],
+  own: CategoryLabels | null,
+  nearest: Nearest,
+): string[] =>
+  FACETS.flatMap(({ name, attribute, values }) =>
+    listed(presets[name] ?? '').flatMap((value) => {
+      const known = new Map(solutions.flatMap((each) => values(each)).map((each) => [each, 1]));
+      const near = [...known.keys()].flatMap((each) => spellings(name, each, own));
+      const noun = name === 'alternative' ? 'product' : name;
+      return knownValues(name, value, known, own).length > 0
+        ? []
+        : mistake(attribute, noun, value, near, nearest);
+    }),
+  );

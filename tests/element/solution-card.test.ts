@@ -25,6 +25,14 @@ const showsFallback = (element: SolutionCard): boolean =>
   (element.shadowRoot?.querySelector('slot')?.assignedNodes().length ?? 0) > 0;
 
 describe('a card in an article', () => {
+  it('says which name was probably meant', async () => {
+    const element = await card('name="Gama"');
+    element.catalogue = SIX;
+    expect(element.mistakes).to.deep.equal(['name: no solution Gama; did you mean Gamma?']);
+    element.name = 'Gamma';
+    expect(element.mistakes).to.deep.equal([]);
+  });
+
   it('shows one solution, by its name in any spelling', async () => {
     const element = await card('name="Ätna"');
     element.catalogue = SIX;

@@ -1,7 +1,6 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import '../../src/define-card.js';
+import { SolutionList } from '../../src/define-card.js';
 import type { SolutionSelectEvent } from '../../src/element/events.js';
-import type { SolutionList } from '../../src/element/solution-list.js';
 import { expectAccessible } from '../support/axe.js';
 import { aCatalogue, aSolution, SIX } from '../support/catalogue.js';
 import { documentUrl, names, part, parts, release, textOf, timesAsked } from '../support/element.js';
@@ -68,6 +67,44 @@ describe('a list in an article', () => {
       expect(names(element)).to.deep.equal(expected);
       expect(element.results.map(({ name }) => name)).to.deep.equal(expected);
     });
+
+  it('says on localhost what its catalogue does not have, and what was probably meant; elsewhere when asked to', async () => {
+    const said: unknown[] = [];
+    const { warn } = console;
+    console.warn = (_element, text) => said.push(text);
+    const { environment } = SolutionList;
+    try {
+      const element = await listOf(
+        'alternative-to="slak, mikrosoft teams, Google Docs" license="APGL, permissive"',
+      );
+      const expected = [
+        'alternative-to: no product slak; did you mean slack?',
+        'alternative-to: no product mikrosoft teams; did you mean microsoft-teams?',
+        'license: no license APGL; did you mean AGPL?',
+      ];
+      element.headingLevel = 2;
+      await element.updateComplete;
+      expect(said, 'once').to.have.length(1);
+      expect(String(said[0]).replace('-3.0-or-later', '')).to.equal(expected.join('\n'));
+      expect(element.shadowRoot!.textContent).not.to.contain('mikrosoft');
+      element.alternativeTo = element.license = '';
+      element.origin = 'Switzerland, Frence';
+      await element.updateComplete;
+      expect(element.mistakes).to.deep.equal(['origin: no origin Frence; did you mean France?']);
+      expect(said).to.have.length(2);
+      SolutionList.environment = Object.create(environment, {
+        location: { value: { ...environment.location, href: 'https://blog.example/' } },
+      }) as typeof environment;
+      const published = await listOf('tag="passwordz"');
+      expect(said).to.have.length(2);
+      published.debug = true;
+      await published.updateComplete;
+      expect(said[2]).to.equal('tag: no tag passwordz; did you mean passwords?');
+    } finally {
+      console.warn = warn;
+      SolutionList.environment = environment;
+    }
+  });
 
   it('takes an order that asks for a reader, or none that it knows, as the recommended one', async () => {
     const recommended = names(await listOf(''));

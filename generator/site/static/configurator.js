@@ -15,6 +15,7 @@ const site = JSON.parse(document.querySelector('#configuration').textContent);
 const form = document.querySelector('form');
 let preview = document.querySelector('solution-catalogue');
 const frame = document.querySelector('.preview');
+const mistakes = document.querySelector('#mistakes');
 const output = document.querySelector('#snippets');
 const system = document.querySelector('#system');
 const status = document.querySelector('#copied');
@@ -104,6 +105,7 @@ function showPreview(settings) {
     ...chosen(settings),
     ...(isOwn ? known : []),
     ['src', documentUrl(isOwn ? own : settings.src)],
+    ['debug', ''],
   ]);
   for (const name of preview.getAttributeNames())
     if (!wanted.has(name) && name !== 'style') preview.removeAttribute(name);
@@ -161,6 +163,7 @@ async function followPreview() {
     if (name.value) show();
     await preview.updateComplete;
   }
+  mistakes.textContent = preview.mistakes.join('\n');
   showSnippets(readSettings());
 }
 

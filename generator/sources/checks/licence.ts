@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import parseExpression, { type Expression } from 'spdx-expression-parse';
-import { suggest } from '../did-you-mean.js';
+import { suggest } from '../../../src/catalogue/did-you-mean.js';
 
 // JSON modules are read with `require`: not every supported Node can import them without an attribute.
 const require = createRequire(import.meta.url);

@@ -1,7 +1,7 @@
 // Checks tags: slugs, platforms, and `…-alternative` of a product.
 import { hyphenated } from '../../../src/catalogue/addresses.js';
 import type { Platform } from '../../../src/catalogue/values.js';
-import { didYouMean } from '../did-you-mean.js';
+import { didYouMean } from '../../../src/catalogue/did-you-mean.js';
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 

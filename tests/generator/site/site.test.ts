@@ -765,7 +765,7 @@ test('a list and a card come with the smaller script and what they show alone', 
 });
 
 test('the configurator and its frame offer every attribute that there is', () => {
-  const fixed = ['src', 'detail-url', 'logos', 'category-labels', 'tag-labels', 'product-labels'];
+  const fixed = ['src', 'debug', 'detail-url', 'logos', 'category-labels', 'tag-labels', 'product-labels'];
   const documented = readFileSync(new URL('../../../docs/attributes.md', import.meta.url), 'utf8');
   const names = ['attributes', 'list', 'card'].map((part) => {
     const table =

@@ -6,7 +6,7 @@ import { checkIcon, checkOrigin, checkUrl } from '../../../generator/sources/che
 import { checkLicence } from '../../../generator/sources/checks/licence.js';
 import { parseRepository } from '../../../generator/code-hosts/kinds.js';
 import { checkFileSlug, checkTag } from '../../../generator/sources/checks/tags.js';
-import { suggest } from '../../../generator/sources/did-you-mean.js';
+import { suggest } from '../../../src/catalogue/did-you-mean.js';
 import { loadSources } from '../../../generator/sources/load.js';
 import { jsonSyntaxError, parseSource } from '../../../generator/sources/parse.js';
 import { plain, Source } from '../../../generator/sources/source.js';

@@ -1,3 +1,5 @@
+// The word that was probably meant: in sources, and in attributes.
+
 /** Longer words are not compared: they are no typos, and comparing takes the square of their length. */
 const MAX_LENGTH = 64;
 
@@ -7,13 +9,12 @@ const MAX_LENGTH = 64;
  */
 export function suggest(word: string, known: Iterable<string>): string | undefined {
   const wanted = fold(word);
-  if (wanted === '' || wanted.length > MAX_LENGTH) return undefined;
   let best: string | undefined;
   // At most a third of the letters may differ. For words of one or two letters nothing but case and accents may.
-  let limit = Math.max(wanted.length / 3, 0.5);
+  let limit = wanted.length > MAX_LENGTH ? 0 : wanted.length / 3 + 0.1;
   for (const candidate of known) {
-    const distance = editDistance(wanted, fold(candidate), limit);
-    if (distance < limit || (distance === limit && best === undefined)) {
+    const distance = edits(wanted, fold(candidate), limit);
+    if (distance < limit) {
       best = candidate;
       limit = distance;
     }
@@ -35,28 +36,24 @@ const fold = (word: string): string =>
     .toLowerCase();
 
 /**
- * How many letters to insert, delete, replace or swap with their neighbour (optimal string alignment). Infinite as
- * soon as it is more than `limit`.
+ * How many letters to insert, delete, replace or swap with their neighbour (optimal string alignment). Infinite where
+ * the lengths alone differ by more than `limit`.
  */
-function editDistance(a: string, b: string, limit: number): number {
-  if (Math.abs(a.length - b.length) > limit) return Infinity;
+function edits(a: string, b: string, limit: number): number {
   let before: number[] = [];
   let above = Array.from({ length: b.length + 1 }, (_, column) => column);
-  for (let row = 1; row <= a.length; row += 1) {
+  for (let row = 1; row <= a.length && Math.min(...above) <= limit; row++) {
     const current = [row];
-    for (let column = 1; column <= b.length; column += 1) {
-      const isSame = a[row - 1] === b[column - 1];
-      const isSwap = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+    for (let column = 1; column <= b.length; column++) {
+      const isSwap = a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
       current[column] = Math.min(
         (above[column] ?? 0) + 1,
         (current[column - 1] ?? 0) + 1,
-        (above[column - 1] ?? 0) + (isSame ? 0 : 1),
+        (above[column - 1] ?? 0) + Number(a[row - 1] !== b[column - 1]),
         isSwap ? (before[column - 2] ?? 0) + 1 : Infinity,
       );
     }
-    if (Math.min(...current) > limit) return Infinity;
-    before = above;
-    above = current;
+    [before, above] = [above, current];
   }
-  return above[b.length] ?? Infinity;
+  return above[b.length] ?? 0;
 }
