@@ -184,7 +184,7 @@ function facts(
           </ul>`
         : undefined,
     ],
-    [facets.license, kind ? messages.named(solution.license, texts.licences[kind]) : solution.license],
+    [facets.license, kind ? solution.license + messages.colon + texts.licences[kind] : solution.license],
     [facets.platform, factTexts(PLATFORM, solution, language).join(', ') || texts.unknown],
     [facets.deployment, factTexts(DEPLOYMENT, solution, language).join(', ') || undefined],
     [

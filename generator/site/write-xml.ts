@@ -49,7 +49,7 @@ export function writeFeeds(site: Site, landingPages: LandingPages): OutputFile[]
     const home = site.baseUrl + homeFolder(locale);
     const text = xml`<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locale}">
-<title>${CARD_MESSAGES[locale].named(name, changes.title)}</title>
+<title>${name + CARD_MESSAGES[locale].colon + changes.title}</title>
 <id>${home}</id>
 <updated>${midnight(latest[0]?.date ?? site.catalogue.generatedAt.slice(0, 10))}</updated>
 <author><name>${site.settings.publisher?.name ?? name}</name></author>
@@ -92,7 +92,7 @@ function changed(
     const solution = present.get(change.name);
     if (!solution || change.kind === 'removed') return [];
     const { name, date, kind } = change;
-    const title = CARD_MESSAGES[locale].named(name, PAGE_MESSAGES[locale].changes.changed);
+    const title = name + CARD_MESSAGES[locale].colon + PAGE_MESSAGES[locale].changes.changed;
     const id = `${slugs.get(solution) ?? ''}/${kind}`;
     return [{ title, date, id, name, summary: whatChanged(change, labels, locale), summaryLang: locale }];
   });
@@ -101,7 +101,7 @@ function changed(
 function removed({ name, date, reason }: Gone, locale: Locale): Entry {
   const { changes, gone } = PAGE_MESSAGES[locale];
   return {
-    title: CARD_MESSAGES[locale].named(name, changes.removed),
+    title: name + CARD_MESSAGES[locale].colon + changes.removed,
     date,
     id: `${toSlug(name)}/removed`,
     name,

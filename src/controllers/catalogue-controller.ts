@@ -21,22 +21,6 @@ export type CatalogueState =
 
 export type LoadState = CatalogueState['status'];
 
-/** What there is to show: all of a catalogue, or its first solutions while the rest is on its way or has failed. */
-export function shownIn(state: CatalogueState): {
-  catalogue: Catalogue | undefined;
-  isWhole: boolean;
-  isStale: boolean;
-  isBroken: boolean;
-} {
-  const catalogue = 'catalogue' in state ? state.catalogue : 'head' in state ? state.head : undefined;
-  return {
-    catalogue,
-    isWhole: !('head' in state),
-    isStale: state.status === 'stale',
-    isBroken: state.status === 'error',
-  };
-}
-
 /** What the host asks for. */
 interface CatalogueRequest {
   src: string;

@@ -6,7 +6,7 @@ import { numberAttribute as converter } from './attributes.js';
 import type { FacetName } from '../search/index.js';
 import type { CardMessages } from '../i18n/messages.js';
 import { DEFAULT_LIMIT, type Presets } from '../state/options.js';
-import { presetMistakes } from '../state/presets.js';
+import { type Mistake, presetMistakes } from '../state/presets.js';
 import { SourceElement } from './source-element.js';
 
 /** The presets of an element: what its page chooses and limits before a reader does. */
@@ -80,8 +80,8 @@ export abstract class PresetElement<M extends CardMessages = CardMessages> exten
   /** Number of results shown before "show more". */
   limit: number | undefined = DEFAULT_LIMIT;
 
-  protected override mistakesIn({ solutions }: Catalogue): string[] {
-    return presetMistakes(solutions, this.presets.facets, this.categoryLabels, SourceElement.nearest);
+  protected override mistakesIn({ solutions }: Catalogue): Mistake[] {
+    return presetMistakes(solutions, this.presets.facets, this.categoryLabels);
   }
 
   /** What the page has set, as far as it chooses and limits. */

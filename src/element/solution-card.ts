@@ -3,7 +3,7 @@ import type { Catalogue, Solution } from '../catalogue/schema.js';
 import { CARD_MESSAGES } from '../i18n/languages.js';
 import { productSlug } from '../search/products.js';
 import { SolutionViews } from '../state/labels.js';
-import { mistake } from '../state/presets.js';
+import type { Mistake } from '../state/presets.js';
 import { headingLevel } from '../state/view-models.js';
 import { card, homeLink } from '../views/card/card.js';
 import { solutionCardStyles } from '../views/card/card.styles.js';
@@ -81,17 +81,9 @@ export class SolutionCard extends SourceElement {
     );
   }
 
-  protected override mistakesIn({ solutions }: Catalogue): string[] {
+  protected override mistakesIn({ solutions }: Catalogue): Mistake[] {
     return this.name && !this.solution
-      ? [
-          mistake(
-            'name',
-            'solution',
-            this.name,
-            solutions.map(({ name }) => name),
-            SourceElement.nearest,
-          ),
-        ]
+      ? [['name', 'solution', this.name, solutions.map(({ name }) => name)]]
       : [];
   }
 

@@ -1,6 +1,5 @@
 import { noChange, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 import type { Catalogue, Solution } from '../catalogue/schema.js';
-import { shownIn } from '../controllers/catalogue-controller.js';
 import { ComboboxController } from '../controllers/combobox-controller.js';
 import { FocusController } from '../controllers/focus-controller.js';
 import { IndexController } from '../controllers/index-controller.js';
@@ -19,6 +18,7 @@ import { effects, OPEN_GROUPS, readyFor } from './effects.js';
 import { prerenderedIn } from './prerendered.js';
 import { ControlledElement } from './controlled-element.js';
 import { solutionCatalogueStyles } from './solution-catalogue.styles.js';
+import { shownIn } from './source-element.js';
 
 /**
  * A catalogue of open-source solutions: searchable, filterable, in German, English, French and Italian.

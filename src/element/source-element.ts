@@ -1,7 +1,11 @@
 import { LitElement, type PropertyDeclaration, type PropertyDeclarations, type PropertyValues } from 'lit';
 import { DEFAULT_MAX_BYTES } from '../catalogue/client/index.js';
 import type { Catalogue } from '../catalogue/schema.js';
-import { CatalogueController, type LoadState } from '../controllers/catalogue-controller.js';
+import {
+  CatalogueController,
+  type CatalogueState,
+  type LoadState,
+} from '../controllers/catalogue-controller.js';
 import { LocaleController } from '../controllers/locale-controller.js';
 import { realEnvironment, type Environment } from '../environment.js';
 import type { CardLanguage, CategoryLabels, Language } from '../i18n/localize.js';
@@ -9,9 +13,9 @@ import type { CardMessages, Messages } from '../i18n/messages.js';
 import type { Locale } from '../i18n/locales.js';
 import { memoizeLast } from '../state/labels.js';
 import { DEFAULT_LIMIT } from '../state/options.js';
-import type { Nearest } from '../state/presets.js';
+import type { Mistake } from '../state/presets.js';
 import type { CardContext } from '../views/view.js';
-import { accepts, jsonAttribute as json, numberAttribute as converter } from './attributes.js';
+import { accepts, jsonAttribute as json, numberAttribute as converter, replaceTexts } from './attributes.js';
 
 /** Some of the texts of a kind: texts and functions as they are, groups of them in part. */
 type Some<Texts> = Texts extends object
@@ -24,7 +28,23 @@ type Some<Texts> = Texts extends object
 export type OwnMessages = Readonly<Partial<Record<Locale, Some<Messages>>>>;
 
 /** Where pages are made: there mistakes are said. */
-const LOCALHOST = /^https?:..(localhost|127\.|\[::1)/;
+const LOCALHOST = /^https?:..(localhost|127\.)/;
+
+/** What there is to show: all of a catalogue, or its first solutions while the rest is on its way or has failed. */
+export function shownIn(state: CatalogueState): {
+  catalogue: Catalogue | undefined;
+  isWhole: boolean;
+  isStale: boolean;
+  isBroken: boolean;
+} {
+  const catalogue = 'catalogue' in state ? state.catalogue : 'head' in state ? state.head : undefined;
+  return {
+    catalogue,
+    isWhole: !('head' in state),
+    isStale: state.status === 'stale',
+    isBroken: state.status === 'error',
+  };
+}
 
 /** Whether a property is given another value than was set: that is no change of its own. */
 let isCorrected = false;
@@ -52,7 +72,7 @@ export abstract class SourceElement<M extends CardMessages = CardMessages> exten
   static environment: Environment = realEnvironment;
 
   /** Finds what was probably meant; each script has a way that costs it little. */
-  static nearest: Nearest = () => undefined;
+  static nearest: (word: string, known: readonly string[]) => string | undefined = () => undefined;
 
   static override get observedAttributes(): string[] {
     return [...super.observedAttributes, 'lang'];
@@ -147,7 +167,11 @@ export abstract class SourceElement<M extends CardMessages = CardMessages> exten
 
   /** Read-only. What the page asks for and the catalogue does not have; empty as long as there is no catalogue. */
   get mistakes(): readonly string[] {
-    return this.catalogue ? this.mistakesIn(this.catalogue) : [];
+    const found = this.catalogue ? this.mistakesIn(this.catalogue) : [];
+    return found.map(([attribute, noun, value, known]) => {
+      const meant = SourceElement.nearest(value, known);
+      return `${attribute}: no ${noun} ${value}${meant ? `; did you mean ${meant}?` : ''}`;
+    });
   }
 
   /** The language shown. */
@@ -223,11 +247,11 @@ export abstract class SourceElement<M extends CardMessages = CardMessages> exten
     const { states } = this.#internals;
     states.clear();
     states.add(this.loadState);
-    const { catalogue } = this;
-    if (changed.size === 0 && catalogue === this.#checked) return;
+    const { catalogue, isWhole } = shownIn(this.source.state);
+    if (!isWhole || (changed.size === 0 && catalogue === this.#checked)) return;
     this.#checked = catalogue;
     const isDebugged = this.debug || LOCALHOST.test(this.environment.location.href);
-    const said = isDebugged ? this.mistakes.join('\n') : '';
+    const said = (isDebugged ? this.mistakes : []).join('\n');
     if (said && said !== this.#said) console.warn(this, said);
     this.#said = said;
   }
@@ -238,7 +262,7 @@ export abstract class SourceElement<M extends CardMessages = CardMessages> exten
   }
 
   /** What the page asks for and a catalogue does not have. */
-  protected abstract mistakesIn(catalogue: Catalogue): string[];
+  protected abstract mistakesIn(catalogue: Catalogue): Mistake[];
 
   /** What is to be done in short tasks before a catalogue is shown. */
   protected prepare?(catalogue: Catalogue): Promise<void>;
@@ -250,29 +274,6 @@ export abstract class SourceElement<M extends CardMessages = CardMessages> exten
       isLazy: this.loading === 'lazy',
     });
   }
-}
-
-/**
- * Texts with some of them replaced: a text by a text, a function by a function. Whatever else a page has put in there
- * is ignored, and so is a function that fails or makes no text.
- */
-function replaceTexts<Texts>(texts: Texts, own: unknown): Texts {
-  if (typeof own !== typeof texts || own === null) return texts;
-  if (typeof texts === 'function')
-    return ((...values: unknown[]) => {
-      try {
-        const text: unknown = (own as (...values: unknown[]) => unknown)(...values);
-        if (typeof text === 'string') return text;
-      } catch (error) {
-        console.error(error);
-      }
-      return (texts as (...values: unknown[]) => unknown)(...values);
-    }) as Texts;
-  if (typeof texts !== 'object') return own as Texts;
-  const replaced = Object.entries(texts as Record<string, unknown>).map(
-    ([name, text]) => [name, replaceTexts(text, (own as Record<string, unknown>)[name])] as const,
-  );
-  return (Array.isArray(texts) ? replaced.map(([, text]) => text) : Object.fromEntries(replaced)) as Texts;
 }
 
 /**

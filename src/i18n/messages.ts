@@ -17,8 +17,8 @@ export interface CardMessages {
   none: string;
   /** The button below the results that shows more of them. */
   more: Counted;
-  /** Something with what it is before it: a filter with the title of its group, a solution with what a button does to it. */
-  named: (title: string, value: string) => string;
+  /** Stands between a title and what it is the title of: the colon, with the spaces that the language has around it. */
+  colon: string;
   /** The titles of the facets. */
   facets: Record<FacetName, string>;
   /** Say of a score what speaks for a solution, or against it. */

@@ -20,7 +20,7 @@ const MOST_BETWEEN = 3;
 export interface QueryParser {
   parse(query: string): ParsedQuery;
   /** The product that a spelling means, mistyped or not, whatever the spaces and hyphens. */
-  product(spelling: string): Product | undefined;
+  readonly product: (spelling: string) => Product | undefined;
   /** Whether a query is a solution's name, letter by letter. */
   isName(text: string): boolean;
 }

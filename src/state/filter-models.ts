@@ -252,7 +252,7 @@ export function activeFilters(state: State, selectors: Selectors, labels: Labels
     if (set === openEnd(limit)) return [];
     return {
       title,
-      label: messages.named(messages.scores[score].label, labels.limit(limit, set)),
+      label: messages.scores[score].label + messages.colon + labels.limit(limit, set),
       remove: setLimit(state, name, undefined),
       left: { limit: name },
     };

@@ -176,9 +176,9 @@ export class Labels extends SolutionViews<Language> {
 
   /** What a value is called where the title of its facet is not beside it. */
   phrase(facet: FacetName, value: string): string {
-    const { search, filters, facets, named } = this.language.messages;
+    const { search, filters, facets, colon } = this.language.messages;
     if (facet === 'alternative') return search.alternatives(productLabel(value, this.language));
-    return facet === 'added' ? named(facets.added, filters.lastDays(value)) : this.label(facet, value);
+    return facet === 'added' ? facets.added + colon + filters.lastDays(value) : this.label(facet, value);
   }
 
   /**

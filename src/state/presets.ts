@@ -9,6 +9,9 @@ import { productSlug } from '../search/products.js';
 import { createSorter, SORTS, type SortName } from '../search/sort.js';
 import type { Presets } from './options.js';
 
+/** The values that a facet has: a set, or a map with something for each. */
+type Known = Pick<ReadonlySet<string>, 'has' | 'keys'>;
+
 /** The orders that need neither a query nor what a reader weighs. */
 export type ListSort = Exclude<SortName, 'relevance' | 'fit'>;
 
@@ -19,7 +22,7 @@ export type ListSort = Exclude<SortName, 'relevance' | 'fit'>;
 export const readPreset = (
   facet: FacetName,
   preset: string,
-  known: ReadonlyMap<string, unknown>,
+  known: Known,
   own?: CategoryLabels | null,
 ): string[] =>
   listed(preset).flatMap((wanted) => {
@@ -43,7 +46,7 @@ export const listed = (list: string): string[] =>
 export function knownValues(
   facet: FacetName,
   spelling: string,
-  known: ReadonlyMap<string, unknown>,
+  known: Known,
   own?: CategoryLabels | null,
 ): string[] {
   if (known.has(spelling)) return [spelling];
@@ -93,35 +96,19 @@ export function presetResults(
   return [...createSorter(solutions, locale).sort(indices, by)].flatMap((index) => solutions[index] ?? []);
 }
 
-/** Finds the word of a list that was probably meant; undefined where none is near. */
-export type Nearest = (word: string, known: readonly string[]) => string | undefined;
-
-/** Says that a catalogue has nothing of what an attribute asks for, and what was probably meant. */
-export function mistake(
-  attribute: string,
-  noun: string,
-  value: string,
-  known: readonly string[],
-  nearest: Nearest,
-): string {
-  const meant = nearest(value, known);
-  return `${attribute}: no ${noun} ${value}${meant ? `; did you mean ${meant}?` : ''}`;
-}
+/** What an attribute asks for and a catalogue does not have, and what it could have meant. */
+export type Mistake = readonly [attribute: string, noun: string, value: string, known: readonly string[]];
 
 /** What presets ask for and no solution has. */
 export const presetMistakes = (
   solutions: readonly Solution[],
   presets: Presets['facets'],
   own: CategoryLabels | null,
-  nearest: Nearest,
-): string[] =>
-  FACETS.flatMap(({ name, attribute, values }) =>
-    listed(presets[name] ?? '').flatMap((value) => {
-      const known = new Map(solutions.flatMap((each) => values(each)).map((each) => [each, 1]));
-      const near = [...known.keys()].flatMap((each) => spellings(name, each, own));
-      const noun = name === 'alternative' ? 'product' : name;
-      return knownValues(name, value, known, own).length > 0
-        ? []
-        : mistake(attribute, noun, value, near, nearest);
-    }),
-  );
+): Mistake[] =>
+  FACETS.flatMap(({ name, attribute, values }) => {
+    const known = new Set(solutions.flatMap((each) => values(each)));
+    const near = [...known].flatMap((each) => spellings(name, each, own));
+    return listed(presets[name] ?? '')
+      .filter((value) => knownValues(name, value, known, own).length === 0)
+      .map((value): Mistake => [attribute, name === 'alternative' ? 'product' : name, value, near]);
+  });

@@ -22,9 +22,6 @@ function texts(locale: Locale): Map<string, string> {
 /** Texts that are the same in English and another language, and rightly so. */
 const SAME: Readonly<Record<string, readonly string[]>> = {
   de: [
-    'named(0)',
-    'named(1)',
-    'named(2)',
     'sort.by.name',
     'platform.platform-windows',
     'platform.platform-macos',
@@ -59,9 +56,6 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     'export.description',
   ],
   it: [
-    'named(0)',
-    'named(1)',
-    'named(2)',
     'platform.platform-windows',
     'platform.platform-macos',
     'platform.platform-android',

@@ -14,7 +14,7 @@ export const cardMessages: CardMessages = {
   region: 'Katalog von Open-Source-Lösungen',
   none: 'Hier passt nichts',
   more: plural('{n} weitere Lösung anzeigen', '{n} weitere Lösungen anzeigen'),
-  named: (title, value) => `${title}: ${value}`,
+  colon: ': ',
   facets: {
     category: 'Kategorie',
     platform: 'Nutzbar auf',

@@ -14,7 +14,7 @@ export const cardMessages: CardMessages = {
   region: 'Catalogue of open-source solutions',
   none: 'Nothing here matches',
   more: plural('Show {n} more solution', 'Show {n} more solutions'),
-  named: (title, value) => `${title}: ${value}`,
+  colon: ': ',
   facets: {
     category: 'Category',
     platform: 'Used on',

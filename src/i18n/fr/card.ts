@@ -16,7 +16,7 @@ export const cardMessages: CardMessages = {
   region: 'Catalogue de solutions libres',
   none: 'Rien ne correspond ici',
   more: plural('Afficher {n} solution de plus', 'Afficher {n} solutions de plus'),
-  named: (title, value) => `${title} : ${value}`,
+  colon: ' : ',
   facets: {
     category: 'Catégorie',
     platform: 'S’utilise sur',

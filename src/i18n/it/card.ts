@@ -16,7 +16,7 @@ export const cardMessages: CardMessages = {
   region: 'Catalogo di soluzioni open source',
   none: 'Qui non corrisponde nulla',
   more: plural('Mostra un’altra soluzione', 'Mostra altre {n} soluzioni'),
-  named: (title, value) => `${title}: ${value}`,
+  colon: ': ',
   facets: {
     category: 'Categoria',
     platform: 'Si usa su',

@@ -44,7 +44,7 @@ function detailsButton(
     class="plain"
     part="details-toggle"
     aria-expanded=${isOpen}
-    aria-label=${messages.named(messages.card.details, name)}
+    aria-label=${messages.card.details + messages.colon + name}
     @click=${() => {
       dispatch({ type: 'details-toggled', name });
     }}
@@ -220,8 +220,8 @@ export const actions = (model: CardModel, context: CardContext): unknown =>
     ? html`<div class="actions">${context.pick?.(model)}${context.copyLink?.(model)}</div>`
     : nothing;
 
-const repositoryLink = (solution: Solution, { messages: { card, named } }: CardLanguage): unknown =>
-  link(solution.github, card.repository, named(card.repository, solution.name), solution);
+const repositoryLink = (solution: Solution, { messages: { card, colon } }: CardLanguage): unknown =>
+  link(solution.github, card.repository, card.repository + colon + solution.name, solution);
 
 /** Where to find a solution. */
 export const links = ({ view: { solution } }: CardModel, { language }: CardContext): TemplateResult =>
@@ -231,9 +231,9 @@ export const links = ({ view: { solution } }: CardModel, { language }: CardConte
 
 const websiteLink = (
   solution: Solution,
-  { messages: { card, named } }: CardLanguage,
+  { messages: { card, colon } }: CardLanguage,
   look?: string,
-): unknown => link(solution.website, card.website, named(card.website, solution.name), solution, look);
+): unknown => link(solution.website, card.website, card.website + colon + solution.name, solution, look);
 
 /** Leads to where a catalogue is at home; what is no address is a text. */
 export function homeLink(homepage: string): unknown {

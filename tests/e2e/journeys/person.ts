@@ -291,12 +291,14 @@ export class Person {
    * there, or has no box any more.
    */
   async #again(act: () => Promise<void>): Promise<void> {
-    for (const begun = performance.now(); ;)
+    for (const begun = performance.now(); ;) {
       try {
-        return await act();
+        await act();
+        return;
       } catch (error) {
         const isGone = /Timed out|detached|not clickable|context was destroyed/.test(String(error));
         if (!isGone || performance.now() - begun > PATIENCE) throw error;
       }
+    }
   }
 }
