@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import puppeteer from 'puppeteer-core';
+import { findFreePort } from 'selenium-webdriver/net/portprober.js';
 import { documentServer } from './support/document-server.mjs';
 import { browserNames, CHROMIUM_FLAGS, findChromium, findFirefox } from './support/find-browsers.mjs';
 import { WebKit } from './support/webkit.mjs';
@@ -63,6 +64,8 @@ const IMPORTS =
 
 export default {
   rootDir: fileURLToPath(new URL('..', import.meta.url)),
+  // Two steps of the tests that begin at the same moment both find the runner's own choice free.
+  port: await findFreePort(),
   files: [
     'tests/environment.test.ts',
     'tests/{catalogue,controllers,element,i18n,search}/**/*.test.ts',

@@ -22,6 +22,7 @@ function texts(locale: Locale): Map<string, string> {
 /** Texts that are the same in English and another language, and rightly so. */
 const SAME: Readonly<Record<string, readonly string[]>> = {
   de: [
+    'colon',
     'sort.by.name',
     'platform.platform-windows',
     'platform.platform-macos',
@@ -56,6 +57,7 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     'export.description',
   ],
   it: [
+    'colon',
     'platform.platform-windows',
     'platform.platform-macos',
     'platform.platform-android',
