@@ -68,7 +68,8 @@ export const messages: Messages = {
   skip: 'Zu den Ergebnissen',
   sort: {
     label: 'Sortieren nach',
-    view: 'Sortieren und Ansicht',
+    // One line on a phone: a second one would move the button beside it while a page arrives in pieces.
+    view: 'Anordnung',
     why: 'Warum diese Reihenfolge?',
     because:
       'Zuerst kommt, was ausgereift ist und wenig Aufwand macht, dann was mehr Sterne hat; die Kategorien wechseln sich ab.',

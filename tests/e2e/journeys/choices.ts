@@ -110,6 +110,7 @@ describe('choosing among everything there is', () => {
     await person.clicks('checkbox', 'Permissiva 3');
     await person.seesNumber(3);
     await person.sees('Permissiva');
+    await person.seesValue('checkbox', 'Permissiva 3', true);
     await person.clicks('checkbox', 'MIT 1');
     await person.seesNumber(2);
     await person.clicks('button', 'Reimposta');
