@@ -3,6 +3,7 @@
 import { LitElementRenderer } from '@lit-labs/ssr/lib/lit-element-renderer.js';
 import { createHash } from 'node:crypto';
 import { html as elementTemplate, nothing } from 'lit';
+import { detailUrl } from '../../src/catalogue/addresses.js';
 import type { Catalogue, Solution } from '../../src/catalogue/schema.js';
 import { type Language, localize } from '../../src/i18n/localize.js';
 import type { Locale } from '../../src/i18n/locales.js';
@@ -159,20 +160,29 @@ export class Cards {
   card(solution: Solution): unknown {
     let made = this.#made.get(solution);
     if (made === undefined) {
-      const { locale, format, categories } = this.#language;
+      const { locale, format, categories, messages } = this.#language;
+      const page = `${ROOT}{lang}/solutions/{slug}/`;
       made = raw(
         toText(
           html`${card(
             {
               view: localize(solution, locale, format, categories),
               headingLevel: 2,
-              isOpen: true,
-              isStatic: true,
-              detailUrl: `${ROOT}{lang}/solutions/{slug}/`,
+              detailUrl: page,
               logos: this.isLogo(solution) ? `${ROOT}${LOGOS}{slug}.svg` : undefined,
             },
-            // On a page without the element's script nobody dispatches.
-            { language: this.#language, dispatch: () => undefined },
+            {
+              language: this.#language,
+              // On a page without the element's script nobody dispatches, and details stand on the solution's own page.
+              dispatch: () => undefined,
+              details: () =>
+                elementTemplate`<a
+                  class="plain"
+                  href=${detailUrl(page, solution.name, locale)}
+                  aria-label="${messages.card.details}${messages.colon}${solution.name}"
+                  >${messages.card.details}</a
+                >`,
+            },
           )}`,
         )
           .replace(/\n\s*>/g, '>')

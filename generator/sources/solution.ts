@@ -16,6 +16,7 @@ import {
   commentsBehindTexts,
   QUOTED,
 } from './checks/texts.js';
+import { isPlatform } from '../../src/search/products.js';
 import { didYouMean } from '../../src/catalogue/did-you-mean.js';
 import type { Draft } from './left-to-do.js';
 import {
@@ -176,7 +177,12 @@ function* findings(
         message: `${score} must be a whole number from ${SCORE_MIN} to ${SCORE_MAX}.`,
       };
   }
-  for (const name of LIST_FIELDS) yield* listFindings(name, solution[name]);
+  // What runs on a device as an app, or is said to need no server, is deployed nowhere.
+  const isDeployedNowhere = solution.tags?.some(isPlatform);
+  for (const name of LIST_FIELDS) {
+    const mayBeEmpty = name === 'tags' || (name === 'deployment' && isDeployedNowhere);
+    yield* listFindings(name, solution[name], mayBeEmpty);
+  }
   if (license !== undefined) {
     const finding = checkLicence(license, catalogueFile?.acceptedLicenses);
     if (finding) yield { path: ['license'], rule: 'licence', ...finding };
@@ -231,10 +237,14 @@ function* textFindings(solution: Partial<SourceSolution>): Generator<Finding> {
   }
 }
 
-function* listFindings(name: string, items: readonly string[] | undefined): Generator<Finding> {
+/** @param mayBeEmpty otherwise a list with nothing in it was most likely forgotten */
+function* listFindings(
+  name: string,
+  items: readonly string[] | undefined,
+  mayBeEmpty = false,
+): Generator<Finding> {
   if (!items) return;
-  // A solution may have no tags, but an empty list of deployments or audiences was most likely forgotten.
-  if (items.length === 0 && name !== 'tags')
+  if (items.length === 0 && !mayBeEmpty)
     yield { path: [name], rule: 'empty-list', message: 'names nothing. Is that meant?', severity: 'warning' };
   for (const [index, item] of items.entries())
     if (items.indexOf(item) < index)

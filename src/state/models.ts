@@ -22,8 +22,6 @@ export interface CardModel {
   readonly weights?: FitWeights | undefined;
   /** Whether everything that is known shows, or only what one sees at a glance. */
   readonly isOpen?: boolean;
-  /** Whether it stays as it is: on a page without scripts no button opens it. */
-  readonly isStatic?: boolean;
   /** The product that alternatives are asked for, where the solution is one of them. */
   readonly replaces?: string | undefined;
   /** Makes the action that filters by what a card names; undefined where readers have no filters. */

@@ -9,6 +9,8 @@ export interface CardContext {
   /** The checkbox that picks a solution for the comparison, and the button that copies a link: not in every script. */
   readonly pick?: (model: CardModel) => unknown;
   readonly copyLink?: (model: CardModel) => unknown;
+  /** What leads to the details on a page without scripts, where no button opens them. */
+  readonly details?: (model: CardModel) => unknown;
 }
 
 /** The same for all other views, which have all texts. */

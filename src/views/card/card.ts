@@ -26,7 +26,7 @@ export function card(model: CardModel, context: CardContext): TemplateResult {
     </header>
     ${description(model, context)}${verdicts(model, language)}
     <div class="foot">
-      ${websiteLink(solution, language, 'go')} ${model.isStatic ? nothing : detailsButton(model, context)}
+      ${websiteLink(solution, language, 'go')} ${context.details?.(model) ?? detailsButton(model, context)}
       ${context.pick?.(model)}
     </div>
     ${model.isOpen ? details(model, context) : nothing}

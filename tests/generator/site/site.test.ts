@@ -811,7 +811,7 @@ test('products are called as products.yaml says, and tags as catalogue.yaml does
   );
   const product = textOf(files, 'de/alternatives/dall-e/index.html');
   assert.match(product, /<h1>[^<]*DALL·E/);
-  assert.match(product, /Nachrichten/);
+  assert.match(textOf(files, 'de/solutions/alpha/index.html'), /Nachrichten/);
   const home = textOf(files, 'fr/index.html');
   assert.match(home, /<template[^]*DALL·E[^]*Messagerie[^]*<\/template>/);
   const element = elementsOf(home).find(({ tagName }) => tagName === 'solution-catalogue');
@@ -822,6 +822,17 @@ test('products are called as products.yaml says, and tags as catalogue.yaml does
   assert.deepEqual(read('tag-labels'), { chat: { fr: 'Messagerie' } });
   const plain = textOf(filesOf(makeSite()), 'fr/index.html');
   assert.ok(!plain.includes('product-labels') && !plain.includes('tag-labels'), 'nothing to tell');
+});
+
+test('a card on a page without scripts is closed, and leads to all that is known of its solution', () => {
+  const files = filesOf(makeSite([{ name: 'Alpha', tags: ['slack-alternative', 'chat'] }]));
+  const elements = elementsOf(textOf(files, 'fr/alternatives/slack/index.html'));
+  const links = elements.filter((element) => attribute(element, 'aria-label') === 'Détails\u00a0: Alpha');
+  assert.deepEqual(
+    links.map((link) => [link.tagName, attribute(link, 'href')]),
+    [['a', '../../../fr/solutions/alpha/']],
+  );
+  assert.ok(!elements.some((element) => attribute(element, 'part') === 'details'));
 });
 
 const OWN_SITE = {

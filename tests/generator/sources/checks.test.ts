@@ -61,6 +61,22 @@ const yamlish = fc.oneof(
     .map((parts) => parts.join('')),
 );
 
+test('an empty list is asked about, but not of an app that is deployed nowhere', (t) => {
+  const folder = makeCatalogue(t, {
+    'solutions/forgotten.json': JSON.stringify(solution('Forgotten', { deployment: [] })),
+    'solutions/app.json': JSON.stringify(solution('App', { deployment: [], tags: ['platform-android'] })),
+    'solutions/nobody.json': JSON.stringify(solution('Nobody', { audience: [], tags: ['platform-android'] })),
+  });
+  const asked = loadSources(folder, NOW).issues.filter(({ rule }) => rule === 'empty-list');
+  assert.deepEqual(
+    asked.map(({ file, message }) => `${file} ${message}`),
+    [
+      'solutions/forgotten.json deployment: names nothing. Is that meant?',
+      'solutions/nobody.json audience: names nothing. Is that meant?',
+    ],
+  );
+});
+
 test('any text as a source: no exception, and every issue has its place in the file', (t) => {
   const folder = makeCatalogue(t);
   fc.assert(
