@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
 import { prepareEntry } from '../../src/catalogue/prepare-entry.js';
 import { SCORE_MAX, SCORE_MIN, SCORES, solutionSchema } from '../../src/catalogue/schema.js';
+import { PLATFORMS } from '../../src/catalogue/values.js';
 import { parseRepository } from '../code-hosts/kinds.js';
 import { LIST_FIELDS, meaningOf } from '../field-meanings.js';
 import type { CatalogueFile } from './catalogue-file.js';
@@ -16,7 +17,6 @@ import {
   commentsBehindTexts,
   QUOTED,
 } from './checks/texts.js';
-import { isPlatform } from '../../src/search/products.js';
 import { didYouMean } from '../../src/catalogue/did-you-mean.js';
 import type { Draft } from './left-to-do.js';
 import {
@@ -178,7 +178,7 @@ function* findings(
       };
   }
   // What runs on a device as an app, or is said to need no server, is deployed nowhere.
-  const isDeployedNowhere = solution.tags?.some(isPlatform);
+  const isDeployedNowhere = solution.tags?.some((tag) => (PLATFORMS as readonly string[]).includes(tag));
   for (const name of LIST_FIELDS) {
     const mayBeEmpty = name === 'tags' || (name === 'deployment' && isDeployedNowhere);
     yield* listFindings(name, solution[name], mayBeEmpty);
