@@ -66,7 +66,7 @@ export class ViewModels {
     if (!document || !answer) return undefined;
     const { catalogue, isWhole } = document;
     const labels = this.labels(document, state);
-    const active = isWhole ? activeFilters(state, selectors, labels) : [];
+    const active = activeFilters(state, selectors, labels);
     const hasAll = options.controls === 'all';
     const hasFilters = hasPanel(state);
     const sorts = sortsIn(state);
@@ -82,8 +82,7 @@ export class ViewModels {
       shelves: isBrowsing(state) ? shelves(state, selectors, labels, this.#filter) : undefined,
       guide: hasGuide(state) ? guide(state, selectors, labels) : undefined,
       hasFilters,
-      filters: () =>
-        hasFilters && isWhole ? filterPanel(state, selectors, labels, answer, active.length) : undefined,
+      filters: () => (isWhole ? filterPanel(state, selectors, labels, answer, active.length) : undefined),
       toolbar: this.#toolbar(state, answer, [...understood(state, selectors, answer), ...active], sorts),
       weights: hasAll ? weightsOf(state) : undefined,
       results: this.#results(state, answer, sorts),

@@ -217,6 +217,21 @@ describe('the state, action by action', () => {
     assert.deepEqual(replay.names, ['Quokka']);
   });
 
+  it('the first solutions of a document have what the page presets above them, and nothing moves with the rest', () => {
+    const options = {
+      ...OPTIONS,
+      facets: { license: 'MIT, AGPL-3.0-or-later' },
+      limits: { maxResourceUsage: 9 },
+    };
+    const head = { ...MANY, solutions: MANY.solutions.slice(0, 30) };
+    const replay = new Replay({ type: 'options-set', options }, shown(head, { isWhole: false }));
+    assert.equal(replay.names.length, 24);
+    const { chips } = replay;
+    assert.equal(chips.length, 3);
+    replay.then(shown(MANY));
+    assert.deepEqual(replay.chips, chips);
+  });
+
   it('leads out of a question that finds nothing', () => {
     // A licence that finds nothing has no checkbox; the URL may ask for it all the same.
     const replay = new Replay(shown(SIX), type('zeta'), {

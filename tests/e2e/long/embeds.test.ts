@@ -25,6 +25,8 @@ const OPTIONS: Record<string, readonly string[]> = {
     'max-complexity=5&audience=business',
     'deployment=docker&min-maturity=2',
     'platform=platform-web&max-resource-usage=9',
+    'max-resource-usage=9',
+    'max-complexity=9&max-maintenance=9&max-resource-usage=9',
     'tag=chat,collaborative-editing&max-maintenance=9',
     'origin=Vereinigte Staaten,Deutschland,Frankreich',
   ],
