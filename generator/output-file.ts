@@ -43,6 +43,9 @@ export type OutputFiles = Iterable<OutputFile>;
 /** The path of the one endpoint. It is published after everything else. */
 export const DOCUMENT_PATH = 'api/v1/solutions.json';
 
+/** The page for addresses at which there is nothing. Most hosts find it by its name. */
+export const NOT_FOUND = '404.html';
+
 /** The folder of the site's pictures, whose names carry a hash. */
 export const PICTURES = 'assets/pictures/';
 

@@ -2,7 +2,17 @@
 import { createHash } from 'node:crypto';
 import { DOCUMENT_MAX_AGE } from '../../src/catalogue/values.js';
 import { LOCALES } from '../../src/i18n/locales.js';
-import { BADGES, CARDS, DOCUMENT_PATH, LOGOS, OEMBED, PICTURES, SHARES, SLICES } from '../output-file.js';
+import {
+  BADGES,
+  CARDS,
+  DOCUMENT_PATH,
+  LOGOS,
+  NOT_FOUND,
+  OEMBED,
+  PICTURES,
+  SHARES,
+  SLICES,
+} from '../output-file.js';
 import { version } from '../package.js';
 
 /** How long browsers and shared caches may keep the document. docs/hosting.md says why. */
@@ -143,7 +153,7 @@ export const headerRules = (styles: string): readonly HeaderRule[] => [
   },
   {
     name: 'pages',
-    paths: ['/', '/index.html', ...LOCALES.map((locale) => `/${locale}/*`)],
+    paths: ['/', '/index.html', `/${NOT_FOUND}`, ...LOCALES.map((locale) => `/${locale}/*`)],
     headers: pageHeaders(policy(styles, "'self'", "'self'")),
   },
   {
@@ -235,11 +245,16 @@ export function readHeadersFile(text: string): HeadersOf {
       if (rule) rule.headers[name] = value;
     } else if (line.startsWith('/')) rules.push({ path: line.trim(), headers: {} });
   }
-  const document = rules.find(({ path }) => path.endsWith(`/${DOCUMENT_PATH}`))?.path ?? '';
-  const base = document.slice(0, Math.max(0, document.length - DOCUMENT_PATH.length - 1));
+  const base = readBasePath(text);
   const matchers = rules.map(({ path, headers }) => ({
     pattern: new RegExp(`^${toRegex('', [path.slice(base.length)])}$`),
     headers,
   }));
   return (path) => matchers.find(({ pattern }) => pattern.test(`/${path}`))?.headers ?? {};
+}
+
+/** The path that a site will lie below, as its `_headers` file says: empty, or one that begins with a slash. */
+export function readBasePath(text: string): string {
+  const path = text.split(/\r?\n/).find((line) => line.startsWith('/') && line.endsWith(`/${DOCUMENT_PATH}`));
+  return path?.slice(0, -DOCUMENT_PATH.length - 1) ?? '';
 }

@@ -1,4 +1,5 @@
 // Writes the header rules as nginx.conf, .htaccess and Caddyfile.
+import { NOT_FOUND } from '../output-file.js';
 import { escapeRegex, FORMS, type HeaderRule, HOST_FILES, toRegex } from './header-rules.js';
 
 /**
@@ -8,6 +9,9 @@ import { escapeRegex, FORMS, type HeaderRule, HOST_FILES, toRegex } from './head
 export function nginxFile(base: string, rules: readonly HeaderRule[]): string {
   const [document, ...others] = rules;
   const hidden = HOST_FILES.map((name) => name.replaceAll('.', '\\.')).join('|');
+  // A dollar sign would name a variable here, and cannot be escaped.
+  const errorPage = base.includes('$') ? '' : `error_page 404 "${base}/${NOT_FOUND}";`;
+  const ofPages = ({ name }: HeaderRule) => (name === 'pages' ? `  ${errorPage}\n` : '');
   return `# Include this file in the server { … } of the site:
 #
 #   server {
@@ -25,6 +29,9 @@ gzip_vary on;
 gzip_static on;
 gzip_types text/css text/javascript application/javascript application/json text/xml application/xml
   application/atom+xml text/plain image/svg+xml;
+
+# Where there is nothing, a page says so; other sites of the server keep their own.
+${base === '' ? errorPage : `location "${base}/" {\n  ${errorPage}\n}`}
 
 # The form in which the document is sent: the smallest that the client accepts.
 set $catalogue_encoding '';
@@ -52,7 +59,7 @@ location ^~ "${base}/api/" {
   return 404;
 }
 
-${others.map((rule) => `location ~ "^${toRegex(base, rule.paths)}$" {\n${addHeaders(rule)}\n}`).join('\n')}
+${others.map((rule) => `location ~ "^${toRegex(base, rule.paths)}$" {\n${ofPages(rule)}${addHeaders(rule)}\n}`).join('\n')}
 
 # What tells servers what to do is nothing for readers.
 location ~ "^${escapeRegex(base)}/(?:${hidden})$" {
@@ -80,6 +87,7 @@ export function apacheFile(base: string, rules: readonly HeaderRule[]): string {
 
 Options -MultiViews -Indexes
 DirectoryIndex index.html
+ErrorDocument 404 ${base}/${NOT_FOUND}
 FileETag MTime Size
 AddDefaultCharset utf-8
 AddType text/javascript .js
@@ -154,6 +162,7 @@ const asFile = (path: string): string => (path.endsWith('/') ? `${path}index.htm
 export function caddyFile(baseUrl: string, base: string, rules: readonly HeaderRule[]): string {
   const hidden = [...HOST_FILES.map((name) => `/${name}`), '/.*'];
   const sidecars = FORMS.map(({ ending }) => `*${ending}`);
+  const notFound = rules.find(({ name }) => name === 'pages')?.headers ?? {};
   const body = `	@hidden path ${[...hidden, ...sidecars].join(' ')}
 	respond @hidden 404
 
@@ -180,6 +189,22 @@ ${Object.entries(headers)
 
 {$SOLUTION_CATALOGUE_ADDRESS:${new URL(baseUrl).host}} {
 	root * {$SOLUTION_CATALOGUE_ROOT:.}
+
+	handle_errors {
+		@missing {
+			path ${base}/*
+			expression {http.error.status_code} == 404
+		}
+		handle @missing {
+			header {
+${Object.entries(notFound)
+  .map(([name, value]) => `				${name} "${value}"`)
+  .join('\n')}
+			}
+			rewrite * /${NOT_FOUND}
+			file_server
+		}
+	}
 
 ${base === '' ? body : `	handle_path ${base}/* {\n${body.replace(/^(?=.)/gm, '\t')}\n	}`}
 }

@@ -1,7 +1,7 @@
 // Writes the files that tell hosts which headers to send: _headers, vercel.json, those of servers, and the guide
 // hosting.md.
 import { DOCUMENT_MAX_AGE } from '../../src/catalogue/values.js';
-import { DOCUMENT_PATH, type OutputFile, SLICES } from '../output-file.js';
+import { DOCUMENT_PATH, NOT_FOUND, type OutputFile, SLICES } from '../output-file.js';
 import { basePath, type HeaderRule, headerRules, headersFile } from './header-rules.js';
 import { apacheFile, caddyFile, nginxFile } from './servers.js';
 
@@ -44,6 +44,7 @@ function vercelFile(base: string, rules: readonly HeaderRule[]): string {
 
 /** `hosting.md`: host by host, how the files get there, what is exact then, and what cannot be. */
 function hostingGuide(baseUrl: string, rules: readonly HeaderRule[]): string {
+  const base = basePath(baseUrl);
   const document = rules.find(({ name }) => name === 'document')?.headers ?? {};
   const list = Object.entries(document)
     .map(([name, value]) => `| \`${name}\` | \`${value}\` |`)
@@ -75,6 +76,10 @@ npx solution-catalogue check-host ${baseUrl}
 | S3 and CloudFront | the recipe below | exact | CloudFront's own | exact with a response headers policy |
 | Vercel | \`vercel.json\` | **no \`s-maxage\`** | its own | exact |
 | GitHub Pages, GitLab Pages | nothing | **no \`Cache-Control\` of ours** | their own | **no policy** |
+
+For an address at which there is nothing, \`404.html\` is sent, with status 404. \`nginx.conf\`, \`.htaccess\` and
+\`Caddyfile\` say so, \`solution-catalogue serve\` does so, and Netlify, Cloudflare Pages, Vercel, GitHub Pages and GitLab
+Pages find it by its name, when this folder is the root of what they publish.
 
 nginx, Apache and Caddy are tested with these very files; what stands here of the others is what their documentation
 says. \`_headers\`, \`vercel.json\`, \`nginx.conf\`, \`.htaccess\`, \`Caddyfile\` and this file are for hosts; you may delete
@@ -156,6 +161,9 @@ In CloudFront:
      return request;
    }
    \`\`\`
+
+5. Custom error responses for 403 and 404: \`${base}/${NOT_FOUND}\`, response code 404, to be kept for ten seconds. S3 answers
+   with 403 where there is nothing and the bucket may not be listed.
 
 ## Vercel
 

@@ -29,6 +29,7 @@ export async function checkHost(url: string, asking: Asking): Promise<Finding[]>
     ...headerFindings(response),
     await revalidation(response, ask),
     ...(await encodings(ask)),
+    await checkNothing(url, asking),
     ...(await checkSlice(url, text, asking)),
     ...(await checkScripts(url, asking)),
   ];
@@ -126,6 +127,21 @@ async function encodings(ask: Ask): Promise<Finding[]> {
       );
   }
   return findings;
+}
+
+/** An address at which nothing is. */
+const NOWHERE = 'nothing-is-here/';
+
+/** Whether a page that is not there is said not to be there: some hosts send the first page instead, as if it were. */
+async function checkNothing(url: string, asking: Asking): Promise<Finding> {
+  const { response } = await askOnce(new URL(`../../${NOWHERE}`, url).href, {}, 0, asking);
+  return finding(
+    NOWHERE,
+    false,
+    response.status === 404,
+    String(response.status),
+    'Answer with status 404, and with 404.html as the page: search engines would list every mistyped address.',
+  );
 }
 
 /** How many scripts are asked for at the same time. */

@@ -8,9 +8,10 @@ import {
   headersFile,
   type HeadersOf,
   HOST_FILES,
+  readBasePath,
   readHeadersFile,
 } from '../hosting/header-rules.js';
-import { SIDECAR_ENDINGS } from '../output-file.js';
+import { NOT_FOUND, SIDECAR_ENDINGS } from '../output-file.js';
 import {
   acceptedEncoding,
   Files,
@@ -18,6 +19,7 @@ import {
   isUnchanged,
   refuse,
   resolvePath,
+  respond,
   type ServedFile,
 } from './http.js';
 
@@ -141,7 +143,16 @@ function answer(
     refuse(response, 301, 'Moved permanently', { Location: location });
     return;
   }
-  refuse(response, 404, 'Not found');
+  const base = headers.base.split('/').slice(1);
+  if (base.length > 0 && base.every((segment, index) => segment === resolved.segments[index])) {
+    // Where it is published, the site lies below this path; here it is the root.
+    const rest = resolved.segments.slice(base.length).map(encodeURIComponent).join('/');
+    refuse(response, 302, 'Found', { Location: `/${rest}${resolved.isFolder && rest ? '/' : ''}${search}` });
+    return;
+  }
+  const page = files.find([NOT_FOUND]);
+  if (page) respond(response, 404, 'text/html', page.bytes.toString(), headers.of(NOT_FOUND));
+  else refuse(response, 404, 'Not found');
 }
 
 /** Whether a file is configuration for hosts, or a compressed form, which has no address of its own. */
@@ -192,7 +203,7 @@ const WITHOUT_FILE = headersFile(
 
 /** The headers that the served folder asks for in its `_headers`. */
 class Headers {
-  #read: { hash: string; headersOf: HeadersOf } | undefined;
+  #read: { hash: string; base: string; headersOf: HeadersOf } | undefined;
   readonly #files: Files;
 
   constructor(files: Files) {
@@ -201,10 +212,19 @@ class Headers {
 
   /** @param path below the folder, with slashes */
   of(path: string): HeaderRule['headers'] {
+    return { ...DEFAULTS, ...this.#current().headersOf(path) };
+  }
+
+  /** The path that the site will lie below. */
+  get base(): string {
+    return this.#current().base;
+  }
+
+  #current(): { hash: string; base: string; headersOf: HeadersOf } {
     const file = this.#files.find(['_headers']);
     const hash = file?.hash ?? '';
-    if (this.#read?.hash !== hash)
-      this.#read = { hash, headersOf: readHeadersFile(file?.bytes.toString() ?? WITHOUT_FILE) };
-    return { ...DEFAULTS, ...this.#read.headersOf(path) };
+    if (this.#read?.hash === hash) return this.#read;
+    const text = file?.bytes.toString() ?? WITHOUT_FILE;
+    return (this.#read = { hash, base: readBasePath(text), headersOf: readHeadersFile(text) });
   }
 }

@@ -105,34 +105,40 @@ export function leavingSection(
   return html`<section class="leaving" id="leaving">
     <h2>${leaving.title(product)}</h2>
     ${migration.advice ? html`<p>${textIn(migration.advice, locale)}</p>` : nothing}
-    <h3>${leaving.exports}</h3>
-    ${
-      migration.exports.length === 0
-        ? html`<p>${leaving.nothing(product)}</p>`
-        : html`<dl class="terms">
-            ${migration.exports.map(
-              ({ what, format: kind, how, missing, source, checkedAt }) =>
-                html`<div>
-                  <dt>${textIn(what, locale)}</dt>
-                  <dd>
-                    ${kind}. ${textIn(how, locale)}
-                    ${missing ? html`${leaving.missing} ${textIn(missing, locale)}` : nothing}
-                    ${sourceAndDay(source, checkedAt, locale, format)}
-                  </dd>
-                </div>`,
-            )}
-          </dl>`
-    }
-    <h3>${leaving.imports}</h3>
-    <dl class="terms">
-      ${told.map(
-        ({ solution, way }) =>
-          html`<div>
-            <dt><a href="${root}${solutionFolder(solution)(locale)}">${solution.name}</a></dt>
-            <dd><strong>${leaving.ways[way.import]}</strong>${effortAndLosses(way, locale, format)}</dd>
-          </div>`,
-      )}
-    </dl>
+    <div class="beside">
+      <div>
+        <h3>${leaving.exports}</h3>
+        ${
+          migration.exports.length === 0
+            ? html`<p>${leaving.nothing(product)}</p>`
+            : html`<dl class="terms">
+                ${migration.exports.map(
+                  ({ what, format: kind, how, missing, source, checkedAt }) =>
+                    html`<div>
+                      <dt>${textIn(what, locale)}</dt>
+                      <dd>
+                        ${kind}. ${textIn(how, locale)}
+                        ${missing ? html`${leaving.missing} ${textIn(missing, locale)}` : nothing}
+                        ${sourceAndDay(source, checkedAt, locale, format)}
+                      </dd>
+                    </div>`,
+                )}
+              </dl>`
+        }
+      </div>
+      <div>
+        <h3>${leaving.imports}</h3>
+        <dl class="terms">
+          ${told.map(
+            ({ solution, way }) =>
+              html`<div>
+                <dt><a href="${root}${solutionFolder(solution)(locale)}">${solution.name}</a></dt>
+                <dd><strong>${leaving.ways[way.import]}</strong>${effortAndLosses(way, locale, format)}</dd>
+              </div>`,
+          )}
+        </dl>
+      </div>
+    </div>
   </section>`;
 }
 

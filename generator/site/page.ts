@@ -209,7 +209,8 @@ const languageSwitch = (own: Frame, { locale, folder }: Page, root: string): unk
     )}
   </nav>`;
 
-const pageLink = (label: string, address: string, isCurrent = false): unknown =>
+/** A link to a page of the site. */
+export const pageLink = (label: string, address: string, isCurrent = false): unknown =>
   isCurrent
     ? html`<a href=${address} aria-current="page">${label}</a>`
     : html`<a href=${address}>${label}</a>`;

@@ -88,6 +88,14 @@ export const regionOf = ({ settings }: Pick<Site, 'settings'>, locale: Locale): 
 export const formatOf = (site: Pick<Site, 'settings'>, locale: Locale): Format =>
   formatFor(locale, regionOf(site, locale));
 
+/** Writes the months of a year as they are called. */
+export const monthName = (locale: Locale, site: Pick<Site, 'settings'>): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat(regionOf(site, locale), {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+
 /** The element for browsers, as the package has it. */
 export interface ElementFiles {
   /** All of it in one file. */

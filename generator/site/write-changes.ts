@@ -1,7 +1,6 @@
 // The page of changes, the history of an entry on its own page, and the pages of solutions that are gone.
 import { nothing } from 'lit';
-import type { ScoreName, Solution } from '../../src/catalogue/schema.js';
-import { SCORES } from '../../src/catalogue/schema.js';
+import { type ScoreName, SCORES, type Solution } from '../../src/catalogue/schema.js';
 import { slug } from '../../src/catalogue/addresses.js';
 import { interleave } from '../../src/i18n/format.js';
 import { MESSAGES } from '../../src/i18n/languages.js';
@@ -15,7 +14,7 @@ import type { Assets } from './assets.js';
 import type { Pages } from './fingerprint.js';
 import { html, textIn } from './html.js';
 import { changesFolder, homeFolder, pagePath, solutionFolder, writePage } from './page.js';
-import { type Frame, languagesOf, regionOf, type Site, type SiteLabels } from './site.js';
+import { type Frame, languagesOf, monthName, type Site, type SiteLabels } from './site.js';
 
 /** How many months the page goes back. */
 const MONTHS = 12;
@@ -26,19 +25,24 @@ export interface Gone {
   readonly date: string;
   readonly reason?: Texts | undefined;
   /** What takes its place, or is its new name. */
-  readonly successor?: Solution | undefined;
+  readonly successor?: Pick<Solution, 'name'> | undefined;
+  /** The slug of what takes its place, where it is not in the catalogue. */
+  readonly elsewhere?: string | undefined;
   readonly isRenamed: boolean;
 }
 
 /** The solutions that are gone: those of which catalogue.yaml says why, and those that builds have missed. The latest first. */
 export function goneSolutions({ catalogue, removed, changes }: Site): Gone[] {
   const bySlug = new Map(catalogue.solutions.map((solution) => [slug(solution.name), solution]));
+  const notesBySlug = new Map(Object.entries(removed));
   const found = [
     ...Object.values(removed).map(({ name, date, reason, successor }) => ({
       name,
       date,
       reason,
-      successor: successor === undefined ? undefined : bySlug.get(successor),
+      // What took its place may be gone as well: its page says what has taken that of both.
+      successor: bySlug.get(successor ?? '') ?? notesBySlug.get(successor ?? ''),
+      elsewhere: successor,
       isRenamed: false,
     })),
     ...changes.flatMap(({ kind, name, date, before }): Gone[] => {
@@ -183,14 +187,6 @@ const link = (solution: Pick<Solution, 'name'>, locale: Locale, root: string): u
 const day = (date: string, labels: SiteLabels, locale: Locale): unknown =>
   html`<time datetime=${date}>${labels.languageOf(locale).format.date(date)}</time>`;
 
-/** Writes the months of a year as they are called. */
-export const monthName = (locale: Locale, site: Pick<Site, 'settings'>): Intl.DateTimeFormat =>
-  new Intl.DateTimeFormat(regionOf(site, locale), {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
-
 /** What has happened to an entry, the latest first: nothing but the day of its coming where that is all. */
 export function historyOf(
   { addedAt }: Pick<Solution, 'addedAt'>,
@@ -266,10 +262,10 @@ function goneRow(gone: Gone, labels: SiteLabels, locale: Locale, root: string): 
   </div>`;
 }
 
-function because({ reason, successor }: Gone, locale: Locale, root: string): unknown {
+function because({ reason, successor, elsewhere }: Gone, locale: Locale, root: string): unknown {
   const { gone } = PAGE_MESSAGES[locale];
   return html`${reason ? textIn(reason, locale) : gone.noReason}
-  ${successor ? interleave<unknown>(gone.successor, { link: link(successor, locale, root) }) : nothing}`;
+  ${elsewhere ? interleave<unknown>(gone.successor, { link: successor ? link(successor, locale, root) : elsewhere }) : nothing}`;
 }
 
 /** The page that a solution leaves behind. Search engines forget it; people who come by an old link learn why. */

@@ -1,25 +1,30 @@
-// Which files a site has, and in which order they are written; slices of the document for embeds.
-import { slug } from '../../src/catalogue/addresses.js';
-import type { Catalogue, Solution } from '../../src/catalogue/schema.js';
+// Which files a site has, and in which order they are written; the pages that are in no language.
+import { nothing } from 'lit';
 import { replacedProducts } from '../../src/search/products.js';
 import { writeChangesFile } from '../document/changes.js';
 import { writeOpenapi, writeSchema } from '../document/openapi.js';
+import { basePath } from '../hosting/header-rules.js';
 import { writeHosting } from '../hosting/write-hosting.js';
-import { MAX_FILES, type OutputFile, SLICES, whenAsked } from '../output-file.js';
-import { contentHash } from '../publish/build-memory.js';
+import { MAX_FILES, NOT_FOUND, type OutputFile } from '../output-file.js';
 import { withSidecars } from '../publish/compress.js';
 import { type Assets, makeAssets, writeAssets, writeLogos } from './assets.js';
 import { Pages } from './fingerprint.js';
+import { findLandingPages, type LandingPage, type LandingPages, writeLandingPages } from './landing-pages.js';
 import {
-  findLandingPages,
-  type LandingPage,
-  type LandingPages,
-  SLICE_FOLDERS,
-  writeLandingPages,
-} from './landing-pages.js';
-import { embedFolder, entranceFolder, head, pagePath, rootFrom, solutionFolder, toFile } from './page.js';
+  changesFolder,
+  embedFolder,
+  entranceFolder,
+  head,
+  homeFolder,
+  pageLink,
+  pagePath,
+  referenceFolder,
+  rootFrom,
+  solutionFolder,
+  toFile,
+} from './page.js';
 import { html } from './html.js';
-import { firstPage } from './identity.js';
+import { firstPage, siteName } from './identity.js';
 import type { Locale } from '../../src/i18n/locales.js';
 import { PAGE_MESSAGES } from '../../src/i18n/site-languages.js';
 import { ELEMENT_STYLE_HASH } from './render-element.js';
@@ -33,7 +38,7 @@ import { writeHome } from './write-home.js';
 import { writeOembed } from './write-oembed.js';
 import { writeReference } from './write-reference.js';
 import { writeSolutions } from './write-solutions.js';
-import { writeFeeds, writeSitemap } from './write-xml.js';
+import { writeFeeds, writeSitemap, writeSlices } from './write-xml.js';
 
 /**
  * Files worth compressing: texts that many ask for. Pages of solutions, landing pages and logos are left out,
@@ -190,6 +195,64 @@ function writeChooser(
   );
 }
 
+/**
+ * Writes the page for addresses at which there is nothing, in all languages. It is sent for addresses of any depth, so that
+ * its own are those from the root of the host.
+ */
+function writeNotFound(site: Frame, assets: Assets): OutputFile {
+  const root = `${basePath(site.baseUrl)}/`;
+  const language = defaultLanguageOf(site);
+  const { title, text } = PAGE_MESSAGES[language].notFound;
+  const address = site.baseUrl + NOT_FOUND;
+  return toFile(
+    NOT_FOUND,
+    html`<!doctype html>
+      <html lang=${language}>
+        <head>
+          ${head(site, assets, { locale: language, title, description: text, root, address, isForReadersOnly: true })}
+        </head>
+        <body>
+          <header class="page strip">
+            <a class="brand" href="${root}${entranceFolder(site)(language)}">${siteName(site, language)}</a>
+          </header>
+          <main class="page chooser" id="content">
+            <h1>${title}</h1>
+            ${waysOn(site, language, root)}
+            <ul role="list">
+              ${languagesOf(site)
+                .filter((locale) => locale !== language)
+                .map(
+                  (locale) =>
+                    html`<li lang=${locale}>
+                      <h2>${PAGE_MESSAGES[locale].notFound.title}</h2>
+                      ${waysOn(site, locale, root)}
+                    </li>`,
+                )}
+            </ul>
+          </main>
+        </body>
+      </html>`,
+  );
+}
+
+/** Where to go on from a page that is not there. */
+function waysOn(site: Frame, locale: Locale, root: string): unknown {
+  const { notFound, gone, site: texts, changes, reference } = PAGE_MESSAGES[locale];
+  const home = root + homeFolder(locale);
+  return html`<p>${notFound.text}</p>
+    <ul class="names" role="list">
+      ${(hasCatalogue(site)
+        ? [
+            pageLink(gone.search, home),
+            pageLink(texts.categories, `${home}#categories`),
+            site.hasProducts ? pageLink(texts.products, `${home}#alternatives`) : nothing,
+            pageLink(changes.title, root + changesFolder(locale)),
+          ]
+        : [pageLink(reference.title, root + referenceFolder(locale))]
+      ).map((link) => (link === nothing ? nothing : html`<li>${link}</li>`))}
+    </ul>`;
+}
+
 function* writeFiles(site: Site): Generator<OutputFile> {
   const assets = makeAssets(site);
   const landingPages = withinLimit(site, findLandingPages(site));
@@ -204,59 +267,7 @@ function* writeFiles(site: Site): Generator<OutputFile> {
   yield* writeReference(site, assets, pages);
   yield* writeEmbed(site, assets, landingPages, pages);
   yield* writeChoosers(site, assets, pages);
+  yield pages.page(NOT_FOUND, 'en', {}, () => writeNotFound(site, assets));
   yield* writeSitemap(site, landingPages);
   yield* writeHosting(site.baseUrl, ELEMENT_STYLE_HASH);
-}
-
-/**
- * From how many bytes of solutions on a slice lies there compressed as well. A smaller one is sent at once, in the ten
- * packets with which a connection begins (RFC 6928); its three compressed forms would be most files of a large site.
- */
-const COMPRESSED_FROM = 14_600;
-
-/**
- * Writes what embeds of a single product, category or solution read instead of the whole catalogue: documents of the same
- * shape, in the same order, of the build that last changed something in them. They belong to the site as its pages do; the
- * one endpoint is complete without them.
- */
-export function* writeSlices(
-  catalogue: Catalogue,
-  { products, categories }: LandingPages,
-): Generator<OutputFile> {
-  const parts: Parts = new Map(
-    catalogue.solutions.map((solution, place) => {
-      const bytes = Buffer.from(JSON.stringify(solution));
-      return [solution, { place, hash: contentHash(bytes), size: bytes.byteLength }];
-    }),
-  );
-  for (const [folder, pages] of Object.entries({
-    [SLICE_FOLDERS.product]: products,
-    [SLICE_FOLDERS.category]: categories,
-  }))
-    for (const { slug: name, solutions, hasSlice } of pages)
-      if (hasSlice) yield writeSlice(`${folder}/${name}`, catalogue, solutions, parts);
-  for (const solution of catalogue.solutions)
-    yield writeSlice(`solutions/${slug(solution.name)}`, catalogue, [solution], parts);
-}
-
-/** The place of each solution in the document, and the hash and the size of its JSON. */
-type Parts = ReadonlyMap<Solution, { readonly place: number; readonly hash: string; readonly size: number }>;
-
-function writeSlice(
-  name: string,
-  catalogue: Catalogue,
-  members: readonly Solution[],
-  parts: Parts,
-): OutputFile {
-  const path = `${SLICES}${name}.json`;
-  const solutions = members.toSorted((a, b) => (parts.get(a)?.place ?? 0) - (parts.get(b)?.place ?? 0));
-  const slice = { ...catalogue, count: solutions.length };
-  // All but the time: a slice that says what it said before keeps the time of the build that made it.
-  const hashes = solutions.map((solution) => parts.get(solution)?.hash);
-  const content = JSON.stringify([path, { ...slice, generatedAt: undefined, solutions: hashes }]);
-  const file = whenAsked(path, contentHash(Buffer.from(content)), () =>
-    Buffer.from(`${JSON.stringify({ ...slice, solutions })}\n`),
-  );
-  const size = solutions.reduce((sum, solution) => sum + (parts.get(solution)?.size ?? 0), 0);
-  return size < COMPRESSED_FROM ? file : withSidecars(file, 'good');
 }

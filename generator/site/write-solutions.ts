@@ -32,8 +32,8 @@ import {
 } from './page-parts.js';
 import { homeFolder, pagePath, solutionFolder, writePage } from './page.js';
 import { solutionShare } from './share-pictures.js';
-import { type Frame, languagesOf, type Site, type SiteLabels } from './site.js';
-import { historyOf, monthName } from './write-changes.js';
+import { type Frame, languagesOf, monthName, type Site, type SiteLabels } from './site.js';
+import { historyOf } from './write-changes.js';
 import { softwareApplication } from './structured-data.js';
 
 /** How many alternatives stand beside a solution. */
@@ -130,8 +130,8 @@ function writeSolution(context: Context, model: Model): OutputFile {
         locale,
       }),
     ),
-    main: (root) => {
-      return html`<article class="page solution">
+    main: (root) =>
+      html`<article class="page solution">
         <nav class="path" aria-label=${texts.path}>
           <a href="${root}${homeFolder(locale)}">${PAGE_MESSAGES[locale].site.catalogue}</a>
           ${model.category === undefined ? category : html`<a href="${root}${model.category}">${category}</a>`}
@@ -142,8 +142,12 @@ function writeSolution(context: Context, model: Model): OutputFile {
           ${website === undefined ? nothing : html`<a class="button" href=${website} rel="noopener">${messages.card.website}</a>`}
           ${repository === undefined ? nothing : html`<a href=${repository} rel="noopener">${messages.card.repository}</a>`}
         </p>
-        ${facts(context, model, root)} ${scores(context, model)}
-        ${reservations(model.editorial?.reservations ?? [], locale, labels)}
+        <div class="beside">
+          ${facts(context, model, root)}
+          <div>
+            ${scores(context, model)} ${reservations(model.editorial?.reservations ?? [], locale, labels)}
+          </div>
+        </div>
         ${
           near.length > 0
             ? html`<section>
@@ -152,10 +156,11 @@ function writeSolution(context: Context, model: Model): OutputFile {
               </section>`
             : nothing
         }
-        ${movingSection(model.replaced, locale, format, root)}
-        ${historyOf(solution, model.changes, labels, locale)}
-      </article>`;
-    },
+        <div class="beside">
+          ${movingSection(model.replaced, locale, format, root)}
+          ${historyOf(solution, model.changes, labels, locale)}
+        </div>
+      </article>`,
   });
 }
 
@@ -264,10 +269,7 @@ function scores({ locale, labels }: Context, { solution, editorial }: Model): un
   </section>`;
 }
 
-/**
- * The solutions that replace most of the same products and have most of the same tags, the most mature first among
- * equals.
- */
+/** The solutions that share most products and tags with one; the most mature first among equals. */
 function neighbours(
   solution: Solution,
   products: ReadonlyMap<string, LandingPage>,

@@ -1,11 +1,15 @@
-// Atom feeds of what was added, changed and removed, and the sitemap.
-import type { Solution } from '../../src/catalogue/schema.js';
+// What machines read besides the document: Atom feeds of what was added, changed and removed, the sitemap, and slices of
+// the document for embeds.
+import { slug } from '../../src/catalogue/addresses.js';
+import type { Catalogue, Solution } from '../../src/catalogue/schema.js';
 import { CARD_MESSAGES } from '../../src/i18n/languages.js';
 import { localize } from '../../src/i18n/localize.js';
 import type { Locale } from '../../src/i18n/locales.js';
 import { PAGE_MESSAGES } from '../../src/i18n/site-languages.js';
-import type { OutputFile } from '../output-file.js';
-import type { LandingPages } from './landing-pages.js';
+import { type OutputFile, SLICES, whenAsked } from '../output-file.js';
+import { contentHash } from '../publish/build-memory.js';
+import { withSidecars } from '../publish/compress.js';
+import { type LandingPages, SLICE_FOLDERS } from './landing-pages.js';
 import { siteName } from './identity.js';
 import {
   ABOUT,
@@ -174,4 +178,57 @@ ${urls}</urlset>
     { path: 'sitemap.xml', bytes: Buffer.from(sitemap.xml) },
     { path: 'robots.txt', bytes: Buffer.from(`User-agent: *\nAllow: /\nSitemap: ${baseUrl}sitemap.xml\n`) },
   ];
+}
+
+/**
+ * From how many bytes of solutions on a slice lies there compressed as well. A smaller one is sent at once, in the ten
+ * packets with which a connection begins (RFC 6928); its three compressed forms would be most files of a large site.
+ */
+const COMPRESSED_FROM = 14_600;
+
+/**
+ * Writes what embeds of a single product, category or solution read instead of the whole catalogue: documents of the same
+ * shape, in the same order, of the build that last changed something in them. They belong to the site as its pages do; the
+ * one endpoint is complete without them.
+ */
+export function* writeSlices(
+  catalogue: Catalogue,
+  { products, categories }: LandingPages,
+): Generator<OutputFile> {
+  const parts: Parts = new Map(
+    catalogue.solutions.map((solution, place) => {
+      const bytes = Buffer.from(JSON.stringify(solution));
+      return [solution, { place, hash: contentHash(bytes), size: bytes.byteLength }];
+    }),
+  );
+  for (const [folder, pages] of Object.entries({
+    [SLICE_FOLDERS.product]: products,
+    [SLICE_FOLDERS.category]: categories,
+  }))
+    for (const { slug: name, solutions, hasSlice } of pages)
+      if (hasSlice) yield writeSlice(`${folder}/${name}`, catalogue, solutions, parts);
+  for (const solution of catalogue.solutions)
+    yield writeSlice(`solutions/${slug(solution.name)}`, catalogue, [solution], parts);
+}
+
+/** The place of each solution in the document, and the hash and the size of its JSON. */
+type Parts = ReadonlyMap<Solution, { readonly place: number; readonly hash: string; readonly size: number }>;
+
+function writeSlice(
+  name: string,
+  catalogue: Catalogue,
+  members: readonly Solution[],
+  parts: Parts,
+): OutputFile {
+  const path = `${SLICES}${name}.json`;
+  const solutions = members.toSorted((a, b) => (parts.get(a)?.place ?? 0) - (parts.get(b)?.place ?? 0));
+  const slice = { ...catalogue, count: solutions.length };
+  // All but the time: a slice that says what it said before keeps the time of the build that made it.
+  const hashes = solutions.map((solution) => parts.get(solution)?.hash);
+  const content = JSON.stringify([path, { ...slice, generatedAt: undefined, solutions: hashes }]);
+  const file = whenAsked(path, contentHash(Buffer.from(content)), () =>
+    Buffer.from(`${JSON.stringify({ ...slice, solutions })}\n`),
+  );
+  const size = solutions.reduce((sum, solution) => sum + (parts.get(solution)?.size ?? 0), 0);
+  return size < COMPRESSED_FROM ? file : withSidecars(file, 'good');
 }

@@ -247,6 +247,8 @@ export interface PageMessages {
   embed: EmbedMessages;
   /** The heading of the page that leads to the languages. */
   choose: string;
+  /** The page for addresses at which there is nothing. */
+  notFound: { title: string; text: string };
 }
 
 /**

@@ -344,6 +344,7 @@ describe('the published site', () => {
       'it/alternatives/slack/',
       'embed/en/',
       'fr/categories/file-management/',
+      '404.html',
     ];
     for (const [index, path] of pages.entries()) {
       const isDark = index % 2 === 0;

@@ -17,7 +17,7 @@ export const pageMessages: PageMessages = {
     products: 'Produkte',
     reference: 'API-Referenz',
     embed: 'Einbetten',
-    feed: 'Neuigkeiten als Feed',
+    feed: 'Änderungen als Feed',
     document: 'Daten (JSON)',
     licence: 'Daten unter der Lizenz {license}',
     dataFrom: 'Enthält Daten von {name}',
@@ -234,4 +234,8 @@ export const pageMessages: PageMessages = {
   reference,
   embed,
   choose: 'Wählen Sie Ihre Sprache',
+  notFound: {
+    title: 'Diese Seite gibt es nicht',
+    text: 'Vielleicht ist die Adresse falsch geschrieben, oder die Seite ist nicht mehr da.',
+  },
 };

@@ -17,7 +17,7 @@ export const pageMessages: PageMessages = {
     products: 'Products',
     reference: 'API reference',
     embed: 'Embed',
-    feed: 'Feed of new entries',
+    feed: 'Changes as a feed',
     document: 'Data (JSON)',
     licence: 'Data under the {license} licence',
     dataFrom: 'Contains data from {name}',
@@ -234,4 +234,8 @@ export const pageMessages: PageMessages = {
   reference,
   embed,
   choose: 'Choose your language',
+  notFound: {
+    title: 'There is no such page',
+    text: 'The address may be mistyped, or the page is gone.',
+  },
 };

@@ -17,7 +17,7 @@ export const pageMessages: PageMessages = {
     products: 'Produits',
     reference: 'Référence de l’API',
     embed: 'Intégrer',
-    feed: 'Flux des nouveautés',
+    feed: 'Flux des changements',
     document: 'Données (JSON)',
     licence: 'Données sous licence {license}',
     dataFrom: 'Contient des données de {name}',
@@ -233,4 +233,8 @@ export const pageMessages: PageMessages = {
   reference,
   embed,
   choose: 'Choisissez votre langue',
+  notFound: {
+    title: 'Cette page n’existe pas',
+    text: 'L’adresse est peut-être mal écrite, ou la page n’est plus là.',
+  },
 };

@@ -17,7 +17,7 @@ export const pageMessages: PageMessages = {
     products: 'Prodotti',
     reference: 'Riferimento API',
     embed: 'Incorpora',
-    feed: 'Feed delle novità',
+    feed: 'Feed delle modifiche',
     document: 'Dati (JSON)',
     licence: 'Dati sotto licenza {license}',
     dataFrom: 'Contiene dati di {name}',
@@ -232,4 +232,8 @@ export const pageMessages: PageMessages = {
   reference,
   embed,
   choose: 'Scelga la Sua lingua',
+  notFound: {
+    title: 'Questa pagina non esiste',
+    text: 'Forse l’indirizzo è scritto male, oppure la pagina non c’è più.',
+  },
 };

@@ -213,5 +213,18 @@ for (const host of HOSTS) {
         assert.ok(status === 404 || status === 403, `${path}: ${status}`);
       }
     });
+
+    it('sends the page for what is not there, wherever that was looked for, with status 404', async () => {
+      const page = readFileSync(join(site, '404.html'), 'utf8');
+      for (const path of ['/nothing', '/de/alternatives/nothing/', '/embed/nothing/at/all/', '/assets/no.js'])
+        for (const accept of ['identity', 'br, gzip']) {
+          const answer = await ask(port, path, { 'Accept-Encoding': accept });
+          assert.equal(answer.status, 404, path);
+          assert.equal(answer.headers['content-type'], 'text/html; charset=utf-8', path);
+          assertHeaders(answer, ruleOf('pages'), path);
+          const encoding = answer.headers['content-encoding'] as keyof typeof UNPACK | undefined;
+          assert.equal((encoding ? UNPACK[encoding](answer.body) : answer.body).toString(), page, path);
+        }
+    });
   });
 }

@@ -22,6 +22,8 @@ const PAGES = [
   // Of a solution that is gone.
   '{}/solutions/atom/',
   'embed/{}/',
+  // For addresses at which there is nothing.
+  '404.html',
 ];
 
 const OWN = `

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { request, type IncomingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
@@ -175,9 +175,43 @@ test('what is not there is 404, and no folder is listed', async (t) => {
   ]) {
     const { status, headers, body } = await ask(url, path);
     assert.equal(status, 404, path);
-    assert.equal(headers['content-type'], 'text/plain; charset=utf-8');
+    assert.equal(headers['content-type'], 'text/html; charset=utf-8');
     assert.equal(headers['x-content-type-options'], 'nosniff');
-    assert.equal(body.toString(), 'Not found\n');
+    assert.equal(headers['cache-control'], 'no-cache');
+    assert.match(String(headers['content-security-policy']), /default-src 'none'/);
+    assert.match(body.toString(), /<h1>There is no such page<\/h1>/);
+  }
+});
+
+test('a folder without a page for what is not there says so in two words', async (t) => {
+  const root = temporaryFolder(t);
+  const server = await startServer({ root, port: 0 });
+  t.after(() => server.close());
+  const { status, headers, body } = await ask(server.url, '/x');
+  assert.equal(status, 404);
+  assert.equal(headers['content-type'], 'text/plain; charset=utf-8');
+  assert.equal(body.toString(), 'Not found\n');
+});
+
+test('what a site that lies below a path says of itself leads to the same files here', async (t) => {
+  const sources = makeCatalogue(t);
+  const file = join(sources, 'catalogue.yaml');
+  writeFileSync(
+    file,
+    readFileSync(file, 'utf8').replace(/^homepage:.*$/m, 'homepage: https://a.example/deep/er'),
+  );
+  const root = temporaryFolder(t);
+  assert.equal((await runCli(['build', sources, '--no-stars', '--out', root])).code, 0);
+  const server = await startServer({ root, port: 0 });
+  t.after(() => server.close());
+  const page = (await ask(server.url, '/x')).body.toString();
+  const links = [...page.matchAll(/(?:href|src)="(\/[^"#]*)/g)].map(([, link = '']) => link);
+  assert.ok(links.length > 10, `${links.length} links`);
+  for (const link of links) {
+    assert.match(link, /^\/deep\/er\//);
+    const { status, headers } = await ask(server.url, link);
+    assert.equal(status, 302, link);
+    assert.equal((await ask(server.url, headers.location ?? '')).status, 200, link);
   }
 });
 

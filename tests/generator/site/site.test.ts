@@ -99,6 +99,8 @@ test('no value leaves its place: no script, no element and no address of the cat
         const src = attribute(element, 'src');
         assert.ok(src !== undefined || type === 'speculationrules' || type?.endsWith('json'), path);
         if (src === undefined) assert.ok(JSON.parse(innerText(element)), 'a block of data');
+        // The page for what is not there is sent for addresses of any depth.
+        else if (path === '404.html') assert.match(src, /^\/assets\/v\/[\w./-]+\.js$/);
         else assert.match(src, /^(\.\.\/)*(\.\/)?assets\/v\/[\w./-]+\.js$/);
       }
       assert.notEqual(element.tagName, 'img');
@@ -130,9 +132,12 @@ test('links within the site lead somewhere, anchors too', () => {
       for (const element of elementsOf(textOf(files, path)))
         for (const name of ['href', 'src']) {
           const value = attribute(element, name);
-          const isOwn = value?.startsWith(site.baseUrl) ?? false;
+          const rooted = [site.baseUrl, new URL(site.baseUrl).pathname].find((each) =>
+            value?.startsWith(each),
+          );
+          const isOwn = rooted !== undefined;
           if (value === undefined || (/^[a-z]+:/.test(value) && !isOwn)) continue;
-          const [address = '', anchor] = (isOwn ? value.slice(site.baseUrl.length) : value).split('#');
+          const [address = '', anchor] = value.slice(rooted?.length ?? 0).split('#');
           const base = isOwn ? '' : posix.dirname(path);
           const resolved =
             !isOwn && address === '' ? path : posix.join(base, address).replace(/^\.(\/|$)/, '');
@@ -151,6 +156,7 @@ test('a minimal site has the document, its reference and the code to embed it, i
     pagesOf(files).toSorted(),
     [
       ...LOCALES.flatMap((locale) => [`${locale}/reference/index.html`, `embed/${locale}/index.html`]),
+      '404.html',
       'embed/frame.html',
       'embed/index.html',
       'index.html',
@@ -1009,6 +1015,8 @@ test('what has changed stands there month by month, and what is gone keeps a pag
             reason: { de: 'Seit Mai nicht mehr offen.', fr: 'Plus libre <b>depuis mai</b>.' },
             successor: 'alpha',
           },
+          zeta: { name: 'Zeta', date: '2026-10-04', reason: { de: 'Weg.' }, successor: 'gamma' },
+          eta: { name: 'Eta', date: '2026-10-03', reason: { de: 'Fort.' }, successor: 'not-in-here' },
         },
         changes: [
           {
@@ -1042,6 +1050,12 @@ test('what has changed stands there month by month, and what is gone keeps a pag
     /November 2026 Removed Epsilon No reason was recorded\. 19 November 2026 Changed Alpha Licence \(AGPL-3\.0-only instead of MIT\), [^.]+ \(6 instead of 8\),? and Description\. 20 November 2026 Delta was called Dolta\. 18 November 2026 New Alpha/,
   );
   assert.match(page, /October 2026 Removed Gamma Seit Mai nicht mehr offen\. In its place: Alpha/);
+  assert.match(page, /Zeta Weg\. In its place: Gamma/);
+  assert.match(
+    textOf(files, 'de/solutions/zeta/index.html'),
+    /An seiner Stelle: <a href="[./]+de\/solutions\/gamma\/">Gamma<\/a>\./,
+  );
+  assert.match(textOf(files, 'de/solutions/eta/index.html'), /An seiner Stelle: not-in-here\./);
   assert.match(shown('fr/solutions/gamma/index.html'), /Gamma n’est plus [^]*Plus libre &lt;b&gt;depuis mai/);
   assert.match(
     shown('de/solutions/epsilon/index.html'),
@@ -1059,6 +1073,8 @@ test('what has changed stands there month by month, and what is gone keeps a pag
     'Delta: Changed',
     'Alpha',
     'Gamma: Removed',
+    'Zeta: Removed',
+    'Eta: Removed',
     'Delta',
     'Beta',
   ]);
@@ -1086,7 +1102,8 @@ test('logos are published without what does not draw, and stand where the emoji 
 
 test('a site of which nobody said anything names nobody, and is for search engines', () => {
   const files = filesOf(makeSite());
-  for (const path of pagesOf(files).filter((each) => !each.startsWith('embed/'))) {
+  assert.match(textOf(files, '404.html'), /<meta name="robots" content="noindex" \/>/);
+  for (const path of pagesOf(files).filter((each) => each !== '404.html' && !each.startsWith('embed/'))) {
     const text = textOf(files, path);
     assert.doesNotMatch(text, /noindex|mailto:|<img|Mentions légales|Impressum/, path);
   }
