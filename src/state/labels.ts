@@ -64,6 +64,8 @@ export function wordFor(score: number, words: CardMessages['scores'][ScoreName])
 
 /** What the solutions of one catalogue look like in one language; each is worked out once. */
 export class SolutionViews<L extends CardLanguage = CardLanguage> {
+  /** Whether any of them has stars. */
+  readonly hasStars: boolean;
   protected readonly language: L;
   protected readonly size: number;
   /** Undefined where most solutions are new, since to mark them all would say nothing. */
@@ -74,6 +76,7 @@ export class SolutionViews<L extends CardLanguage = CardLanguage> {
   constructor({ solutions }: Catalogue, language: L, now: number) {
     this.language = language;
     this.size = solutions.length;
+    this.hasStars = solutions.some(({ stars }) => stars !== null);
     const recent = solutions.filter((solution) => isNew(solution, now)).length;
     this.#now = 2 * recent > solutions.length ? undefined : now;
   }

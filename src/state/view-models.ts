@@ -49,6 +49,12 @@ export class ViewModels {
   readonly #filter = (facet: FacetName, values: readonly string[]) => (now: State) =>
     ({ ...this.#selectors.choose(now, facet, values), isByName: true }) as const;
 
+  readonly #shelves = memoizeLast(
+    (labels: Labels, state: State) => shelves(state, this.#selectors, labels, this.#filter),
+    // The same labels have the same catalogue and language.
+    ([labels]) => [labels],
+  );
+
   constructor(selectors: Selectors) {
     this.#selectors = selectors;
   }
@@ -69,7 +75,7 @@ export class ViewModels {
     const active = activeFilters(state, selectors, labels);
     const hasAll = options.controls === 'all';
     const hasFilters = hasPanel(state);
-    const sorts = sortsIn(state);
+    const sorts = sortsIn(state, labels);
     const picked = options.canCompare && isWhole ? pickedIn(catalogue, state) : undefined;
     return {
       controls: options.controls,
@@ -79,7 +85,7 @@ export class ViewModels {
         suggestions: selectors.suggestions(state).map((each) => suggestionModel(each, labels, language)),
         active: state.autocomplete.active,
       },
-      shelves: isBrowsing(state) ? shelves(state, selectors, labels, this.#filter) : undefined,
+      shelves: isBrowsing(state) ? this.#shelves(labels, state) : undefined,
       guide: hasGuide(state) ? guide(state, selectors, labels) : undefined,
       hasFilters,
       filters: () => (isWhole ? filterPanel(state, selectors, labels, answer, active.length) : undefined),
@@ -208,10 +214,8 @@ export class ViewModels {
 }
 
 /** The orders that readers can choose: none without controls, and not that by stars where no solution has any. */
-function sortsIn(state: State): readonly SortName[] {
-  const { options, document } = state;
-  if (options.controls !== 'all') return [];
-  const hasStars = document?.catalogue.solutions.some(({ stars }) => stars !== null);
+function sortsIn(state: State, { hasStars }: Labels): readonly SortName[] {
+  if (state.options.controls !== 'all') return [];
   return hasStars ? SORTS : SORTS.filter((name) => name !== 'stars' || orderOf(state) === name);
 }
 
