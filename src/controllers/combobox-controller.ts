@@ -167,8 +167,7 @@ export class ComboboxController implements ReactiveController, ComboboxListeners
   }
 
   #close(): void {
-    if (this.#store.state.autocomplete.typed !== undefined)
-      this.#store.dispatch({ type: 'suggestions-closed' });
+    this.#store.dispatch({ type: 'suggestions-closed' });
   }
 
   /** Closes a phone's keyboard, which covers what was found, and shows the results. */

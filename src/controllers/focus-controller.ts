@@ -7,9 +7,6 @@ type Host = ReactiveControllerHost & HTMLElement & { readonly renderRoot: Parent
 /** The part where readers begin, and where the focus goes when there is nothing nearer. */
 const START = 'search-input';
 
-/** The part that the focus goes to when a control of the first part has gone and none like it took its place. */
-const SUCCESSORS: Readonly<Record<string, string>> = { remove: 'compare-open', 'compare-clear': START };
-
 /**
  * Keeps the focus when an update removes or disables the control that has it: it goes to the control that took its
  * place, to the one before it, or to where readers begin. It is never lost. Opens and closes the dialogs as well, since
@@ -67,9 +64,7 @@ export class FocusController implements ReactiveController {
     const isGone = !control.isConnected || control.matches(':disabled');
     if (!isGone || (this.#host.shadowRoot?.activeElement ?? control) !== control) return;
     const alike = this.#all(part);
-    const successors = this.#dialog
-      ? ['compare-add', 'close', 'filters-close']
-      : [SUCCESSORS[part] ?? START, START];
+    const successors = this.#dialog ? ['compare-add', 'close', 'filters-close'] : [START];
     this.#focus(alike[position] ?? alike[position - 1] ?? this.#firstOf(successors));
   }
 
@@ -87,8 +82,7 @@ export class FocusController implements ReactiveController {
   /** Suggestions are for readers who come to the search field themselves. */
   #focus(control: HTMLElement | undefined): void {
     control?.focus();
-    if (this.#store.state.autocomplete.typed !== undefined)
-      this.#store.dispatch({ type: 'suggestions-closed' });
+    this.#store.dispatch({ type: 'suggestions-closed' });
   }
 
   /** Moves the focus after the next update, to the first control of a card. */

@@ -36,8 +36,7 @@ export class PrintController implements ReactiveController {
     this.#focused = dialog?.querySelector<HTMLElement>(':focus') ?? null;
     dialog?.close();
     dialog?.show();
-    this.#store.dispatch({ type: 'print-begun' });
-    this.#render();
+    this.#print(true);
   };
 
   readonly #end = (): void => {
@@ -45,9 +44,13 @@ export class PrintController implements ReactiveController {
     dialog?.close();
     dialog?.showModal();
     this.#focused?.focus();
-    this.#store.dispatch({ type: 'print-ended' });
-    this.#render();
+    this.#print(false);
   };
+
+  #print(isPrinting: boolean): void {
+    this.#store.dispatch({ type: 'print-toggled', isPrinting });
+    this.#render();
+  }
 
   get #dialog(): HTMLDialogElement | null {
     return this.#host.renderRoot.querySelector('dialog[open]');

@@ -3,6 +3,8 @@ import type { Environment } from '../environment.js';
 import type { Store } from '../state/store.js';
 import { parseUrl, URL_PARAMETERS, type UrlParameter } from '../state/url-parameters.js';
 
+type Host = ReactiveControllerHost & { readonly renderRoot: ParentNode };
+
 type Method = 'pushState' | 'replaceState';
 
 /** The parameters of the URL that are ours: their values by key, without the prefix. */
@@ -17,8 +19,12 @@ export const URL_DELAY_MS = 300;
  * Keeps the reader's question in the page's URL: `?shop-query=chat&shop-license=MIT` for the prefix `shop`. Nothing
  * else in the URL is touched, not even its spelling. Where the browser allows no changes (in frames without an origin,
  * or too many at once), the rest of the element works all the same.
+ *
+ * The sheet of filters has an entry of its own in the history as long as it is open, so that Back closes it. What is chosen
+ * there becomes one step when it closes.
  */
 export class UrlController implements ReactiveController {
+  readonly #host: Host;
   readonly #store: Store;
   readonly #environment: Environment;
   /** Undefined while the URL is left alone. */
@@ -33,8 +39,11 @@ export class UrlController implements ReactiveController {
   #changing: string | undefined;
   /** The URL when it was last read or written. */
   #href = '';
+  /** How long the history is with the entry of the sheet; 0 without it. The URL waits until it has gone. */
+  #lengthWithSheet = 0;
 
-  constructor(host: ReactiveControllerHost, store: Store, environment: Environment) {
+  constructor(host: Host, store: Store, environment: Environment) {
+    this.#host = host;
     this.#store = store;
     this.#environment = environment;
     host.addController(this);
@@ -83,7 +92,7 @@ export class UrlController implements ReactiveController {
 
   /** Is called after an action, so that the URL follows what changed, at once or after a delay. */
   follow(): void {
-    if (this.#prefix === undefined) return;
+    if (this.#prefix === undefined || this.#lengthWithSheet > 0) return;
     const now = this.#chosen();
     const before = this.#next ?? this.#kept;
     const changed = URL_PARAMETERS.filter(({ key }) => !isSame(now.get(key), before.get(key)));
@@ -104,10 +113,35 @@ export class UrlController implements ReactiveController {
     }
   }
 
+  /**
+   * Is called when the sheet has opened or closed. Its entry is like the one before it, with the page's own state. Whoever
+   * closes the sheet goes back over it, unless the page has added entries behind it.
+   */
+  followSheet(isOpen: boolean): void {
+    if (isOpen && this.#prefix !== undefined) {
+      this.#flush();
+      try {
+        history.pushState(history.state, '');
+        this.#lengthWithSheet = history.length;
+      } catch {
+        // As below: Back leads to the page before.
+      }
+    } else if (this.#lengthWithSheet === history.length) history.back();
+    else {
+      this.#lengthWithSheet = 0;
+      this.follow();
+    }
+  }
+
   readonly #onPop = (): void => {
-    if (this.#prefix === undefined) return;
-    this.#next = this.#changing = undefined;
-    this.#read();
+    if (this.#lengthWithSheet > 0) {
+      this.#lengthWithSheet = 0;
+      this.#host.renderRoot.querySelector<HTMLDialogElement>('#sheet')?.close();
+      this.follow();
+    } else if (this.#prefix !== undefined) {
+      this.#next = this.#changing = undefined;
+      this.#read();
+    }
   };
 
   #chosen(): Parameters {

@@ -118,6 +118,9 @@ export function effects({ host, store, selectors, models, url, focus, environmen
         // The results begin elsewhere now, below the filters that are set.
         if (action.isByName) void focus.moveTo('chip');
         break;
+      case 'panel-toggled':
+        url.followSheet(after.isPanelOpen);
+        break;
       case 'group-toggled':
         environment.keep(OPEN_GROUPS, after.groups.join(' '));
         break;

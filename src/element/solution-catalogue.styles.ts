@@ -102,7 +102,8 @@ const appStyles = css`
     flex: none;
   }
 
-  .why {
+  .why,
+  .attribution {
     font-size: var(--_small);
   }
 
@@ -150,10 +151,6 @@ const appStyles = css`
     inline-size: 1px;
     padding: 0;
     overflow: hidden;
-  }
-
-  .attribution {
-    font-size: var(--_small);
   }
 
   .held-search {

@@ -29,8 +29,7 @@ export type Action =
   /** The query was typed into the search field of a pre-rendered page before the element's script was there. */
   | { readonly type: 'query-taken-over'; readonly query: string }
   | { readonly type: 'url-read'; readonly url: UrlState }
-  | { readonly type: 'print-begun' }
-  | { readonly type: 'print-ended' }
+  | { readonly type: 'print-toggled'; readonly isPrinting: boolean }
   // The question
   | { readonly type: 'query-typed'; readonly query: string }
   | {
@@ -83,7 +82,10 @@ export type Action =
   | { readonly type: 'link-copied'; readonly name: string }
   | { readonly type: 'link-not-copied'; readonly address: string }
   | { readonly type: 'notice-ended' }
-  // What changes nothing in the state: the element does it
+  | RequestAction;
+
+/** What changes nothing in the state: the element does it. */
+export type RequestAction =
   /** To a solution, or to what is compared. */
   | { readonly type: 'link-requested'; readonly name: string | undefined }
   | { readonly type: 'export-requested'; readonly format: ExportFormat }

@@ -180,15 +180,13 @@ function facetModel(
       isFirst: first.has(value),
       choose: (isChosen) => (now) => selectors.toggle(now, name, [value], isChosen),
     })),
-    families: families.map(({ label, values }) => {
+    families: families.flatMap(({ label, values }) => {
       const isChosen = values.every((value) => chosen.has(value));
+      const isMixed = !isChosen && values.some((value) => chosen.has(value));
+      const count = others.filter((each) => valuesOf(each).some((value) => values.includes(value))).length;
+      if (count === 0 && !isChosen && !isMixed && !isExpanded) return [];
       return {
-        value: label,
-        label,
-        count: others.filter((each) => valuesOf(each).some((value) => values.includes(value))).length,
-        isChosen,
-        isMixed: !isChosen && values.some((value) => chosen.has(value)),
-        isFirst: true,
+        ...{ value: label, label, count, isChosen, isMixed, isFirst: true },
         choose: (isChosen) => (now) => selectors.toggle(now, name, values, isChosen),
       };
     }),

@@ -1,6 +1,6 @@
 // The store and its reducer: what each action changes in the state.
 import type { SortName } from '../search/index.js';
-import type { Action, Dispatch } from './actions.js';
+import type { Action, Dispatch, RequestAction } from './actions.js';
 import { orderOf, textOf, weightsOf } from './selectors.js';
 import type { Options } from './options.js';
 import { MAX_COMPARED, type Setting, type State } from './state.js';
@@ -65,10 +65,8 @@ function change(state: State, action: Action): State {
       return { ...state, query: chosen(state.query, action.query) };
     case 'url-read':
       return withUrl(state, action.url);
-    case 'print-begun':
-      return { ...state, isPrinting: true };
-    case 'print-ended':
-      return { ...state, isPrinting: false };
+    case 'print-toggled':
+      return { ...state, isPrinting: action.isPrinting };
     case 'facet-chosen':
       return { ...state, facets: withEntry(state.facets, action.facet, action.values) };
     case 'limit-set':
@@ -84,6 +82,7 @@ function change(state: State, action: Action): State {
     case 'suggestions-opened':
       return { ...state, autocomplete: { typed: action.typed, active: -1 } };
     case 'suggestions-closed':
+      if (state.autocomplete.typed === undefined) return state;
       return { ...state, autocomplete: { typed: undefined, active: -1 } };
     case 'suggestion-activated':
       return { ...state, autocomplete: { ...state.autocomplete, active: action.position } };
@@ -137,14 +136,10 @@ function change(state: State, action: Action): State {
       return { ...state, notice: { kind: 'link-not-copied', address: action.address } };
     case 'notice-ended':
       return { ...state, notice: undefined };
-    case 'link-requested':
-    case 'export-requested':
-    case 'print-requested':
-    case 'results-requested':
-    case 'retry-requested':
-      return state;
     default:
-      return action satisfies never;
+      // The element does what is left.
+      action satisfies RequestAction;
+      return state;
   }
 }
 

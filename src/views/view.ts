@@ -13,6 +13,11 @@ export interface CardContext {
   readonly details?: (model: CardModel) => unknown;
 }
 
+/** Closes the dialog of a button: it gives the focus back to what opened it, if it is closed before it goes. */
+export const closeDialog = (event: Event): void => {
+  (event.target as Element).closest('dialog')?.close();
+};
+
 /** The same for all other views, which have all texts. */
 export interface ViewContext extends CardContext {
   readonly language: Language;

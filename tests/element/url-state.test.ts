@@ -4,6 +4,7 @@ import fc from '../support/fast-check.js';
 import type { SolutionCatalogue } from '../../src/element/solution-catalogue.js';
 import { URL_DELAY_MS } from '../../src/controllers/url-controller.js';
 import { SIX } from '../support/catalogue.js';
+import { until } from '../support/until.js';
 import { HeldTimers } from '../support/held-timers.js';
 import { choice, names, part, parts, show, textOf, typeQuery } from '../support/element.js';
 
@@ -332,6 +333,74 @@ describe('url-state', () => {
       history.pushState = count;
       Reflect.deleteProperty(history, 'replaceState');
     }
+  });
+
+  describe('the sheet of filters', () => {
+    const open = async (element: SolutionCatalogue): Promise<HTMLDialogElement> => {
+      part(element, 'filters-toggle').click();
+      await element.updateComplete;
+      return element.shadowRoot!.querySelector('dialog:modal')!;
+    };
+    const narrow = async (attributes: string): Promise<SolutionCatalogue> => {
+      const element = await show(SIX, attributes);
+      element.style.inlineSize = '20rem';
+      part(element, 'filters-toggle').focus();
+      return element;
+    };
+
+    it('is closed by Back, and what was chosen there is one step', async () => {
+      const state = { router: 1 };
+      history.replaceState(state, '');
+      const element = await narrow('url-state="shop"');
+      const sheet = await open(element);
+      choice(element, 'MIT').click();
+      choice(element, 'Organisations').click();
+      await element.updateComplete;
+      expect(location.search).to.equal('');
+      await back(element);
+      await until('it is gone', () => !sheet.isConnected);
+      expect(element.shadowRoot!.activeElement === part(element, 'filters-toggle')).to.equal(true);
+      expect(location.search).to.equal('?shop-audience=business&shop-license=MIT');
+      expect(history.state).to.deep.equal(state);
+      await back(element);
+      expect(location.search).to.equal('');
+      expect(chips(element)).to.deep.equal([]);
+    });
+
+    it('is closed by its button: Back undoes what was chosen there, or is as before', async () => {
+      go('?page=1');
+      go('?page=2');
+      const element = await narrow('url-state="shop"');
+      const close = async (sheet: HTMLElement) => {
+        sheet.querySelector<HTMLElement>('[part="filters-close"]')!.click();
+        await until('it is gone', () => !sheet.isConnected);
+      };
+      const sheet = await open(element);
+      choice(element, 'MIT').click();
+      await close(sheet);
+      expect(location.search).to.equal('?page=2&shop-license=MIT');
+      const gone = new Promise((resolve) => {
+        addEventListener('popstate', resolve, { once: true });
+      });
+      await close(await open(element));
+      await gone;
+      await back(element);
+      expect(location.search).to.equal('?page=2');
+      await back(element);
+      expect(location.search).to.equal('?page=1');
+    });
+
+    it('leaves what the page has added meanwhile, and writes nothing where the page wants no URL', async () => {
+      const element = await narrow('url-state="shop"');
+      const sheet = await open(element);
+      go('?page=2');
+      sheet.close();
+      await until('it is gone', () => !sheet.isConnected);
+      expect(location.search).to.equal('?page=2');
+      const before = steps;
+      await open(await narrow(''));
+      expect(steps).to.equal(before);
+    });
   });
 
   it('writes what was typed last when the element goes', async () => {

@@ -61,6 +61,7 @@ const anAction: fc.Arbitrary<Action> = fc.oneof(
     score: oneOf(['complexity', 'maturity', 'resourceUsage', 'maintenance'] as const),
     weight: fc.integer({ min: 0, max: 3 }),
   }),
+  fc.record({ type: fc.constant('print-toggled' as const), isPrinting: fc.boolean() }),
   fc.record({ type: fc.constant('suggestions-opened' as const), typed: oneOf(['', 's', 'alp']) }),
   fc.record({
     type: fc.constant('suggestion-activated' as const),
@@ -86,8 +87,6 @@ const anAction: fc.Arbitrary<Action> = fc.oneof(
       'picks-cleared',
       'comparison-opened',
       'comparison-closed',
-      'print-begun',
-      'print-ended',
       'notice-ended',
     ] as const),
   }),

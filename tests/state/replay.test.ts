@@ -162,9 +162,9 @@ describe('the state, action by action', () => {
   });
 
   it('on paper everything is shown', () => {
-    const replay = new Replay(shown(MANY), { type: 'print-begun' });
+    const replay = new Replay(shown(MANY), { type: 'print-toggled', isPrinting: true });
     assert.equal(replay.names.length, 60);
-    replay.then({ type: 'print-ended' });
+    replay.then({ type: 'print-toggled', isPrinting: false });
     assert.equal(replay.names.length, 24);
   });
 

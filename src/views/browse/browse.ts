@@ -2,7 +2,7 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import type { GuideModel, Shelf, Tile } from '../../state/ways-out.js';
-import type { ViewContext } from '../view.js';
+import { closeDialog, type ViewContext } from '../view.js';
 
 /**
  * What readers can begin with: a row of products and one of categories. Each is a toolbar: one Tab stop, whose tiles the
@@ -43,9 +43,6 @@ export function guideDialog({ questions, status, end }: GuideModel, context: Vie
     if (!(event.target as HTMLDialogElement).open && questions.length > 0)
       dispatch({ type: 'guide-toggled' });
   };
-  const close = (event: Event) => {
-    (event.target as Element).closest('dialog')?.close();
-  };
   return html`<dialog
     id="guide"
     class="comparison"
@@ -57,7 +54,7 @@ export function guideDialog({ questions, status, end }: GuideModel, context: Vie
       questions.length > 0
         ? html`<div class="comparison-bar">
               <h2 class="panel-title">${messages.guide.open}</h2>
-              <button type="button" class="button" part="close" @click=${close}>
+              <button type="button" class="button" part="close" @click=${closeDialog}>
                 ${messages.compare.close}
               </button>
             </div>
@@ -185,7 +182,6 @@ export const browseStyles = css`
 
   [aria-pressed='true'] {
     border-color: var(--_accent);
-    background: color-mix(in oklab, var(--_accent) 18%, transparent);
     box-shadow: inset 0 0 0 1px var(--_accent);
   }
 

@@ -12,7 +12,6 @@ export const comparisonStyles = css`
   .pick input {
     inline-size: 1.25em;
     block-size: 1.25em;
-    accent-color: var(--_accent);
   }
 
   .above {
@@ -46,8 +45,11 @@ export const comparisonStyles = css`
     margin-block-start: var(--_gap);
   }
 
+  /* Its words stand below each other before they leave the tray. */
   .tray > .plain {
     margin-inline-start: auto;
+    white-space: normal;
+    text-align: end;
   }
 
   /* What is focused behind the tray comes into view above it. */
@@ -130,8 +132,8 @@ export const comparisonStyles = css`
     background: rgb(0 0 0 / 50%);
   }
 
-  /* Names and the names of rows stay in view while the rest scrolls. */
-  .comparison[open] {
+  /* What stands above and below the part that scrolls stays in view. */
+  dialog[open] {
     display: flex;
     flex-direction: column;
   }
@@ -162,16 +164,16 @@ export const comparisonStyles = css`
 
   .scroll > label {
     display: block;
+  }
+
+  .scroll > label,
+  .stands-out {
     padding-block-start: 0.75em;
   }
 
   .scroll > .picked {
     flex-wrap: wrap;
     margin-block: 0.25em;
-  }
-
-  .stands-out {
-    padding-block-start: 0.75em;
   }
 
   .best .bar {
@@ -186,13 +188,13 @@ export const comparisonStyles = css`
     cursor: pointer;
   }
 
-  .compared {
-    display: block;
-    min-inline-size: calc(10em + 10em * var(--_v));
-  }
-
+  .compared,
   .compared :is(thead, tbody) {
     display: block;
+  }
+
+  .compared {
+    min-inline-size: calc(10em + 10em * var(--_v));
   }
 
   .compared thead {

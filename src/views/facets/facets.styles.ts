@@ -22,11 +22,6 @@ export const facetPanelStyles = css`
     border-radius: var(--_radius) var(--_radius) 0 0;
   }
 
-  .sheet[open] {
-    display: flex;
-    flex-direction: column;
-  }
-
   .sheet > .facets {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 15em), 1fr));
@@ -91,7 +86,6 @@ export const facetPanelStyles = css`
     flex: none;
     inline-size: 1.125em;
     block-size: 1.125em;
-    accent-color: var(--_accent);
     translate: 0 0.15em;
   }
 
@@ -143,7 +137,6 @@ export const facetPanelStyles = css`
     order: 1;
     inline-size: 100%;
     min-block-size: 1.75em;
-    accent-color: var(--_accent);
   }
 
   .slider .word {
@@ -204,9 +197,13 @@ export const facetPanelStyles = css`
   }
 
   .count {
+    font-variant-numeric: tabular-nums;
+  }
+
+  .count,
+  .kind {
     color: var(--_muted);
     font-size: var(--_small);
-    font-variant-numeric: tabular-nums;
   }
 
   @container root (min-width: 54em) {

@@ -6,7 +6,7 @@ import { SCORE_MAX, SCORE_MIN } from '../../catalogue/schema.js';
 import type { FacetModel, FacetValue, FilterPanelModel } from '../../state/filter-models.js';
 import { SCORES_GROUP } from '../../state/options.js';
 import type { GroupName } from '../../state/state.js';
-import type { ViewContext } from '../view.js';
+import { closeDialog, type ViewContext } from '../view.js';
 
 /** How many groups stand in the panel at first. What follows waits behind one button, if it is more than one group. */
 const FIRST_GROUPS = 4;
@@ -61,13 +61,9 @@ function sheet(
     // Before printing, the dialog is closed for a moment: that is not the reader's doing.
     if (!(event.target as HTMLDialogElement).open) dispatch({ type: 'panel-toggled' });
   };
-  // The dialog gives the focus back to the button that opened it, if it is closed before it goes.
-  const close = (event: Event) => {
-    (event.target as Element).closest('dialog')?.close();
-  };
   return html`<dialog class="sheet" id="sheet" aria-label=${messages.filters.title} @close=${closed}>
     ${panel}
-    <button type="button" class="button go" part="filters-close" @click=${close}>
+    <button type="button" class="button go" part="filters-close" @click=${closeDialog}>
       ${messages.filters.show(found, format.number(found))}
     </button>
   </dialog>`;

@@ -163,8 +163,12 @@ export const resultListStyles = css`
     background: var(--_tint);
   }
 
-  .layout :checked + span {
+  .layout :checked + span,
+  [aria-pressed='true'] {
     background: color-mix(in oklab, var(--_accent) 18%, transparent);
+  }
+
+  .layout :checked + span {
     font-weight: 650;
   }
 

@@ -72,9 +72,4 @@ export const searchBoxStyles = css`
     outline: 0.125em solid var(--_accent);
     outline-offset: -0.125em;
   }
-
-  .kind {
-    color: var(--_muted);
-    font-size: var(--_small);
-  }
 `;

@@ -30,6 +30,7 @@ export const tokens = css`
   /* A page's reset reaches the host, and not what is in it: what the layout needs stands here. */
   .root {
     container: root / inline-size;
+    accent-color: var(--_accent);
     text-align: start;
     text-indent: 0;
     text-transform: none;
