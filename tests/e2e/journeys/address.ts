@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { Person } from './person.js';
-import { CHATS, FIRST, places, placesFrom } from './places.js';
+import { CHATS, FIRST, long, places, placesFrom } from './places.js';
 
 const FIELD = 'Search for a solution or a product';
 
@@ -74,4 +74,34 @@ describe('journey 4: Back, Forward and reload', () => {
       assert.deepEqual(person.complaints, []);
       await person.leaves();
     });
+
+  long('closes the sheet of filters, then undoes what was chosen in it: published, on a phone', async () => {
+    const person = await Person.visits(places.published, { width: 390, height: 844 });
+    await person.seesNumber(24);
+    await person.clicks('button', 'Filters');
+    await person.clicks('button', 'Licence');
+    await person.clicks('checkbox', 'MIT 1');
+    await person.sees('Show 1 solution');
+    await person.clicks('checkbox', 'Apache-2.0 2');
+    await person.sees('Show 3 solutions');
+    await person.goesBack();
+    await person.seesNo('Show 3 solutions');
+    // Both are all that is permissive, which is one filter.
+    await person.seesFocus('button', 'Filters 1 filter active');
+    await person.seesNumber(3);
+    await person.goesBack();
+    await person.seesNumber(24);
+    await person.seesNo('Reset');
+    // Closed without a choice, it leaves nothing to go back to.
+    await person.clicks('button', 'Filters');
+    await person.sees('Show 30 solutions');
+    await person.presses('Escape');
+    await person.seesNo('Show 30 solutions');
+    await person.clicks('button', 'Slack 3');
+    await person.seesNumber(3);
+    await person.goesBack();
+    await person.seesNumber(24);
+    await person.sees('Often replaced');
+    await person.leaves();
+  });
 });

@@ -230,22 +230,31 @@ export class Person {
     );
   }
 
-  /** Waits until the results lie there in this arrangement, with these names and in this order. */
-  async seesResults(arrangement: Arrangement, names?: readonly string[]): Promise<Results> {
+  /**
+   * Waits until the results lie there in this arrangement, with these names and in this order, or with names that are right
+   * otherwise: after an answer to another question, the results that were there before stay for a moment.
+   */
+  async seesResults(
+    arrangement: Arrangement,
+    wanted: readonly string[] | ((names: readonly string[]) => boolean) = ({ length }) => length > 0,
+  ): Promise<Results> {
+    const areRight =
+      typeof wanted === 'function' ? wanted : (names: readonly string[]) => String(names) === String(wanted);
     return await eventually(
       () => readResults(this.page),
-      (seen) =>
-        seen.arrangement === arrangement &&
-        (names === undefined ? seen.names.length > 0 : String(seen.names) === String(names)),
-      `${arrangement} of ${names?.join(', ') ?? 'solutions'}`,
+      (seen) => seen.arrangement === arrangement && areRight(seen.names),
+      `${arrangement} of ${String(wanted)}`,
     );
   }
 
-  /** Waits until this many results are there. */
-  async seesNumber(count: number): Promise<Results> {
+  /** Waits until this many results are there, in whatever arrangement, and with names that are right. */
+  async seesNumber(
+    count: number,
+    areRight: (names: readonly string[]) => boolean = () => true,
+  ): Promise<Results> {
     return await eventually(
       () => readResults(this.page),
-      ({ names }) => names.length === count,
+      ({ names }) => names.length === count && areRight(names),
       `${count} results`,
     );
   }
