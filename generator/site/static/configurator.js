@@ -24,7 +24,8 @@ const NAMES = [...new Set(Object.values(ATTRIBUTES).flat())];
 const OTHERS = ['show', 'script', 'details', 'logos'];
 /** How long it stands there that code was copied, in milliseconds. */
 const SAID_FOR_MS = 4000;
-const PROJECTS = ['react', 'vue', 'svelte', 'angular'];
+/** Systems that have the script among their own files. */
+const WITH_SCRIPT = ['wordpressShortcode', 'react', 'vue', 'svelte', 'angular'];
 let shownCode = '';
 const own = location.origin === new URL(site.src).origin ? site.src : new URL(site.root, location.href).href;
 
@@ -186,14 +187,14 @@ function offerValues(catalogue) {
       );
 }
 
-function showCode({ systems, style, frameStyle, preload, policy, projectPolicy, framePolicy }) {
+function showCode({ systems, style, frameStyle, preload, policy, ownPolicy, framePolicy }) {
   const isFrame = system.value === 'iframe';
   // The notes name the file after the catalogue.
   const note = site.notes[system.value].replace(
     'solution-catalogue.html',
     `${TAGS[kindOf(readSettings())]}.html`,
   );
-  const allowed = PROJECTS.includes(system.value) ? projectPolicy : policy;
+  const allowed = WITH_SCRIPT.includes(system.value) ? ownPolicy : policy;
   const blocks = [
     [note, ...systems[system.value]],
     [site.texts.style, isFrame ? frameStyle : style],

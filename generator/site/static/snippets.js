@@ -160,25 +160,33 @@ export class Catalogue {}`,
 
 /**
  * Code for systems with templates: one that is saved once, and a line for every page. What a slice shows is another one each
- * time, and its address stands in the line. What is chosen as well: the template has the links of the whole `fallback`.
+ * time, and its address stands in the line. So does what is chosen, with its links; where nothing is, the template has those of
+ * the whole catalogue.
+ * @param element its `tag` and `script`, what is the same on all pages as `source`, what the page chooses as `pairs` and
+ *   `chosen`, and the `fallback` of pages that choose nothing
  */
-function templates({ tag, pairs, source, isSlice, fallback, script }) {
+function templates({ tag, pairs, source, isSlice, fallback, chosen, script }) {
   const fixed = inHtml(isSlice ? source.slice(1) : source);
   const open = `${scriptTag(script)}\n<${tag}${fixed}`;
-  const end = `>\n  ${fallback}\n</${tag}>`;
+  const end = `\n</${tag}>`;
   /** Plain texts in quotes, with backslashes before what ends or escapes them: the templates escape them for HTML. */
   const parameters = [...(isSlice ? source.slice(0, 1) : []), ...pairs]
     .map(([name, value]) => ` ${name}="${value.replace(/["\\]/g, '\\$&')}"`)
     .join('');
+  // Whatever quotes stand around it, Liquid ends its tag at the next "%}".
+  const included = `${tag}.html${parameters.replaceAll('%}', '% }')}`;
   return {
     hugo: [
-      `${open}{{ range $name, $value := .Params }} {{ $name | safeHTMLAttr }}="{{ $value }}"{{ end }}${end}`,
-      `{{< ${tag}${parameters} >}}`,
+      `${open}{{ range $name, $value := .Params }}{{ if ne $name "links" }} {{ $name | safeHTMLAttr }}="{{ $value }}"{{ end }}{{ end }}>
+  {{ with .Get "links" }}{{ . | safeHTML }}{{ else }}${fallback}{{ end }}${end}`,
+      `{{< ${tag}${parameters}${chosen ? ` links=\`${chosen.replaceAll('`', entity)}\`` : ''} >}}`,
     ],
     jekyll: [
-      `${open}{% for pair in include %} {{ pair[0] }}="{{ pair[1] | escape }}"{% endfor %}${end}`,
-      // Whatever quotes stand around it, Liquid ends its tag at the next "%}".
-      `{% include ${tag}.html${parameters.replaceAll('%}', '% }')} %}`,
+      `${open}{% for pair in include %}{% if pair[0] != 'links' %} {{ pair[0] }}="{{ pair[1] | escape }}"{% endif %}{% endfor %}>
+  {% if include.links %}{{ include.links | strip }}{% else %}${fallback}{% endif %}${end}`,
+      chosen
+        ? `{% capture links %}\n  ${chosen}\n{% endcapture %}\n{% include ${included} links=links %}`
+        : `{% include ${included} %}`,
     ],
   };
 }
@@ -242,7 +250,10 @@ export function makeSnippets(settings, site, found = {}) {
         // Of the plugin that comes with a release.
         `[solution-catalogue${inShortcode([...all, ...listed])}]`,
       ],
-      ...templates({ tag, pairs, source: inTemplates, isSlice: Boolean(slice), fallback: inAll, script }),
+      ...templates({
+        ...{ tag, pairs, source: inTemplates, isSlice: Boolean(slice), script },
+        ...{ fallback: inAll, chosen: solutions.length > 0 ? fallback : undefined },
+      }),
       ghost: [withScript],
       squarespace: [withScript],
       markdown: [`\n${withScript}\n`],
@@ -265,8 +276,8 @@ ${scriptTag(resize)}`,
     ),
     preload: `<link rel="preload" as="fetch" crossorigin href="${escapeHtml(documentUrl(slice ?? src))}">`,
     policy: `script-src ${new URL(script.url).origin}; ${connect}`,
-    // What a project builds has the script in its own files.
-    projectPolicy: connect,
+    // What a project builds has the script in its own files, as the plugin for WordPress has.
+    ownPolicy: connect,
     framePolicy: `script-src ${new URL(resize.url).origin}; frame-src ${new URL(frameUrl).origin}`,
   };
 }

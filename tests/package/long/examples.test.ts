@@ -1,16 +1,27 @@
-// Every example of demo/examples, run in Chromium; Hugo, Jekyll and PHP where they are installed.
+// Every example of demo/examples, run in Chromium; Hugo, Jekyll and PHP where they are installed. Hugo and Jekyll also get
+// what the configurator gives.
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'puppeteer-core';
 import type {} from '../../../src/element/solution-catalogue.js'; // what document.querySelector gives
+// @ts-expect-error -- a script for browsers, without types
+import * as snippets from '../../../generator/site/static/snippets.js';
 import { launchChromium, untilPainted } from '../../e2e/support.js';
 import { aCatalogue, aSolution } from '../../support/catalogue.js';
 import { serveFolders } from './static-server.js';
 import { root, run } from '../tarball.js';
+
+const { makeSnippets } = snippets as {
+  makeSnippets: (
+    settings: object,
+    site: object,
+    found: object,
+  ) => { systems: Record<'hugo' | 'jekyll', readonly [template: string, line: string]> };
+};
 
 const catalogue = aCatalogue([
   aSolution('Zulip', { tags: ['slack-alternative'], complexity: 4 }),
@@ -142,6 +153,59 @@ describe('the examples', { timeout: 120_000 }, () => {
     assert.deepEqual([shown, complaints], [[slack], []]);
     await page.browserContext().close();
   });
+
+  /** Writes the configurator's code into a copy of an example: a page with a list, and one with the whole catalogue. */
+  function copyWithCode(tool: 'hugo' | 'jekyll', templates: string, pages: string): string {
+    const site = join(built, `${tool}-code`);
+    cpSync(join(examples, tool), site, { recursive: true });
+    const src = 'https://catalogue.example/';
+    const script = { pinned: { url: `${src}a.js`, integrity: 'sha384-x' } };
+    const own = {
+      ...{ src, scripts: script, cards: script, resize: script.pinned, frame: `${src}frame.html` },
+      ...{ texts: { fallback: 'All' }, details: `${src}{lang}/solutions/{slug}/`, lang: 'en' },
+    };
+    for (const [show, found] of Object.entries(CODE)) {
+      const { systems } = makeSnippets({ src, accent: '', show, 'alternative-to': 'Slack' }, own, found);
+      const [template, line] = systems[tool];
+      writeFileSync(join(site, templates, `solution-${show}.html`), template);
+      const head = `---\ntitle: ${show}\nlayout: ${tool === 'hugo' ? 'single' : 'default'}\n${tool === 'hugo' ? 'url' : 'permalink'}: /${show}/\n---\n`;
+      writeFileSync(join(site, pages, `${show}.md`), `${head}\nBefore.\n\n${line}\n\nAfter *it*.\n`);
+    }
+    return site;
+  }
+
+  const hostile = '{{ 1 }} {% raw %} <b>"&`';
+  const CODE = {
+    list: { solutions: [{ name: 'Zulip' }, { name: hostile }], hasMore: true },
+    catalogue: { categories: [{ name: 'Wikis', address: 'https://catalogue.example/en/categories/wikis/' }] },
+  };
+  const FOLDERS = {
+    hugo: { templates: 'layouts/shortcodes', pages: 'content' },
+    jekyll: { templates: '_includes', pages: '.' },
+  };
+
+  for (const tool of ['hugo', 'jekyll'] as const)
+    it(
+      `${tool} takes the configurator’s code, with links to what a page chooses`,
+      { skip: missing(tool) },
+      async () => {
+        const { templates, pages } = FOLDERS[tool];
+        const site = copyWithCode(tool, templates, pages);
+        const build = tool === 'hugo' ? ['--config', 'hugo.toml'] : ['build', '--disable-disk-cache'];
+        run(site, tool, ...build, '--quiet', '--destination', join(built, `${tool}-pages`));
+        const page = await browser.newPage();
+        const linksIn = async (show: keyof typeof CODE) => {
+          await page.goto(`${server.origin}/built/${tool}-pages/${show}/`);
+          assert.equal(await page.$eval('p:last-child em', ({ textContent }) => textContent), 'it');
+          return await page.$$eval('[alternative-to=Slack] a', (links) =>
+            links.map(({ textContent }) => textContent),
+          );
+        };
+        assert.deepEqual(await linksIn('list'), ['Zulip', hostile, 'All']);
+        assert.deepEqual(await linksIn('catalogue'), ['All', 'Wikis']);
+        await page.close();
+      },
+    );
 
   it('PHP reads the WordPress plugin', { skip: missing('php') }, () => {
     const plugin = join(examples, 'wordpress/solution-catalogue');
