@@ -13,7 +13,7 @@ const read = (file: string): string =>
 /** The texts of each option by its name, and by the values that it offers; `label` for that of the option itself. */
 function textsOf(locale: Locale): Record<string, Record<string, string>> {
   const { embed } = PAGE_MESSAGES[locale];
-  const { facets, layout, sort, audience } = MESSAGES[locale];
+  const { facets, layout, sort, audience, platform } = MESSAGES[locale];
   const { labels, byDefault, never, any, controlsBy, themeBy, loadingBy, compareBy, pageLanguage } = embed;
   const onlyOff = { '': byDefault, off: never };
   const choices: Record<string, Record<string, string>> = {
@@ -22,12 +22,17 @@ function textsOf(locale: Locale): Record<string, Record<string, string>> {
     sort: { '': byDefault, ...sort.by },
     theme: { '': themeBy.auto, light: themeBy.light, dark: themeBy.dark },
     ...{ browse: onlyOff, guide: onlyOff, compare: { '': byDefault, ...compareBy } },
+    // Proper names are the same in all languages, and not translated.
+    platform: {
+      '': any,
+      ...Object.fromEntries(Object.entries(platform).filter(([id]) => !/-(windows|macos|android)$/.test(id))),
+    },
     ...{ deployment: { '': any }, audience: { '': any, ...audience }, lang: { '': pageLanguage } },
     loading: { '': loadingBy.eager, lazy: loadingBy.lazy },
   };
-  const { category, license, platform, deployment, origin, tag } = facets;
+  const { category, license, deployment, origin, tag } = facets;
   const names = {
-    ...{ category, license, platform, deployment, audience: facets.audience, origin, tag },
+    ...{ category, license, platform: facets.platform, deployment, audience: facets.audience, origin, tag },
     ...{ layout: layout.label, sort: sort.label, ...labels },
     ...{ 'alternative-to': embed.alternativeTo, query: embed.query, controls: embed.controls },
     ...{ limit: embed.limit, theme: embed.theme, lang: embed.lang },
@@ -52,6 +57,7 @@ test('the plugin for WordPress calls things as the configurator and the element 
         name,
       );
   }
+  for (const id of Object.keys(MESSAGES.en.platform)) assert.ok(options.join('').includes(`'${id}'`), id);
   for (const locale of LOCALES.filter((each) => each !== 'en')) {
     const po = read(`languages/solution-catalogue-${locale}.po`);
     const translated = new Map(

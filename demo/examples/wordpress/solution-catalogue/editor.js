@@ -23,7 +23,8 @@
       case 'choice':
         return h(components.SelectControl, {
           ...props,
-          options: Object.entries(choices)
+          // What the list does not offer was written before, or by hand: it is shown, and kept until the author changes it.
+          options: Object.entries(value in choices ? choices : { ...choices, [value]: value })
             .map(([choice, text]) => ({ value: choice, label: text }))
             .sort((a, b) => (a.value !== '') - (b.value !== '')),
         });
