@@ -101,6 +101,29 @@ describe('pages arrive without waiting for scripts', () => {
     }
   });
 
+  it('one page gives way to the next in a transition, but not for readers who want no movement', async () => {
+    const { page } = await watch(browser);
+    for (const [value, expected] of [
+      ['no-preference', true],
+      ['reduce', false],
+    ] as const) {
+      await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value }]);
+      for (const path of PAGES) {
+        await page.goto(site.url + path, { waitUntil: 'networkidle0' });
+        const isThere = await page.evaluate(() => {
+          const holds = (rule: CSSRule): boolean =>
+            rule.cssText.startsWith('@view-transition') ||
+            (rule instanceof CSSMediaRule
+              ? matchMedia(rule.conditionText).matches && [...rule.cssRules].some(holds)
+              : rule instanceof CSSSupportsRule && [...rule.cssRules].some(holds));
+          return [...document.styleSheets].some(({ cssRules }) => [...cssRules].some(holds));
+        });
+        assert.equal(isThere, expected, `${path}, ${value}`);
+      }
+    }
+    await page.close();
+  });
+
   it('the page that somebody points at is fetched before it is asked for', async () => {
     const { page } = await watch(browser);
     const session = await page.createCDPSession();

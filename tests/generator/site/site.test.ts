@@ -232,6 +232,108 @@ test('feeds are well-formed, have the latest first, and the same entries in ever
   }
 });
 
+/** What RFC 4287 lets stand in an element: how often at least and at most, and with which attributes. */
+const ATOM: Readonly<
+  Record<string, Readonly<Record<string, [least: number, most: number, attributes: string]>>>
+> = {
+  feed: {
+    title: [1, 1, 'xml:lang type'],
+    id: [1, 1, ''],
+    updated: [1, 1, ''],
+    author: [1, Infinity, ''],
+    link: [0, Infinity, 'href rel type hreflang title'],
+    entry: [0, Infinity, ''],
+  },
+  author: { name: [1, 1, ''], uri: [0, 1, ''], email: [0, 1, ''] },
+  entry: {
+    title: [1, 1, 'xml:lang type'],
+    id: [1, 1, ''],
+    updated: [1, 1, ''],
+    // Without content an entry has a link to what it is about.
+    link: [1, Infinity, 'href rel type hreflang title'],
+    category: [0, Infinity, 'term scheme label'],
+    summary: [0, 1, 'xml:lang type'],
+  },
+};
+
+/** What of a feed is not as RFC 4287 wants it. */
+function problemsOfFeed(text: string): string[] {
+  const problems: string[] = [];
+  const open: { name: string; children: string[]; text: string; links: string[] }[] = [];
+  const ids: string[] = [];
+  const parser = new SaxesParser({ xmlns: true });
+  parser.on('error', ({ message }) => problems.push(message));
+  parser.on('opentag', ({ name, uri, attributes }) => {
+    if (uri !== 'http://www.w3.org/2005/Atom') problems.push(`${name} is not of Atom`);
+    const parent = open.at(-1);
+    const [, , allowed] = parent ? (ATOM[parent.name]?.[name] ?? []) : [0, 1, 'xmlns xml:lang'];
+    if (allowed === undefined) problems.push(`${parent?.name ?? ''} has a ${name}`);
+    for (const each of Object.keys(attributes))
+      if (!allowed?.split(' ').includes(each)) problems.push(`${name} has ${each}`);
+    parent?.children.push(name);
+    if (name === 'link') {
+      const { href, rel, type, hreflang } = attributes;
+      if (!URL.canParse(href?.value ?? '')) problems.push(`a link leads to ${href?.value ?? 'nowhere'}`);
+      parent?.links.push([rel?.value ?? 'alternate', type?.value, hreflang?.value].join(' '));
+    }
+    if (name === 'category' && !attributes.term) problems.push('a category has no term');
+    open.push({ name, children: [], text: '', links: [] });
+  });
+  parser.on('text', (content) => {
+    const current = open.at(-1);
+    if (current) current.text += content;
+  });
+  parser.on('closetag', () => {
+    const { name, children, text: content, links } = open.pop()!;
+    for (const [child, [least, most]] of Object.entries(ATOM[name] ?? {})) {
+      const count = children.filter((each) => each === child).length;
+      if (count < least || count > most) problems.push(`${name} has ${child} ${count} times`);
+    }
+    if (name in ATOM && content.trim() !== '') problems.push(`${name} has text`);
+    if (new Set(links).size < links.length) problems.push(`${name} has two links of a kind`);
+    if (name === 'updated' && !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/.test(content)) problems.push(content);
+    if (name === 'updated' && Number.isNaN(Date.parse(content))) problems.push(content);
+    if (name === 'id') {
+      if (!URL.canParse(content)) problems.push(`the id ${content} is no address`);
+      if (ids.includes(content)) problems.push(`the id ${content} is there twice`);
+      ids.push(content);
+    }
+  });
+  parser.write(text).close();
+  return problems;
+}
+
+test('feeds are what RFC 4287 calls a feed, whatever stands in the catalogue', () => {
+  assert.deepEqual(
+    problemsOfFeed(
+      '<feed xmlns="http://www.w3.org/2005/Atom"><id>x</id><entry><date/><link href="/"/></entry></feed>',
+    ),
+    [
+      'the id x is no address',
+      'entry has a date',
+      'a link leads to /',
+      'entry has title 0 times',
+      'entry has id 0 times',
+      'entry has updated 0 times',
+      'feed has title 0 times',
+      'feed has updated 0 times',
+      'feed has author 0 times',
+    ],
+  );
+  const history = makeSite([{ name: 'Alpha', addedAt: '2026-11-03' }, { name: 'Beta' }], {
+    removed: { gone: { name: 'Gone', date: '2026-10-05', reason: { de: 'Nicht <b>mehr</b> offen.' } } },
+    changes: [
+      { date: '2026-11-20', kind: 'changed', name: 'Alpha', fields: [{ field: 'description' }] },
+      { date: '2026-11-18', kind: 'renamed', name: 'Beta', before: 'Bota' },
+    ],
+  });
+  for (const site of [makeSite([]), hostileSite(), history]) {
+    const files = filesOf(site);
+    for (const locale of LOCALES)
+      assert.deepEqual(problemsOfFeed(textOf(files, `${locale}/feed.xml`)), [], locale);
+  }
+});
+
 test('a feed has the latest fifty, and each keeps its identity when more come', () => {
   const changes = Array.from({ length: 80 }, (_, index) => ({
     name: `S${index}`,
