@@ -6,7 +6,7 @@ import { LOCALES, type Locale } from '../i18n/locales.js';
 import { indexProducts, isPlatform, replacedProduct, spellings, type ProductIndex } from './products.js';
 import { compareTexts, memoized } from './steps.js';
 import { ASKING, STOP_WORDS } from './languages/words.js';
-import { squash, termsOf } from './tokenizer.js';
+import { compoundsOf, squash, termsOf } from './tokenizer.js';
 import { Vocabulary } from './vocabulary.js';
 import { FIELD_BITS, FIELDS } from './weights.js';
 
@@ -63,12 +63,6 @@ export function* indexCatalogue(
   const labels = new Set<string>();
   let document = 0;
 
-  const listsOf = (terms: readonly string[]): number[][] =>
-    terms.map((term) => {
-      const list = byTerm.get(term) ?? [];
-      byTerm.set(term, list);
-      return list;
-    });
   const add = (lists: readonly number[][], field: number): void => {
     for (const list of lists) {
       const last = list.length - 1;
@@ -77,42 +71,49 @@ export function* indexCatalogue(
       else list.push((document << FIELD_BITS) | field);
     }
   };
-  // words and labels repeat: each is taken apart once
-  const listsOfWord = memoized((word) => listsOf(termsOf(word).filter((term) => !STOP_WORDS.has(term))));
-  const listsOfTag = memoized((tag): readonly (readonly [lists: number[][], field: number])[] => {
-    const slug = replacedProduct(tag);
-    if (slug !== undefined) {
-      products.add(slug);
-      return [
-        [listsOf(termsOf(slug)), FIELDS.productWord],
-        [listsOf(spellings(slug).flatMap(termsOf)), FIELDS.product],
-      ];
-    }
-    // platforms are asked for by filters; their words say little by themselves
-    if (isPlatform(tag)) return [[listsOf(termsOf(tag)), FIELDS.description]];
-    labels.add(squash(tag));
-    return [[listsOf(termsOf(tag)), FIELDS.tag]];
-  });
-  const listsOfCategory = memoized((category) => {
-    const names = LOCALES.map((each) => categoryLabel(category, each, own));
-    for (const name of names) labels.add(squash(name));
-    return listsOf(names.flatMap(termsOf));
-  });
-  // readers see the country's name in their language
-  const listsOfDetail = memoized((detail) => listsOf([detail, ...originNames(detail)].flatMap(termsOf)));
+  const listsOf = (terms: readonly string[]): number[][] =>
+    terms.map((term) => {
+      const list = byTerm.get(term) ?? [];
+      byTerm.set(term, list);
+      return list;
+    });
+  // labels and words repeat: each is taken apart once
+  const ofLabel = memoized((label) => listsOf(compoundsOf(label).flatMap(termsOf)));
+  const ofCompound = memoized((compound) =>
+    listsOf(termsOf(compound).filter((term) => !STOP_WORDS.has(term))),
+  );
   /** Running text goes without stop words: no query looks for them in there. */
   const addText = (text: string, field: number): void => {
-    for (const word of text.toLowerCase().split(' ')) add(listsOfWord(word), field);
+    for (const compound of compoundsOf(text)) add(ofCompound(compound), field);
   };
+  const addTag = (tag: string): void => {
+    const slug = replacedProduct(tag);
+    if (slug === undefined) {
+      // platforms are asked for by filters; their words say little by themselves
+      add(ofLabel(tag), isPlatform(tag) ? FIELDS.description : FIELDS.tag);
+      if (!isPlatform(tag)) labels.add(squash(tag));
+    } else {
+      add(ofLabel(slug), FIELDS.productWord);
+      for (const spelling of spellings(slug)) add(ofLabel(spelling), FIELDS.product);
+      products.add(slug);
+    }
+  };
+  const ofCategory = memoized((category) => {
+    const names = LOCALES.map((each) => categoryLabel(category, each, own));
+    for (const name of names) labels.add(squash(name));
+    return names;
+  });
   /** All of one solution. Not in the loop below: what is in a generator runs slower. */
   const addSolution = (solution: Solution): void => {
     const { name, category, tags, license, deployment, origin } = solution;
-    add(listsOf(termsOf(name)), FIELDS.name);
+    add(listsOf(compoundsOf(name).flatMap(termsOf)), FIELDS.name);
     names.set(name.toLowerCase(), [...(names.get(name.toLowerCase()) ?? []), document]);
     if (squash(name)) add(listsOf([squash(name)]), FIELDS.wholeName);
-    for (const tag of tags) for (const [lists, field] of listsOfTag(tag)) add(lists, field);
-    add(listsOfCategory(category), FIELDS.category);
-    for (const detail of [license, ...deployment, origin]) add(listsOfDetail(detail), FIELDS.description);
+    tags.forEach(addTag);
+    for (const label of ofCategory(category)) add(ofLabel(label), FIELDS.category);
+    // readers see the country's name in their language
+    for (const detail of [license, ...deployment, origin, ...originNames(origin)])
+      add(ofLabel(detail), FIELDS.description);
     const [, shown] = descriptionOf(solution, locale);
     addText(shown, FIELDS.description);
     for (const field of Object.values(DESCRIPTION_FIELDS)) {

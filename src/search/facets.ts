@@ -3,20 +3,9 @@ import type { ScoreName, Solution } from '../catalogue/schema.js';
 import { plainTags, platforms, productSlug, replacedProducts } from './products.js';
 import { Stepwise } from './steps.js';
 
-export type FacetName =
-  | 'category'
-  | 'alternative'
-  | 'platform'
-  | 'deployment'
-  | 'audience'
-  | 'license'
-  | 'origin'
-  | 'tag'
-  | 'added';
-
 /** One facet: a row of the table that interface, URL and tests loop over. */
-export interface Facet {
-  readonly name: FacetName;
+interface Row {
+  readonly name: string;
   /** The element's attribute and the URL's key. */
   readonly attribute: string;
   /**
@@ -49,7 +38,7 @@ export function licensesIn(expression: string): readonly string[] {
 }
 
 /** The facets, in the order in which readers meet them. */
-export const FACETS: readonly Facet[] = [
+const ROWS = [
   { name: 'category', attribute: 'category', values: ({ category }) => [category] },
   { name: 'alternative', attribute: 'alternative-to', values: replacedProducts },
   { name: 'platform', attribute: 'platform', values: platforms },
@@ -59,7 +48,15 @@ export const FACETS: readonly Facet[] = [
   { name: 'origin', attribute: 'origin', values: ({ origin }) => [origin] },
   { name: 'tag', attribute: 'tag', values: plainTags },
   { name: 'added', attribute: 'added', values: addedWithin },
-];
+] as const satisfies readonly Row[];
+
+export type FacetName = (typeof ROWS)[number]['name'];
+
+export interface Facet extends Row {
+  readonly name: FacetName;
+}
+
+export const FACETS: readonly Facet[] = ROWS;
 
 /** One limit on a score: a row of the table that interface, URL and tests loop over. */
 export interface Limit {

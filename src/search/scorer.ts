@@ -62,7 +62,7 @@ export function rank(
   without: readonly TermMatch[],
 ): Ranking {
   const { size, solutions, vocabulary } = index;
-  const byDocument = new Array<Hit | undefined>(size);
+  const byDocument: Hit[] = [];
   const found: Hit[] = [];
   const hitOf = (document: number): Hit => {
     const known = byDocument[document];

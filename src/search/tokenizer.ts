@@ -115,18 +115,19 @@ const COMPOUND = /[\w'\-./\x80-\uffff]+/g;
 /** So much of a long word is indexed, in UTF-16 units. */
 const LONGEST_WORD = 64;
 
+/** A text cut into what is written without a gap. */
+export function compoundsOf(text: string): readonly string[] {
+  return text.match(COMPOUND) ?? [];
+}
+
 /**
- * All terms that a text is found by: its words, those of a compound also as one ("passwortmanager"), and the same with
- * umlauts written out ("ueberwachung").
+ * All terms that a compound is found by: its words, all of them as one ("passwortmanager"), and the same with umlauts
+ * written out ("ueberwachung").
  */
-export function termsOf(text: string): string[] {
-  const terms = (text.match(COMPOUND) ?? []).flatMap((compound) => {
-    // nearly all are plain words, with nothing to fold or to take apart
-    if (/^[a-z]+$/.test(compound)) return compound;
-    return [...new Set([fold(compound), foldUmlauts(compound)])].flatMap((folded) => {
-      const words = wordsOf(folded);
-      return words.length > 1 ? [...words, words.join('')] : words;
-    });
+export function termsOf(compound: string): string[] {
+  const terms = [fold(compound), foldUmlauts(compound)].flatMap((folded) => {
+    const words = wordsOf(folded);
+    return words.length > 1 ? [...words, words.join('')] : words;
   });
-  return terms.map((term) => term.slice(0, LONGEST_WORD));
+  return Array.from(new Set(terms), (term) => term.slice(0, LONGEST_WORD));
 }

@@ -58,10 +58,13 @@ export class FuzzyWords {
     this.#bits = Int32Array.from(words, letterBits);
   }
 
-  /** The words that resemble a pattern, the likeliest first. */
-  like(pattern: string): Likeness[] {
+  /**
+   * The words that resemble a pattern, the likeliest first.
+   * @param edits how many letters may be wrong
+   * @param completion how many letters may be missing at the end
+   */
+  like(pattern: string, edits = pattern.length < 8 ? 1 : 2, completion = COMPLETION): Likeness[] {
     if (pattern.length < SHORTEST || pattern.length > LONGEST) return [];
-    const edits = pattern.length < 8 ? 1 : 2;
     const bits = letterBits(pattern);
     const found: Likeness[] = [];
     const candidates: { index: number; word: string; distance: number }[] = [];
@@ -72,7 +75,7 @@ export class FuzzyWords {
       if (missing > edits) continue;
       const word = this.words[index] ?? '';
       const longer = word.length - pattern.length;
-      if (longer < -edits || longer > COMPLETION) continue;
+      if (longer < -edits || longer > Math.max(edits, completion)) continue;
       const extra = countBits(has & ~bits);
       // a word much longer is a completion: it begins like the pattern, or it is another word
       if (longer > edits ? !word.startsWith(pattern.slice(0, 2)) : extra > edits) continue;
@@ -110,14 +113,11 @@ const LONGEST_ENDING = Math.max(...ENDINGS.flatMap((endings) => Array.from(endin
 export class Vocabulary {
   readonly terms: readonly string[];
   readonly #fuzzy: FuzzyWords;
-  /** All terms, each with the end of its line. */
-  readonly #joined: string;
 
   /** @param sorted in the order of their UTF-16 units */
   constructor(sorted: readonly string[]) {
     this.terms = sorted;
     this.#fuzzy = new FuzzyWords(sorted);
-    this.#joined = [...sorted, ''].join('\n');
   }
 
   /** The place of the first term that is not before a text. */
@@ -147,6 +147,10 @@ export class Vocabulary {
     return this.terms[this.#lowerBound(prefix)]?.startsWith(prefix) ?? false;
   }
 
+  has(term: string): boolean {
+    return this.placeOf(term) >= 0;
+  }
+
   /**
    * The places of the forms of a word: terms that differ from it by an ending of inflection or derivation only
    * ("Rechnung" and "Rechnungen", "verwalten" and "Verwaltung", "fattura" and "fatture").
@@ -173,12 +177,9 @@ export class Vocabulary {
   /** The places of the terms that contain a text, but do not begin with it. */
   containing(text: string): number[] {
     const places: number[] = [];
-    // one look through a long text is much faster than one through each of many short ones
-    for (let at = this.#joined.indexOf(text), end; at >= 0; at = this.#joined.indexOf(text, end)) {
-      const start = this.#joined.lastIndexOf('\n', at) + 1;
-      end = this.#joined.indexOf('\n', at);
-      if (start < at) places.push(this.placeOf(this.#joined.slice(start, end)));
-    }
+    this.terms.forEach((term, place) => {
+      if (term.includes(text, 1) && !term.startsWith(text)) places.push(place);
+    });
     return places;
   }
 
@@ -192,8 +193,7 @@ export class Vocabulary {
     for (let at = SHORTEST_STEM; at <= word.length - SHORTEST_STEM; at++) {
       const halves = [word.slice(0, at), word.slice(at)];
       const shorter = Math.min(at, word.length - at);
-      const isKnown = (half: string): boolean =>
-        this.placeOf(half) >= 0 || this.stemVariants(half).length > 0;
+      const isKnown = (half: string): boolean => this.has(half) || this.stemVariants(half).length > 0;
       if (shorter > longest && halves.every(isKnown)) [best, longest] = [halves, shorter];
     }
     return best;

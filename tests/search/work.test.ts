@@ -50,9 +50,9 @@ describe('Vocabulary', () => {
     places.map((place) => of.terms[place] ?? '');
 
   it('finds words, prefixes and insides', () => {
-    expect(vocabulary.placeOf('passwort')).to.equal(1);
-    expect(vocabulary.placeOf('pass')).to.equal(-1);
-    expect(vocabulary.placeOf('zzz')).to.equal(-1);
+    expect(vocabulary.has('passwort')).to.be.true;
+    expect(vocabulary.has('pass')).to.be.false;
+    expect(vocabulary.has('zzz')).to.be.false;
     expect(vocabulary.withPrefix('passwort')).to.deep.equal([1, 4]);
     expect(terms(vocabulary.containing('wort'))).to.deep.equal([
       'passwort',

@@ -41,6 +41,8 @@ export class Person {
     this.page = page;
     page.on('pageerror', (error) => this.complaints.push(String(error)));
     page.on('console', (message) => {
+      // A solution without a logo keeps its icon: browsers say so all the same.
+      if (message.location().url?.includes('/assets/logos/')) return;
       if (['error', 'warn'].includes(message.type())) this.complaints.push(message.text());
     });
   }
