@@ -39,8 +39,8 @@ export class UrlController implements ReactiveController {
   #changing: string | undefined;
   /** The URL when it was last read or written. */
   #href = '';
-  /** How long the history is with the entry of the sheet; 0 without it. The URL waits until it has gone. */
-  #lengthWithSheet = 0;
+  /** The page's URL when the entry of the sheet was added; empty without one. Choices wait until it has gone. */
+  #sheetHref = '';
 
   constructor(host: Host, store: Store, environment: Environment) {
     this.#host = host;
@@ -92,7 +92,7 @@ export class UrlController implements ReactiveController {
 
   /** Is called after an action, so that the URL follows what changed, at once or after a delay. */
   follow(): void {
-    if (this.#prefix === undefined || this.#lengthWithSheet > 0) return;
+    if (this.#prefix === undefined || this.#sheetHref) return;
     const now = this.#chosen();
     const before = this.#next ?? this.#kept;
     const changed = URL_PARAMETERS.filter(({ key }) => !isSame(now.get(key), before.get(key)));
@@ -115,27 +115,28 @@ export class UrlController implements ReactiveController {
 
   /**
    * Is called when the sheet has opened or closed. Its entry is like the one before it, with the page's own state. Whoever
-   * closes the sheet goes back over it, unless the page has added entries behind it.
+   * closes the sheet goes back over it, unless the page has gone to another URL meanwhile. The history's length does not
+   * tell: a full one loses an entry for each that is added, in Firefox a moment later.
    */
   followSheet(isOpen: boolean): void {
     if (isOpen && this.#prefix !== undefined) {
       this.#flush();
       try {
         history.pushState(history.state, '');
-        this.#lengthWithSheet = history.length;
+        this.#sheetHref = this.#environment.location.href;
       } catch {
         // As below: Back leads to the page before.
       }
-    } else if (this.#lengthWithSheet === history.length) history.back();
+    } else if (this.#sheetHref === this.#environment.location.href) history.back();
     else {
-      this.#lengthWithSheet = 0;
+      this.#sheetHref = '';
       this.follow();
     }
   }
 
   readonly #onPop = (): void => {
-    if (this.#lengthWithSheet > 0) {
-      this.#lengthWithSheet = 0;
+    if (this.#sheetHref) {
+      this.#sheetHref = '';
       this.#host.renderRoot.querySelector<HTMLDialogElement>('#sheet')?.close();
       this.follow();
     } else if (this.#prefix !== undefined) {
