@@ -77,9 +77,7 @@ export class CatalogueController implements ReactiveController {
   hostDisconnected(): void {
     removeEventListener('online', this.#onOnline);
     document.removeEventListener('visibilitychange', this.#onVisible);
-    this.#nearness?.disconnect();
-    this.#nearness = undefined;
-    this.#environment.clearTimeout(this.#againTimer);
+    this.#stopWaiting();
   }
 
   /** Asks for a catalogue; without `src` the host waits. */
@@ -135,6 +133,11 @@ export class CatalogueController implements ReactiveController {
   #letGo(): void {
     this.#waiting?.abort();
     this.#waiting = undefined;
+    this.#stopWaiting();
+  }
+
+  /** Asks neither when the host comes near nor when some time has passed. */
+  #stopWaiting(): void {
     this.#nearness?.disconnect();
     this.#nearness = undefined;
     this.#environment.clearTimeout(this.#againTimer);

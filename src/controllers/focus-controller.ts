@@ -38,7 +38,7 @@ export class FocusController implements ReactiveController {
   }
 
   hostUpdate(): void {
-    const control = this.#host.shadowRoot?.activeElement;
+    const control = this.#active;
     const part = control?.getAttribute('part') ?? control?.className ?? '';
     this.#dialog = control?.closest('dialog[open]') ?? null;
     // The search field is never removed, and looking for its like with every key would take time.
@@ -62,7 +62,7 @@ export class FocusController implements ReactiveController {
     const { control, part, position } = focused;
     // A browser may take the focus from a disabled control only later.
     const isGone = !control.isConnected || control.matches(':disabled');
-    if (!isGone || (this.#host.shadowRoot?.activeElement ?? control) !== control) return;
+    if (!isGone || (this.#active ?? control) !== control) return;
     const alike = this.#all(part);
     const successors = this.#dialog ? ['compare-add', 'close', 'filters-close'] : [START];
     this.#focus(alike[position] ?? alike[position - 1] ?? this.#firstOf(successors));
@@ -117,8 +117,7 @@ export class FocusController implements ReactiveController {
     if (!isWanted) return;
     this.#opened.add(dialog);
     // What was pressed may be gone: the focus comes back to the button that opens the comparison at any time.
-    if (!this.#host.shadowRoot?.activeElement)
-      this.#firstOf(['compare-open'])?.focus({ preventScroll: true });
+    if (!this.#active) this.#firstOf(['compare-open'])?.focus({ preventScroll: true });
     dialog.showModal();
     dialog.querySelector<HTMLElement>('[part="close"], #facets button')?.focus();
   }
@@ -127,7 +126,12 @@ export class FocusController implements ReactiveController {
     this.#isMoving = true;
     await this.#host.updateComplete;
     this.#isMoving = false;
-    this.#dialog = this.#host.shadowRoot?.activeElement?.closest('dialog[open]') ?? null;
+    this.#dialog = this.#active?.closest('dialog[open]') ?? null;
+  }
+
+  /** What has the focus in the host. */
+  get #active(): Element | null | undefined {
+    return this.#host.shadowRoot?.activeElement;
   }
 
   /** The first control of the first of these parts that is there. */

@@ -16,9 +16,6 @@ const HIDDEN_SHARE = 1 / 2;
 /** How long a slow device waits for another key before it renders what nobody sees, in milliseconds. */
 const IDLE_MS = 200;
 
-/** How long a frame is waited for, in milliseconds: in the background nothing is painted. */
-const UNPAINTED_MS = 100;
-
 /** Making a card takes about this many times as long as updating one that is there. */
 const COST_OF_NEW = 4;
 
@@ -105,7 +102,7 @@ export class ProgressiveRenderController implements ReactiveController {
     this.fresh = Math.max(this.fresh, count);
   }
 
-  /** Renders everything at once, for paper. */
+  /** Renders everything with the next update. */
   finishNow(): void {
     this.#turn = {};
     this.complete = undefined;
@@ -144,15 +141,14 @@ export class ProgressiveRenderController implements ReactiveController {
   async #renderRest(total: number): Promise<void> {
     const turn = this.#turn;
     const isOver = () => this.#turn !== turn;
-    await this.#secondFrame();
+    await this.#environment.painted();
     if (this.isSlow && this.#allowed >= total) {
       await this.#renderTo(this.#visible, VISIBLE_SHARE, isOver);
       await new Promise<void>((resolve) => this.#environment.setTimeout(resolve, IDLE_MS));
       await this.#renderTo(total, HIDDEN_SHARE, isOver);
     }
     if (isOver()) return;
-    this.complete = undefined;
-    this.#allowed = this.fresh = Infinity;
+    this.finishNow();
     this.#host.requestUpdate();
   }
 
@@ -161,23 +157,7 @@ export class ProgressiveRenderController implements ReactiveController {
     while (this.fresh < count && !isOver()) {
       this.fresh += this.#batch * share;
       this.#host.requestUpdate();
-      await this.#secondFrame();
+      await this.#environment.painted();
     }
-  }
-
-  /** Settles when the frame after the next one begins, and soon in the background, where nothing is painted. */
-  #secondFrame(): Promise<void> {
-    return new Promise((resolve) => {
-      const nextFrame = (then: () => void) => {
-        const latest = this.#environment.setTimeout(then, UNPAINTED_MS);
-        this.#environment.requestAnimationFrame(() => {
-          this.#environment.clearTimeout(latest);
-          then();
-        });
-      };
-      nextFrame(() => {
-        nextFrame(resolve);
-      });
-    });
   }
 }

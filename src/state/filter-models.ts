@@ -180,16 +180,17 @@ function facetModel(
       isFirst: first.has(value),
       choose: (isChosen) => (now) => selectors.toggle(now, name, [value], isChosen),
     })),
-    families: families.flatMap(({ label, values }) => {
-      const isChosen = values.every((value) => chosen.has(value));
-      const isMixed = !isChosen && values.some((value) => chosen.has(value));
-      const count = others.filter((each) => valuesOf(each).some((value) => values.includes(value))).length;
-      if (count === 0 && !isChosen && !isMixed && !isExpanded) return [];
-      return {
-        ...{ value: label, label, count, isChosen, isMixed, isFirst: true },
-        choose: (isChosen) => (now) => selectors.toggle(now, name, values, isChosen),
-      };
-    }),
+    families: families
+      .map(({ label, values }): FacetValue => {
+        const isChosen = values.every((value) => chosen.has(value));
+        const isMixed = !isChosen && values.some((value) => chosen.has(value));
+        const count = others.filter((each) => valuesOf(each).some((value) => values.includes(value))).length;
+        return {
+          ...{ value: label, label, count, isChosen, isMixed, isFirst: true },
+          choose: (isChosen) => (now) => selectors.toggle(now, name, values, isChosen),
+        };
+      })
+      .filter(({ count, isChosen, isMixed }) => count > 0 || isChosen || isMixed || isExpanded),
     isLong,
     isExpanded,
     hidden: all.length - shown.length,

@@ -193,19 +193,14 @@ function without<T extends object>(record: T, isGone: (key: keyof T) => boolean)
 function withDocument(state: State, document: State['document']): State {
   const isNews =
     document?.isStale && !(state.document?.isStale && state.document.catalogue === document.catalogue);
+  const stillTrue = state.notice?.kind === 'stale' && !document?.isStale ? undefined : state.notice;
   return {
     ...state,
     document,
     // Another source begins on its first page.
     pages: document ? state.pages : 1,
-    notice: isNews
-      ? { kind: 'stale', generatedAt: document.catalogue.generatedAt }
-      : noticeStillTrue(state, document),
+    notice: isNews ? { kind: 'stale', generatedAt: document.catalogue.generatedAt } : stillTrue,
   };
-}
-
-function noticeStillTrue({ notice }: State, document: State['document']): State['notice'] {
-  return notice?.kind === 'stale' && !document?.isStale ? undefined : notice;
 }
 
 function withUrl(

@@ -50,7 +50,7 @@ class Host implements ReactiveControllerHost {
 }
 
 describe('progressive rendering', () => {
-  it('fills the screen first, and the rest two frames later', async () => {
+  it('fills the screen first, and the rest when that is painted', async () => {
     const host = new Host(0.1);
     host.answer(TOTAL);
     await host.progress.complete;

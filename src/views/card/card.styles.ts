@@ -156,10 +156,6 @@ export const solutionCardStyles = css`
     text-decoration: none;
   }
 
-  .go:hover {
-    background: var(--_tint);
-  }
-
   .details {
     display: grid;
     gap: var(--_near);

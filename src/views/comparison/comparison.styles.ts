@@ -109,10 +109,6 @@ export const comparisonStyles = css`
     line-height: 1;
   }
 
-  .remove:hover {
-    background: var(--_tint);
-  }
-
   .comparison {
     inline-size: min(72em, 100vw - 1.5em);
     max-inline-size: none;

@@ -63,10 +63,6 @@ export const searchBoxStyles = css`
     cursor: pointer;
   }
 
-  .option:hover {
-    background: var(--_tint);
-  }
-
   .option[aria-selected='true'] {
     background: var(--_tint);
     outline: 0.125em solid var(--_accent);

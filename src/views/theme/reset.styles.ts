@@ -65,7 +65,8 @@ export const reset = css`
     line-height: 1.3;
   }
 
-  .button:hover {
+  /* What one points at. */
+  :is(.button, .go, .option, .remove):hover {
     background: var(--_tint);
   }
 

@@ -46,26 +46,21 @@ export const tokens = css`
   }
 
   :host([theme='light']) {
+    --_scheme: light;
     --_page: var(--solution-catalogue-page, #fff);
     --_text: var(--solution-catalogue-text, #1b1d22);
   }
 
   :host([theme='dark']) {
+    --_scheme: dark;
     --_page: var(--solution-catalogue-page, #15171c);
     --_text: var(--solution-catalogue-text, #e9eaee);
-  }
-
-  :host([theme='light']) .root {
-    color-scheme: light;
-  }
-
-  :host([theme='dark']) .root {
-    color-scheme: dark;
   }
 
   :host(:is([theme='light'], [theme='dark'])) .root {
     padding: var(--_gap);
     border-radius: var(--_radius);
+    color-scheme: var(--_scheme);
     color: var(--_text);
     background: var(--_page);
   }
