@@ -197,6 +197,7 @@ export const facetPanelStyles = css`
   }
 
   .count {
+    flex: none;
     font-variant-numeric: tabular-nums;
   }
 
