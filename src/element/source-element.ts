@@ -165,7 +165,7 @@ export abstract class SourceElement<M extends CardMessages = CardMessages> exten
     else this.#ask();
   }
 
-  /** Read-only. What the page asks for and the catalogue does not have; empty as long as there is no catalogue. */
+  /** What the page asks for and the catalogue does not have; empty as long as there is no catalogue. */
   get mistakes(): readonly string[] {
     const found = this.catalogue ? this.mistakesIn(this.catalogue) : [];
     return found.map(([attribute, noun, value, known]) => {
