@@ -86,12 +86,8 @@ export function createParser(index: CatalogueIndex, match: (word: string) => Ter
       if (!words.slice(start, end).every((_, at) => isPlain(start + at))) continue;
       const meaning = findFilter(text, tokens, start, end, corrected);
       if (!meaning) continue;
-      // "under the licence X", "X licensed" is no word to look for
-      const isBeside = (at: number): boolean =>
-        meaning.kind === 'license' && isPlain(at) && LICENSE_WORD.test(words[at] ?? '');
-      const [from, to] = [isBeside(start - 1) ? start - 1 : start, isBeside(end) ? end + 1 : end];
-      roles.fill('filter', from, to);
-      filters.push({ ...meaning, isExcluded: false, words: textOf(from, to), from, to });
+      roles.fill('filter', start, end);
+      filters.push({ ...meaning, isExcluded: false, words: textOf(start, end), from: start, to: end });
     }
 
     // what is said not to be wanted: a filter, a maker of products, or a word
@@ -124,7 +120,9 @@ export function createParser(index: CatalogueIndex, match: (word: string) => Ter
     });
 
     words.forEach((word, at) => {
-      if (isPlain(at) && (isFiller(word) || (word.length === 1 && word < '\x80'))) roles[at] = 'filler';
+      // "under the licence X", "X licensed" is no word to look for
+      const isLicense = LICENSE_WORD.test(word) && filters.some(({ kind }) => kind === 'license');
+      if (isPlain(at) && (isLicense || isFiller(word) || (word.length === 1 && word < '\x80'))) roles[at] = 'filler';
     });
 
     /** The words that name a product; whether alternatives are asked for, or it is all that the query looks for. */

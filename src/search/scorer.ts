@@ -7,12 +7,14 @@ import type { TermMatch } from './term-matcher.js';
 import { NEGATING } from './languages/words.js';
 import { ranges } from './steps.js';
 import { fold, squash } from './tokenizer.js';
-import { boostOf, FIELDS, idfOf, LABEL_WORDS, saturated, WEIGHTS, WHOLE_NAMES } from './weights.js';
+import { boostOf, FIELDS, idfOf, LABEL_WORDS, saturated, WEIGHTS } from './weights.js';
 
 /** Names of more words are looked for as a whole query only. */
 const LONGEST_NAME = 3;
 /** So many documents say where something like the query is. */
 const MOST_NEAREST = 5;
+/** So many of the best answers say what the query is about. */
+const MOST_FEEDBACK = 3;
 /** The descriptions of so many documents are read for "without X": reading takes longer than looking up. */
 const MOST_READ = 200;
 
@@ -24,7 +26,7 @@ export class Hit {
   coverage = 0;
   /** How many of the terms it has. */
   terms = 0;
-  /** Whether its name or one of its labels has a word of the query. */
+  /** Whether one of its labels is a word of the query. */
   isLabelled = false;
   /** Whether words of the query are its whole name, or the name of what it replaces: no chance, whatever stands around. */
   isNamed = false;
@@ -88,8 +90,19 @@ export function rank(
   }
   for (const hit of found) {
     hit.coverage /= total;
-    hit.score *= hit.coverage * (hit.isLabelled ? WEIGHTS.labelled : 1);
+    hit.score *= hit.coverage;
   }
+  // pseudo-relevance feedback: what the best answers are is what the query is about
+  const isAskedFor = passes(query.filters);
+  let best: Hit[] = [];
+  for (const hit of found)
+    if (hit.score > (best[MOST_FEEDBACK - 1]?.score ?? 0) && isAskedFor(solutions[hit.document]))
+      best = byScore([...best, hit]).slice(0, MOST_FEEDBACK);
+  const categoryOf = ({ document }: Hit) => solutions[document]?.category;
+  const kinds = best.map(categoryOf);
+  const isAgreed = new Set(kinds).size < kinds.length;
+  for (const hit of found)
+    for (const kind of kinds) if (kind === categoryOf(hit)) hit.score *= 1 + WEIGHTS.feedback;
   const asksForAll = terms.length === 0 && query.tokens.length > 0;
   if (asksForAll) for (let document = 0; document < size; document++) hitOf(document);
   const { product, isExplicit } = query;
@@ -111,16 +124,17 @@ export function rank(
     const isLetThrough = passes(filters);
     const candidates = (replacing ?? found).filter(({ document }) => isLetThrough(solutions[document]));
     if (replacing) return candidates;
-    const best = Math.max(0, ...candidates.map(({ coverage }) => coverage));
-    // half of the query by weight; or a third and two of its words, or half of them, where one is a label
+    const covered = Math.max(0, ...candidates.map(({ coverage }) => coverage));
+    // half of the query by weight; or a third, where the best answers are of one kind and have two of its words, or
+    // where a label is one of two words, or half of the words
     const isEnough =
-      best >= WEIGHTS.floor ||
+      covered >= WEIGHTS.floor ||
       candidates.some(
         ({ isNamed, isLabelled, terms: known }) =>
           isNamed ||
-          (isLabelled && best >= WEIGHTS.labelFloor && known >= Math.min(2, WEIGHTS.floor * terms.length)),
+          (covered >= WEIGHTS.lowFloor && (isLabelled || isAgreed) && known >= (isLabelled ? Math.min(2, terms.length / 2) : 2)),
       );
-    const least = isEnough ? WEIGHTS.nearBest * best : Infinity;
+    const least = isEnough ? WEIGHTS.nearBest * covered : Infinity;
     return candidates.filter((hit) => isComplete(hit) || hit.coverage >= least);
   };
   const passing = listed(query.filters);
@@ -147,11 +161,10 @@ function findTerm(
 ): Hit[] {
   const having: Hit[] = [];
   for (const { place, kind, weight } of variants) {
-    const namedBy =
-      (weight >= WEIGHTS.sure ? WHOLE_NAMES : 0) | (kind === 'exact' || kind === 'stem' ? LABEL_WORDS : 0);
+    const labels = kind === 'exact' || kind === 'stem' ? LABEL_WORDS : 0;
     for (const posting of postings[place] ?? []) {
       const hit = hitOf(documentOf(posting));
-      if (posting & namedBy) hit.isLabelled = true;
+      if (posting & labels) hit.isLabelled = true;
       if (hit.frequency === 0) having.push(hit);
       hit.frequency += weight * boostOf(posting);
       hit.weight = Math.max(hit.weight, weight);
@@ -202,8 +215,7 @@ function demote({ solutions }: CatalogueIndex, having: readonly Hit[], word: str
 }
 
 /** Best first; what is equal stands in the order of the documents. */
-const byScore = (hits: readonly Hit[]): Hit[] =>
-  [...hits].sort((a, b) => b.score - a.score || a.document - b.document);
+const byScore = (hits: Hit[]): Hit[] => hits.sort((a, b) => b.score - a.score || a.document - b.document);
 
 /** Puts those in another order that are nearly as relevant as the first one. */
 function reorder({ solutions }: CatalogueIndex, hits: readonly Hit[], order: SortName): Hit[] {

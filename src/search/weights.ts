@@ -31,7 +31,6 @@ export const FIELDS = Object.fromEntries(Object.keys(BOOSTS).map((name, at) => [
 >;
 
 export const NAMES = FIELDS.name | FIELDS.wholeName | FIELDS.product | FIELDS.productWord;
-export const WHOLE_NAMES = FIELDS.name | FIELDS.wholeName | FIELDS.product;
 /** The words of tags and categories. */
 export const LABEL_WORDS = FIELDS.tag | FIELDS.category;
 /** All fields at once. */
@@ -53,16 +52,14 @@ export const WEIGHTS = {
   infix: 0.45,
   /** A term that the word may be mistyped for, times how much they resemble each other. */
   fuzzy: 0.8,
-  /** A document with a word of the query in its name or in a label is no chance: its score is so many times higher. */
-  labelled: 1.5,
-  /** What a match in a name must be worth to be no chance: nearly all of it is there. */
-  sure: 0.75,
+  /** What the best answers are is what the query is about: for each of them, those of its category gain this share. */
+  feedback: 0.4,
   /** The share of the query that a partial answer must have; where none has it, nothing is listed. */
   floor: 0.5,
-  /** The share that it must have where a label of it is among what it has. */
-  labelFloor: 0.35,
+  /** The share that it must have where a label is among what it has, or the best answers agree on a category. */
+  lowFloor: 0.35,
   /** A partial answer is listed when it covers this share of what the best answer covers. */
-  nearBest: 0.3,
+  nearBest: 0.2,
   /** The query is the name, whatever the spaces, signs and accents; or its beginning, by its share. */
   wholeName: 60,
   /** A part of the query is the name, by its share of the query. */

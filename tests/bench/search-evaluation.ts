@@ -14,6 +14,7 @@ import { FINAL, FINAL_ABSENT, FINAL_OFF_TOPIC } from './search-queries-final.js'
 import { makeQueries, type Query } from './search-queries-made.js';
 import { linesOf, readSet } from './search-queries-notation.js';
 import { UNSEEN } from './search-queries-unseen.js';
+import { TASKS, TASKS_OFF_TOPIC } from './search-queries-tasks.js';
 import { handMadeQueries, heldOut, shortQueries } from './search-queries.js';
 
 const TOP = 10;
@@ -32,8 +33,13 @@ const UNSEEN_SET = 'unseen';
 /** The sets whose misses are not shown, and that are run by name only. */
 const UNREAD = [FINAL_SET, UNSEEN_SET];
 const { absent: UNSEEN_ABSENT = '', offtopic: UNSEEN_OFF_TOPIC = '', ...UNSEEN_QUERIES } = UNSEEN;
+/** The half of the tasks that was developed with (0), or that was only checked with (1). */
+const tasksOf = (half: number): Query[] =>
+  readSet(TASKS, solutions).queries.filter((_, at) => at % 2 === half);
 const ALL_SETS: Readonly<Record<string, () => Query[]>> = {
   development: () => readSet(DEVELOPMENT, solutions).queries,
+  'tasks, first half': () => tasksOf(0),
+  'tasks, second half': () => tasksOf(1),
   'hand-made': () => handMadeQueries(solutions),
   ...Object.fromEntries(Object.entries(heldOut(solutions)).map(([name, queries]) => [name, () => queries])),
   short: () => shortQueries(solutions),
@@ -118,8 +124,10 @@ for (const set of names) {
     );
     console.log(`  ${kind.padEnd(26)} ${of.map((value) => value.toFixed(3).padEnd(11)).join('')}`);
   }
-  if (args.includes('--misses') && !UNREAD.includes(set)) printMisses(families[0]![1].judged);
+  if (args.includes('--misses') && ![...UNREAD, 'tasks, second half'].includes(set))
+    printMisses(families[0]![1].judged);
   if (set === 'development') printHonesty(DEVELOPMENT_ABSENT, DEVELOPMENT_OFF_TOPIC);
+  if (set.startsWith('tasks')) printHonesty('', TASKS_OFF_TOPIC);
   if (set === FINAL_SET) printHonesty(FINAL_ABSENT, FINAL_OFF_TOPIC);
   if (set === UNSEEN_SET) printHonesty(UNSEEN_ABSENT, UNSEEN_OFF_TOPIC);
 }

@@ -68,7 +68,7 @@ describe('a query with filters', () => {
     ['chat AGPL v3', 'license: AGPL v3', ['Alpenruf', 'Cembalo']],
     ['chat agpl 3.0', 'license: agpl 3.0', ['Alpenruf', 'Cembalo']],
     ['chat unter AGPLv3', 'license: AGPLv3', ['Alpenruf', 'Cembalo']],
-    ['chat under mit license', 'license: mit license', ['Balkon']],
+    ['chat under mit license', 'license: mit', ['Balkon']],
     ['Chat MIT', 'license: MIT', ['Balkon']],
     ['chat Apache-2.0', 'license: Apache-2.0', ['Dose']],
     ['chat k8s', 'platform: k8s', ['Alpenruf']],

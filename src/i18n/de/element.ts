@@ -144,5 +144,5 @@ export const searchWords: SearchWords = {
   asking:
     'alternative alternativen alternativ ersatz ersetzen ersetzt abloesen ablosen ablosung abloesung variante nachfolger statt anstatt anstelle',
   negating: 'nicht ohne kein keine keinen keiner keinem ausser',
-  endings: 'e n en er es em s ern ung ungen t te ten end ig ige lich',
+  endings: 'ieren iert ierung e n en er es em s ern ung ungen t te ten end ig ige lich',
 };

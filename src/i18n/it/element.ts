@@ -140,5 +140,5 @@ export const searchWords: SearchWords = {
     'alternativa alternative sostituire sostituto sostituti sostituisce sostituzione rimpiazzare invece equivalente equivalenti',
   negating: 'senza non no eccetto tranne nessun nessuno',
   endings:
-    'e i o a are ere ire ato ati ata ate ione ioni azione azioni ando endo ore ori he hi ico ica ici iche mento menti',
+    'rre zione zioni e i o a are ere ire ato ati ata ate ione ioni azione azioni ando endo ore ori he hi ico ica ici iche mento menti',
 };
