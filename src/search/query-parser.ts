@@ -122,7 +122,8 @@ export function createParser(index: CatalogueIndex, match: (word: string) => Ter
     words.forEach((word, at) => {
       // "under the licence X", "X licensed" is no word to look for
       const isLicense = LICENSE_WORD.test(word) && filters.some(({ kind }) => kind === 'license');
-      if (isPlain(at) && (isLicense || isFiller(word) || (word.length === 1 && word < '\x80'))) roles[at] = 'filler';
+      if (isPlain(at) && (isLicense || isFiller(word) || (word.length === 1 && word < '\x80')))
+        roles[at] = 'filler';
     });
 
     /** The words that name a product; whether alternatives are asked for, or it is all that the query looks for. */

@@ -132,7 +132,9 @@ export function rank(
       candidates.some(
         ({ isNamed, isLabelled, terms: known }) =>
           isNamed ||
-          (covered >= WEIGHTS.lowFloor && (isLabelled || isAgreed) && known >= (isLabelled ? Math.min(2, terms.length / 2) : 2)),
+          (covered >= WEIGHTS.lowFloor &&
+            (isLabelled || isAgreed) &&
+            known >= (isLabelled ? Math.min(2, terms.length / 2) : 2)),
       );
     const least = isEnough ? WEIGHTS.nearBest * covered : Infinity;
     return candidates.filter((hit) => isComplete(hit) || hit.coverage >= least);
