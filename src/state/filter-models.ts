@@ -190,7 +190,7 @@ function facetModel(
           choose: (isChosen) => (now) => selectors.toggle(now, name, values, isChosen),
         };
       })
-      .filter(({ count, isChosen, isMixed }) => count > 0 || isChosen || isMixed || isExpanded),
+      .filter(({ count, isChosen, isMixed }) => isExpanded || isChosen || count > 0 || isMixed),
     isLong,
     isExpanded,
     hidden: all.length - shown.length,
