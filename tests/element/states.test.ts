@@ -97,7 +97,7 @@ describe('results that answer in part', () => {
     aSolution('Both', { descriptionEn: 'Bookings and invoices.' }),
     aSolution('One', { descriptionEn: 'Bookings.' }),
     ...['P', 'Q'].map((name) => aSolution(name, { descriptionEn: 'Payroll.' })),
-    ...['A', 'B', 'C', 'D'].map((name) => aSolution(name, { descriptionEn: 'Invoices.' })),
+    ...['A', 'B', 'C', 'D', 'E', 'F', 'G'].map((name) => aSolution(name, { descriptionEn: 'Invoices.' })),
   ]);
   /** What stands in the results, from top to bottom: headings of groups, and names. */
   const order = (element: Element) =>
