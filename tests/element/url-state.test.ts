@@ -378,7 +378,7 @@ describe('url-state', () => {
       const sheet = await open(element);
       choice(element, 'MIT').click();
       await close(sheet);
-      expect(location.search).to.equal('?page=2&shop-license=MIT');
+      await until('it is a step', () => location.search === '?page=2&shop-license=MIT');
       const gone = new Promise((resolve) => {
         addEventListener('popstate', resolve, { once: true });
       });
