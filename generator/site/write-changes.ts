@@ -235,7 +235,7 @@ export function whatChanged(
     ['category', facets.category],
     ['license', facets.license],
     ['deployment', facets.deployment],
-    ['audience', card.audience],
+    ['audience', facets.audience],
     ['tags', facets.tag],
     ['origin', facets.origin],
     ['website', card.website],

@@ -193,7 +193,7 @@ function facts(
     [facets.platform, factTexts(PLATFORM, solution, language).join(', ') || texts.unknown],
     [facets.deployment, factTexts(DEPLOYMENT, solution, language).join(', ') || undefined],
     [
-      messages.card.audience,
+      facets.audience,
       format.list(solution.audience.map((each) => nameOf(each, messages.audience))) || undefined,
     ],
     [facets.origin, `${origin.flag} ${origin.name}`.trim()],

@@ -35,7 +35,6 @@ export interface CardMessages {
     details: string;
     /** The names of facts, and the texts of links, whose accessible names have the solution's name behind it. */
     tags: string;
-    audience: string;
     stars: string;
     website: string;
     repository: string;

@@ -46,7 +46,7 @@ describe('a card', () => {
       'Tags chat, voice',
       'Licence AGPL-3.0-or-later network copyleft',
       'Runs on Docker, Linux',
-      'For Organisations',
+      'Audience Organisations',
       'Origin 🇨🇭 Switzerland',
       'Stars ★ 28,400',
       'Added 14 Mar 2025',

@@ -126,7 +126,7 @@ describe('the comparison', () => {
       ['Tags', '–', 'chat'],
       ['Licence', 'AGPL-3.0-or-later network copyleft', 'MIT permissive'],
       ['Runs on', 'Docker, Linux', 'Kubernetes'],
-      ['For', 'Organisations', 'Individuals'],
+      ['Audience', 'Organisations', 'Individuals'],
       ['Stars', '–', '★ 500'],
       ['Links', 'Website: Alpha', 'Website: Ätna'],
     ]);

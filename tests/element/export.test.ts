@@ -73,7 +73,7 @@ describe('CSV', () => {
       Licence: 'AGPL-3.0-or-later',
       'Used on': '',
       'Runs on': 'Docker; Linux',
-      For: 'Organisations',
+      Audience: 'Organisations',
       Origin: 'Switzerland',
       Stars: '28400',
       Added: '2025-03-14',

@@ -1,9 +1,10 @@
 import { expect } from '@open-wc/testing';
 import { MESSAGES } from '../../src/i18n/languages.js';
 import { LOCALES, type Locale } from '../../src/i18n/locales.js';
+import { PAGE_MESSAGES } from '../../src/i18n/site-languages.js';
 
 /** All texts of a language by their path; functions are called with what shows their plural forms. */
-function texts(locale: Locale): Map<string, string> {
+function texts(locale: Locale, messages: object = MESSAGES[locale]): Map<string, string> {
   const found = new Map<string, string>();
   const visit = (value: unknown, path: string): void => {
     if (typeof value === 'string') found.set(path, value);
@@ -15,7 +16,7 @@ function texts(locale: Locale): Map<string, string> {
       }
     } else for (const [name, inner] of Object.entries(value as object)) visit(inner, `${path}.${name}`);
   };
-  visit(MESSAGES[locale], locale);
+  visit(messages, locale);
   return new Map([...found].map(([path, text]) => [path.slice(3), text]));
 }
 
@@ -96,6 +97,16 @@ describe('the messages', () => {
     for (const [path, text] of texts('de')) expect(text, path).not.to.match(/ß|„|“/);
     for (const locale of LOCALES)
       for (const [path, text] of texts(locale)) expect(text, path).not.to.match(/'|"/);
+  });
+
+  it('are never broken before a sign in French, of the element and of the pages', () => {
+    const all = [texts('fr'), texts('fr', PAGE_MESSAGES.fr)].flatMap((each) => [...each]);
+    expect(all.length).to.be.greaterThan(400);
+    // The line of a header is written as it is sent.
+    for (const [path, text] of all)
+      expect(text.replace('Origin: *', ''), path).not.to.match(
+        /[^\u00a0]:(?= |$)|[^\u202f][;?!»](?= |$)|«(?!\u202f)/,
+      );
   });
 
   it('choose the plural form of the language', () => {

@@ -63,7 +63,6 @@ export const cardMessages: CardMessages = {
   card: {
     details: 'Details',
     tags: 'Schlagwörter',
-    audience: 'Für',
     stars: 'Sterne',
     website: 'Website',
     repository: 'Quellcode',

@@ -57,7 +57,6 @@ export const cardMessages: CardMessages = {
   card: {
     details: 'Details',
     tags: 'Tags',
-    audience: 'For',
     stars: 'Stars',
     website: 'Website',
     repository: 'Source code',

@@ -65,7 +65,6 @@ export const cardMessages: CardMessages = {
   card: {
     details: 'Détails',
     tags: 'Mots-clés',
-    audience: 'Pour',
     stars: 'Étoiles',
     website: 'Site web',
     repository: 'Code source',

@@ -25,8 +25,8 @@ export const messages: Messages = {
     alternatives: (n, number, product) =>
       plural('{n} alternative à ', '{n} alternatives à ')(n, number) + product,
     more: (n, number, alternatives) => `${alternatives}, et ${plural('{n} autre', '{n} autres')(n, number)}`,
-    absent: (product) => `Rien ici ne remplace encore « ${product} »`,
-    nearest: 'Ce qui s’en rapproche le plus :',
+    absent: (product) => `Rien ici ne remplace encore « ${product} »`,
+    nearest: 'Ce qui s’en rapproche le plus :',
     inPart: 'Celles-ci correspondent en partie :',
     didYouMean: 'Vouliez-vous dire {suggestion} ?',
     stale: (date) => `Le catalogue est actuellement inaccessible. Voici son état au ${date}.`,
@@ -95,7 +95,7 @@ export const messages: Messages = {
     title: 'Qu’est-ce qui compte pour vous ?',
     weights: ['pas du tout', 'un peu', 'beaucoup', 'énormément'],
   },
-  legend: (good) => `Les évaluations vont jusqu’à 10, plus haut est toujours mieux : ${good}.`,
+  legend: (good) => `Les évaluations vont jusqu’à 10, plus haut est toujours mieux : ${good}.`,
   layout: { label: 'Affichage', by: { cards: 'Fiches', compact: 'Liste', table: 'Tableau' } },
   compare: {
     pick: 'Comparer',
@@ -108,7 +108,7 @@ export const messages: Messages = {
     clear: 'Tout retirer',
     best: 'le mieux',
     standsOut: (name, scores) => `${name} est la meilleure pour : ${scores}.`,
-    same: (rows) => `Pareil pour toutes : ${rows}`,
+    same: (rows) => `Pareil pour toutes : ${rows}`,
     links: 'Liens',
     print: 'Imprimer',
     close: 'Fermer',

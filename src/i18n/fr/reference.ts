@@ -160,7 +160,7 @@ export const embed: EmbedMessages = {
   },
   separated: 'Séparez-les par des virgules s’il y en a plusieurs.',
   facetsHint:
-    'Noms d’attributs dans l’ordre voulu, par exemple : category license scores. « none » pour aucun filtre.',
+    'Noms d’attributs dans l’ordre voulu, par exemple : category license scores. « none » pour aucun filtre.',
   urlStateHint:
     'Avec un mot comme shop, l’adresse de la page retient ce qui est demandé, afin de pouvoir le partager.',
   byDefault: 'Par défaut',
@@ -218,7 +218,7 @@ export const embed: EmbedMessages = {
     react:
       'Installez le paquet et utilisez son composant. Il apporte l’élément et fonctionne aussi sur les pages rendues par un serveur.',
     vue: 'Installez le paquet et indiquez au compilateur, dans vite.config.js, que la balise est un élément personnalisé.',
-    svelte: 'Installez le paquet : il apporte l’élément et ses types.',
+    svelte: 'Installez le paquet : il apporte l’élément et ses types.',
     angular:
       'Installez le paquet et autorisez les éléments personnalisés dans le composant qui utilise la balise.',
     iframe:

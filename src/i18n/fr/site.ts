@@ -40,7 +40,7 @@ export const pageMessages: PageMessages = {
       '{n} solutions libres (open source) que vous pouvez exploiter vous-même : ce qu’elles remplacent et ce qu’elles demandent.',
     ),
     noScript:
-      'La recherche a besoin de JavaScript. Sans lui, ces listes mènent plus loin : {categories}{products}. La recherche du navigateur trouve aussi tout ce qui figure sur cette page.',
+      'La recherche nécessite JavaScript. Sans lui, ces listes mènent plus loin : {categories}{products}. La recherche du navigateur trouve aussi tout ce qui figure sur cette page.',
     more: 'Toutes les solutions',
     others: plural(
       '{n} autre solution se trouve sur la page de sa catégorie.',
@@ -63,7 +63,7 @@ export const pageMessages: PageMessages = {
       )(n, number),
     order: 'En tête figure ce qui est abouti et demande peu de travail.',
     compared: (product) => `Les alternatives à ${product} en comparaison`,
-    sameCategory: (category) => `Aussi dans « ${category} »`,
+    sameCategory: (category) => `Aussi dans « ${category} »`,
     related: 'D’autres produits des mêmes domaines',
   },
   solution: {
@@ -89,17 +89,17 @@ export const pageMessages: PageMessages = {
     scores: 'Évaluation',
     outOfTen: (score) => `${score} sur 10`,
     scales: {
-      complexity: '1 : un projet pour spécialistes ; 10 : installé en quelques minutes',
-      maturity: '1 : tout juste commencé ; 10 : largement utilisé depuis des années',
-      resourceUsage: '1 : exige des serveurs puissants ; 10 : fonctionne presque partout',
-      maintenance: '1 : occupe quelqu’un en permanence ; 10 : fonctionne tout seul',
+      complexity: '1 : un projet pour spécialistes ; 10 : installé en quelques minutes',
+      maturity: '1 : tout juste commencé ; 10 : largement utilisé depuis des années',
+      resourceUsage: '1 : exige des serveurs puissants ; 10 : fonctionne presque partout',
+      maintenance: '1 : occupe quelqu’un en permanence ; 10 : fonctionne tout seul',
     },
     sources: {
       title: 'D’où cela vient',
       host: 'Les étoiles, la dernière version et la dernière modification du code sont celles que {host} indiquait le {date}.',
       others:
-        'Tout le reste a été réuni par les personnes qui tiennent le catalogue. Pour vérifier : {links}.',
-      all: 'Ces indications ont été réunies par les personnes qui tiennent le catalogue. Pour vérifier : {links}.',
+        'Tout le reste a été réuni par les personnes qui tiennent le catalogue. Pour vérifier : {links}.',
+      all: 'Ces indications ont été réunies par les personnes qui tiennent le catalogue. Pour vérifier : {links}.',
     },
     reservations: 'À savoir avant de choisir',
     reservationKinds: {
@@ -114,11 +114,11 @@ export const pageMessages: PageMessages = {
     licences: {
       permissive:
         'Vous pouvez utiliser, modifier et transmettre le logiciel, même dans des programmes fermés.',
-      weak: 'Vous pouvez utiliser librement le logiciel ; qui modifie ses fichiers et les transmet doit les publier.',
+      weak: 'Vous pouvez utiliser librement le logiciel ; qui modifie ses fichiers et les transmet doit les publier.',
       copyleft:
-        'Vous pouvez utiliser librement le logiciel ; qui en transmet une version modifiée en transmet aussi le code source.',
+        'Vous pouvez utiliser librement le logiciel ; qui en transmet une version modifiée en transmet aussi le code source.',
       network:
-        'Vous pouvez utiliser librement le logiciel ; qui en transmet une version modifiée ou la propose en ligne en transmet aussi le code source.',
+        'Vous pouvez utiliser librement le logiciel ; qui en transmet une version modifiée ou la propose en ligne en transmet aussi le code source.',
     },
     history: 'Historique de cette fiche',
     near: 'En comparaison',
@@ -173,7 +173,7 @@ export const pageMessages: PageMessages = {
       text: [
         'Une solution a une licence approuvée par l’Open Source Initiative et un code source public. Ce qui peut seulement être consulté, ou dont l’usage ou l’exploitation sont restreints, n’y figure pas.',
         'On peut l’exploiter soi-même, et elle est décrite en allemand et en anglais. Si la description manque en français ou en italien, la version anglaise la remplace.',
-        'Ce qui est abandonné, ou cesse d’être open source, doit aussi quitter le catalogue.',
+        'Ce qui est abandonné, ou cesse d’être libre, doit aussi quitter le catalogue.',
       ],
       accepted: 'Sont aussi admises, bien que celle-ci ne les ait pas approuvées : {licences}.',
     },
@@ -187,7 +187,7 @@ export const pageMessages: PageMessages = {
     openCore: {
       title: 'Quand une partie seulement est ouverte',
       text: [
-        'Certains éditeurs publient un noyau en open source et vendent le reste. Une telle solution figure au catalogue si sa partie ouverte est utile à elle seule. La licence et les notes sont celles de cette partie.',
+        'Certains éditeurs publient un noyau libre et vendent le reste. Une telle solution figure au catalogue si sa partie ouverte est utile à elle seule. La licence et les notes sont celles de cette partie.',
         'Ce qui ne s’obtient que contre paiement, ou sous une autre licence, est indiqué comme réserve sur la page de la solution, avec sa source.',
       ],
       marked: 'Cette réserve concerne actuellement :',
@@ -200,7 +200,7 @@ export const pageMessages: PageMessages = {
     },
     correct: {
       title: 'Corriger quelque chose',
-      wrong: 'Quelque chose est inexact ? {link}',
+      wrong: 'Quelque chose est inexact ? {link}',
       nobody: 'Si quelque chose est inexact, adressez-vous à qui gère ce site.',
       text: 'Le plus utile est une source où l’indication est juste. Chaque page dit quand sa fiche a été relue en entier pour la dernière fois.',
     },

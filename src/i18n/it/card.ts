@@ -62,7 +62,6 @@ export const cardMessages: CardMessages = {
   card: {
     details: 'Dettagli',
     tags: 'Parole chiave',
-    audience: 'Per',
     stars: 'Stelle',
     website: 'Sito web',
     repository: 'Codice sorgente',

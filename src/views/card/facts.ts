@@ -169,7 +169,7 @@ export const FACTS: readonly Fact[] = [
   DEPLOYMENT,
   {
     name: 'audience',
-    label: ({ card }) => card.audience,
+    label: ({ facets }) => facets.audience,
     values: ({ audience }) => audience,
     say: (value, { messages }) => nameOf(value, messages.audience),
   },
