@@ -1,6 +1,6 @@
 // What readers are offered besides results: ways out where nothing is found, tiles to begin with, the guide.
 import { SCORES, type Solution } from '../catalogue/schema.js';
-import type { Criteria, FacetName } from '../search/index.js';
+import type { Criteria, FacetName, LimitName } from '../search/index.js';
 import type { Action, ActionCreator } from './actions.js';
 import type { ActiveFilter } from './filter-models.js';
 import { sortOf, type Labels } from './labels.js';
@@ -79,7 +79,7 @@ const MOST = 20;
 
 /** A product or a category to begin with, or an answer to a question of the guide. */
 export interface Tile extends Omit<WayOut, 'count'> {
-  /** Undefined where it is not known beforehand. */
+  /** Undefined where it says nothing. */
   readonly count?: number;
   readonly icon?: string;
   /** Whether an answer is chosen; undefined for what is none. */
@@ -147,7 +147,9 @@ const BEST = 3;
 const MUCH = 3;
 
 /** What is asked of a solution for those who could run it. Scores count up to 4 as little setup and little upkeep. */
-const WANTED: Readonly<Record<Runner, Partial<Pick<State, 'facets' | 'limits'>>>> = {
+const WANTED: Readonly<
+  Record<Runner, { facets?: Criteria['facets']; limits?: Partial<Record<LimitName, number>> }>
+> = {
   nobody: { facets: { platform: ['no-server', 'hosted-offer'] } },
   self: { limits: { maxComplexity: 4, maxMaintenance: 4 } },
   department: { facets: { deployment: ['docker', 'kubernetes'] } },
@@ -181,15 +183,16 @@ export function guide(state: State, selectors: Selectors, labels: Labels): Guide
       return { ...tile, isChosen, take: { type: 'guide-answered', answers: answer } };
     }),
   });
-  const { product, runner, score } = answers;
-  const { facets = {}, limits = {} } = runner ? WANTED[runner] : {};
-  const asked = {
-    facets: product ? { ...facets, alternative: [product] } : facets,
-    limits,
-    weights: score ? { ...EQUAL_WEIGHTS, [score]: MUCH } : EQUAL_WEIGHTS,
+  const ask = ({ product, runner, score }: Answers) => {
+    const { facets, limits = {} } = runner ? WANTED[runner] : {};
+    const asked = {
+      facets: { ...facets, ...(product && { alternative: [product] }) },
+      limits,
+      weights: { ...EQUAL_WEIGHTS, ...(score && { [score]: MUCH }) },
+    };
+    return { asked, ...finder.ask({ query: '', criteria: asked, sort: 'fit', weights: asked.weights }) };
   };
-  const criteria = { facets: asked.facets, limits: limits as Criteria['limits'] };
-  const { indices } = finder.ask({ query: '', criteria, sort: 'fit', weights: asked.weights });
+  const { asked, indices } = ask(answers);
   const best = [...indices.slice(0, BEST)].flatMap((at) => finder.solutions[at]?.name ?? []);
   const picked = options.canCompare && best.length > 1 ? best : [];
   const n = indices.length;
@@ -204,7 +207,11 @@ export function guide(state: State, selectors: Selectors, labels: Labels): Guide
       question(
         messages.guide.runner,
         'runner',
-        RUNNERS.map((value) => ({ value, label: messages.guide.runners[value] })),
+        RUNNERS.map((value) => ({
+          value,
+          label: messages.guide.runners[value],
+          count: ask({ ...answers, runner: value }).indices.length,
+        })),
       ),
       question(
         messages.guide.score,

@@ -14,6 +14,8 @@ const CATALOGUE = aCatalogue([
 
 const guide = (element: Element) => element.shadowRoot!.querySelector<HTMLDialogElement>('#guide')!;
 const status = (element: Element) => textOf(guide(element).querySelector('[role="status"]'));
+const answers = (element: Element, question: string) =>
+  [...guide(element).querySelectorAll(`[aria-label="${question}"] button`)].map(textOf);
 const focused = ({ shadowRoot }: Element) => shadowRoot?.activeElement?.getAttribute('part');
 
 async function open(element: SolutionCatalogue): Promise<void> {
@@ -55,7 +57,7 @@ describe('the guide', () => {
     expect(
       [...guide(element).querySelectorAll('[aria-pressed="true"]')].map(textOf),
       'what was answered',
-    ).to.deep.equal(['Slack 3', 'Our IT', 'Maturity']);
+    ).to.deep.equal(['Slack 3', 'Our IT 2', 'Maturity']);
     expect(textOf(part(element, 'guide-end'))).to.equal('Compare the best 2');
     part(element, 'guide-end').click();
     await element.updateComplete;
@@ -96,7 +98,14 @@ describe('the guide', () => {
     expect(status(element)).to.equal('1 of 4 solutions');
     await answer(element, 'A provider');
     expect(status(element)).to.equal('4 of 4 solutions');
-    await answer(element, 'Dropbox', 'A provider');
+    await answer(element, 'Dropbox');
+    expect(answers(element, 'Who will run it?'), 'what each finds, before it is pressed').to.deep.equal([
+      'Nobody 0',
+      'I will 0',
+      'Our IT 1',
+      'A provider 0',
+    ]);
+    await answer(element, 'A provider');
     expect(status(element)).to.equal('Nothing here matches');
     expect(parts(element, 'guide-end')).to.have.length(0);
   });
@@ -107,7 +116,7 @@ describe('the guide', () => {
     await press(element, 'Enter');
     expect(focused(element)).to.equal('close');
     await press(element, 'Tab', 'Tab', 'ArrowRight', 'ArrowRight', ' ');
-    expect(textOf(element.shadowRoot?.activeElement)).to.equal('Our IT');
+    expect(textOf(element.shadowRoot?.activeElement)).to.equal('Our IT 3');
     expect(status(element)).to.equal('3 of 4 solutions');
     await press(element, 'Tab', 'Tab', 'Enter');
     expect(part<HTMLDialogElement>(element, 'comparison').open).to.equal(true);
