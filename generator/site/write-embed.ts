@@ -52,6 +52,8 @@ const SYSTEMS = {
 interface Model {
   /** The slugs of the solutions that have a logo. */
   readonly logos: ReadonlySet<string>;
+  /** Whether any solution has stars: where none has, they are no order to choose. */
+  readonly hasStars: boolean;
 }
 
 /** Writes the configurator in every language, and the page that stands in frames. */
@@ -63,8 +65,9 @@ export function writeEmbed(
 ): OutputFile[] {
   const { products, categories } = landingPages;
   const lists = [...products, ...categories].map(({ key, slug, hasSlice }) => [key, slug, hasSlice]);
-  const site = { ...frame, logos: new Set(logos.keys()) };
-  const model = { lists, hasLogos: logos.size > 0 };
+  const hasStars = frame.catalogue.solutions.some(({ stars }) => stars !== null);
+  const site = { ...frame, logos: new Set(logos.keys()), hasStars };
+  const model = { lists, hasLogos: logos.size > 0, hasStars };
   return [
     ...languagesOf(site).map((locale) =>
       pages.page(pagePath(embedFolder(locale)), locale, model, () =>
@@ -135,6 +138,7 @@ function settings(site: Frame & Model, landingPages: LandingPages, locale: Local
   const { facets, layout, sort, platform, deployment, audience } = MESSAGES[locale];
   const { labels, byDefault, any, groups, separated } = embed;
   const { compare } = formatFor(locale);
+  const orders = Object.entries(sort.by).filter(([by]) => site.hasStars || by !== 'stars');
   const sorted = (list: readonly LandingPage[]) =>
     list.map((page) => ({ ...page, label: page.name(locale) })).sort((a, b) => compare(a.label, b.label));
   return html`<div class="settings">
@@ -171,7 +175,7 @@ function settings(site: Frame & Model, landingPages: LandingPages, locale: Local
     ${group(groups.look, [
       menu('controls', embed.controls, choices(CONTROLS, embed.controlsBy)),
       menu('layout', layout.label, choices(LAYOUTS, layout.by)),
-      menu('sort', sort.label, [['', byDefault], ...Object.entries(sort.by)]),
+      menu('sort', sort.label, [['', byDefault], ...orders]),
       number('limit', embed.limit, 500, '24'),
       menu('theme', embed.theme, choices(['auto', 'light', 'dark'], embed.themeBy)),
       html`<p class="colour">

@@ -902,6 +902,19 @@ test('the configurator and its frame offer every attribute that there is', () =>
   for (const name of new Set(names.flat())) assert.match(page, new RegExp(`\\sname="${name}"`));
 });
 
+test('the code offers stars as an order only where a solution has some', () => {
+  for (const [stars, isOffered] of [
+    [null, false],
+    [7, true],
+  ] as const) {
+    const orders = elementsOf(textOf(filesOf(makeSite([{ name: 'Alpha', stars }])), 'embed/en/index.html'))
+      .filter(({ tagName }) => tagName === 'option')
+      .map((option) => attribute(option, 'value'));
+    assert.ok(orders.includes('maturity'));
+    assert.equal(orders.includes('stars'), isOffered);
+  }
+});
+
 test('the code makes addresses as the site does', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 120 }), (name) => {
