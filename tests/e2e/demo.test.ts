@@ -53,6 +53,28 @@ describe('npm start', () => {
     await page.close();
   });
 
+  it('has what lies over the page on the page’s own ground, in the dark as well: the demo, and published', async () => {
+    for (const address of [`${demo.address}/?lang=en`, `${demo.address}/en/`]) {
+      const { page } = await open(browser, address, 1280, 900, 'dark');
+      await page.locator('solution-catalogue >>> [part="tile"]').click();
+      await page.locator('solution-catalogue >>> [part="chip"]').wait();
+      await page.locator('solution-catalogue >>> [part="search-input"]').click();
+      await page.keyboard.type('a');
+      await page.locator('solution-catalogue >>> [part="suggestions"]').wait();
+      const grounds = await page.evaluate(() => {
+        const root = document.querySelector('solution-catalogue')!.shadowRoot!;
+        const over = root.querySelector('.overview')!;
+        return [
+          getComputedStyle(document.documentElement).backgroundColor,
+          getComputedStyle(over, '::before').backgroundColor,
+          getComputedStyle(root.querySelector('[part="suggestions"]')!).backgroundColor,
+        ];
+      });
+      assert.deepEqual(grounds, Array<string>(3).fill('rgb(20, 22, 27)'), address);
+      await page.close();
+    }
+  });
+
   it('begins in the language that the address asks for, whichever the element speaks', async () => {
     const { page } = await open(browser, demo.address);
     for (const lang of LOCALES) {
