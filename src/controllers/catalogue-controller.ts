@@ -42,6 +42,9 @@ const AGAIN_AFTER_MS = 61_000;
 /** Loads the catalogue that the host asks for. The latest request wins; all that came before is let go. */
 export class CatalogueController implements ReactiveController {
   state: CatalogueState = { status: 'idle' };
+  catalogue: Catalogue | undefined;
+  /** The first solutions of a document that is not there as a whole. */
+  head: Catalogue | undefined;
   readonly #host: Host;
   readonly #prepare: Prepare;
   readonly #environment: Environment;
@@ -56,15 +59,6 @@ export class CatalogueController implements ReactiveController {
     this.#environment = environment;
     this.#prepare = prepare;
     host.addController(this);
-  }
-
-  get catalogue(): Catalogue | undefined {
-    return 'catalogue' in this.state ? this.state.catalogue : undefined;
-  }
-
-  /** The first solutions of a document that is not there as a whole. */
-  get head(): Catalogue | undefined {
-    return 'head' in this.state ? this.state.head : undefined;
   }
 
   hostConnected(): void {
@@ -230,6 +224,8 @@ export class CatalogueController implements ReactiveController {
 
   #enter(state: CatalogueState): void {
     this.state = state;
+    this.catalogue = 'catalogue' in state ? state.catalogue : undefined;
+    this.head = 'head' in state ? state.head : undefined;
     this.#host.requestUpdate();
   }
 }

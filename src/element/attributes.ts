@@ -1,23 +1,54 @@
 // How attributes become properties: numbers, JSON, and values that a property cannot take.
 import type { PropertyDeclaration } from 'lit';
+import { FACETS } from '../search/facets.js';
+import { SORTS } from '../search/sort.js';
+import { CONTROLS, LAYOUTS, SCORES_GROUP } from '../state/options.js';
+import type { Mistake } from '../state/presets.js';
 
-/** What `typeof` says of a property's values: a number, an object that is written as JSON, or else a text. */
-function typeOf({ type, converter }: PropertyDeclaration): string {
-  return type === Number ? 'number' : converter === jsonAttribute ? 'object' : 'string';
+/** Whether a property can take a value: it takes what is missing for "not set", and flags are whatever is true. */
+export const fits = ({ type, converter }: PropertyDeclaration, value: unknown): boolean =>
+  value === null ||
+  value === undefined ||
+  type === Boolean ||
+  typeof value === (type === Number ? 'number' : converter === jsonAttribute ? 'object' : 'string');
+
+/** Whether a property can take a value; what it cannot take is said in the console. */
+export function accepts(
+  element: Element,
+  name: PropertyKey | undefined,
+  declaration: PropertyDeclaration,
+  value: unknown,
+): boolean {
+  const isFit = fits(declaration, value);
+  if (!isFit) console.warn(element, `${String(name)} takes no ${typeof value}.`);
+  return isFit;
 }
 
-/**
- * Whether a property can take a value; what it cannot take is said in the console. None takes what is missing for "not
- * set", and flags are whatever is true.
- * @param name the element and its property
- */
-export function accepts(name: string, options: PropertyDeclaration, value: unknown): boolean {
-  if (value === null || value === undefined || options.type === Boolean) return true;
-  const expected = typeOf(options);
-  if (typeof value === expected) return true;
-  console.warn(`${name} takes a ${expected}, not a ${typeof value}: what was set is ignored.`);
-  return false;
-}
+/** What switches take. */
+const SWITCH = ['on', 'off'];
+
+/** The words that attributes take, by their names. */
+const WORDS: Readonly<Record<string, readonly string[]>> = {
+  controls: CONTROLS,
+  theme: ['auto', 'light', 'dark'],
+  loading: ['eager', 'lazy'],
+  browse: SWITCH,
+  sort: SORTS,
+  layout: LAYOUTS,
+  guide: SWITCH,
+  facets: [SCORES_GROUP, ...FACETS.map(({ attribute }) => attribute)],
+};
+
+/** The words in an element's attributes that mean nothing there. */
+export const unknownWords = (element: Element): Mistake[] =>
+  Object.entries(WORDS).flatMap(
+    ([name, known]) =>
+      element
+        .getAttribute(name)
+        ?.split(/[\s,]+/)
+        .filter((word) => word && !known.includes(word))
+        .map((word): Mistake => [name, name, word, known]) ?? [],
+  );
 
 /** Lit's options for a property that is written as JSON: what cannot be read counts as not set. */
 export const jsonAttribute = {
@@ -33,7 +64,7 @@ export const jsonAttribute = {
 /** Lit's options for a property that is a number: an attribute that is none leaves it undefined. */
 export const numberAttribute = {
   fromAttribute(value: string | null): number | undefined {
-    const number = value === null || value.trim() === '' ? NaN : Number(value);
+    const number = value?.trim() ? Number(value) : NaN;
     return Number.isFinite(number) ? number : undefined;
   },
 };

@@ -72,7 +72,7 @@ export class SolutionCard extends SourceElement {
 
   /** The solution shown; undefined as long as there is none. */
   get solution(): Solution | undefined {
-    const { solutions } = this.catalogue ?? this.source.head ?? { solutions: [] };
+    const solutions = this.shown?.solutions ?? [];
     const name = this.name?.trim() ?? '';
     const slug = productSlug(name);
     return (
@@ -92,9 +92,7 @@ export class SolutionCard extends SourceElement {
   }
 
   #content(): TemplateResult {
-    const { language, solution } = this;
-    const { state } = this.source;
-    const catalogue = this.catalogue ?? this.source.head;
+    const { language, solution, shown: catalogue } = this;
     const context = articleContext(this, language, this.#closed);
     if (solution && catalogue) {
       const views = new SolutionViews(catalogue, language, this.environment.now());
@@ -108,7 +106,7 @@ export class SolutionCard extends SourceElement {
       );
     }
     return inArticle(
-      state,
+      this.source.state,
       Boolean(this.src),
       html`<div class="skeleton"></div>`,
       ['unknown', this.name ?? ''],

@@ -18,7 +18,6 @@ import { effects, OPEN_GROUPS, readyFor } from './effects.js';
 import { prerenderedIn } from './prerendered.js';
 import { ControlledElement } from './controlled-element.js';
 import { solutionCatalogueStyles } from './solution-catalogue.styles.js';
-import { shownIn } from './source-element.js';
 
 /**
  * A catalogue of open-source solutions: searchable, filterable, in German, English, French and Italian.
@@ -268,10 +267,12 @@ export class SolutionCatalogue extends ControlledElement {
   /** Tells the state what the document is now, and the options where the page may have set some since the last update. */
   #synchronize(hasNewOptions = this.isUpdatePending): void {
     const { state, dispatch } = this.#store;
-    const { language, source } = this;
+    const { language, source, loadState, shown: catalogue } = this;
     if (language !== state.language) dispatch({ type: 'language-set', language });
     if (hasNewOptions) dispatch({ type: 'options-set', options: this.options });
-    const { catalogue, isWhole, isStale, isBroken } = shownIn(source.state);
+    const isWhole = catalogue === source.catalogue;
+    const isStale = loadState === 'stale';
+    const isBroken = loadState === 'error';
     const { document } = state;
     const isSame = catalogue === document?.catalogue;
     if (isSame && (!document || (isStale === document.isStale && isBroken === document.isBroken))) return;

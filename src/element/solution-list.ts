@@ -108,7 +108,8 @@ export class SolutionList extends PresetElement {
     const { catalogue, language, presets } = this;
     const layout = this.layout === 'compact' ? 'compact' : 'cards';
     const all = this.#all();
-    const shown = this.#pages * pageSizeOf({ options: presets });
+    const pageSize = pageSizeOf({ options: presets });
+    const shown = this.#pages * pageSize;
     const context = articleContext(this, language, this.#opened, async () => {
       this.#pages++;
       await this.updateComplete;
@@ -138,7 +139,7 @@ export class SolutionList extends PresetElement {
           detailUrl: presets.detailUrl,
           logos: presets.logos,
         })),
-        next: Math.min(pageSizeOf({ options: presets }), all.length - shown),
+        next: Math.min(pageSize, all.length - shown),
       },
       context,
     );

@@ -1,11 +1,7 @@
 import { LitElement, type PropertyDeclaration, type PropertyDeclarations, type PropertyValues } from 'lit';
 import { DEFAULT_MAX_BYTES } from '../catalogue/client/index.js';
 import type { Catalogue } from '../catalogue/schema.js';
-import {
-  CatalogueController,
-  type CatalogueState,
-  type LoadState,
-} from '../controllers/catalogue-controller.js';
+import { CatalogueController, type LoadState } from '../controllers/catalogue-controller.js';
 import { LocaleController } from '../controllers/locale-controller.js';
 import { realEnvironment, type Environment } from '../environment.js';
 import type { CardLanguage, CategoryLabels, Language } from '../i18n/localize.js';
@@ -15,7 +11,14 @@ import { memoizeLast } from '../state/labels.js';
 import { DEFAULT_LIMIT } from '../state/options.js';
 import type { Mistake } from '../state/presets.js';
 import type { CardContext } from '../views/view.js';
-import { accepts, jsonAttribute as json, numberAttribute as converter, replaceTexts } from './attributes.js';
+import {
+  accepts,
+  fits,
+  jsonAttribute as json,
+  numberAttribute as converter,
+  replaceTexts,
+  unknownWords,
+} from './attributes.js';
 
 /** Some of the texts of a kind: texts and functions as they are, groups of them in part. */
 type Some<Texts> = Texts extends object
@@ -29,25 +32,6 @@ export type OwnMessages = Readonly<Partial<Record<Locale, Some<Messages>>>>;
 
 /** Where pages are made: there mistakes are said. */
 const LOCALHOST = /^https?:..(localhost|127\.)/;
-
-/** What there is to show: all of a catalogue, or its first solutions while the rest is on its way or has failed. */
-export function shownIn(state: CatalogueState): {
-  catalogue: Catalogue | undefined;
-  isWhole: boolean;
-  isStale: boolean;
-  isBroken: boolean;
-} {
-  const catalogue = 'catalogue' in state ? state.catalogue : 'head' in state ? state.head : undefined;
-  return {
-    catalogue,
-    isWhole: !('head' in state),
-    isStale: state.status === 'stale',
-    isBroken: state.status === 'error',
-  };
-}
-
-/** Whether a property is given another value than was set: that is no change of its own. */
-let isCorrected = false;
 
 /**
  * What every element of this package has: a document, a language, colours, a level of headings.
@@ -65,6 +49,7 @@ export abstract class SourceElement<M extends CardMessages = CardMessages> exten
     tagLabels: { attribute: 'tag-labels', converter: json },
     productLabels: { attribute: 'product-labels', converter: json },
     messages: { attribute: false, converter: json },
+    catalogue: { attribute: false, converter: json },
     debug: { type: Boolean },
   };
 
@@ -112,8 +97,8 @@ export abstract class SourceElement<M extends CardMessages = CardMessages> exten
   messages: OwnMessages | null = null;
 
   /**
-   * Says in the console what the page asks for and the catalogue does not have, with what was probably meant. On
-   * localhost that is said anyway.
+   * Says in the console what the page asks for and there is not, in the catalogue or among the words of an attribute, with
+   * what was probably meant. On localhost that is said anyway.
    */
   debug = false;
 
@@ -142,32 +127,19 @@ export abstract class SourceElement<M extends CardMessages = CardMessages> exten
   /** What was said of mistakes: once, until they are others. */
   #said = '';
   readonly #internals = this.attachInternals();
-  /** Whether the page has provided a catalogue since the last update: then `src` waits for its next change. */
-  #isProvided = false;
-
-  constructor() {
-    super();
-    // Set before the script came, the property lies in front of its accessor.
-    if (Object.hasOwn(this, 'catalogue')) {
-      const { catalogue } = this;
-      delete (this as { catalogue?: Catalogue | undefined }).catalogue;
-      this.catalogue = catalogue;
-    }
-  }
 
   /** The document shown. Set a parsed one to show it without a request; set undefined to go back to `src`. */
   get catalogue(): Catalogue | undefined {
     return this.source.catalogue;
   }
   set catalogue(catalogue: Catalogue | null | undefined) {
-    this.#isProvided = Boolean(catalogue);
     if (catalogue) this.source.show(catalogue);
     else this.#ask();
   }
 
-  /** What the page asks for and the catalogue does not have; empty as long as there is no catalogue. */
+  /** What the page asks for and there is not, as `debug` says it; empty as long as there is no catalogue. */
   get mistakes(): readonly string[] {
-    const found = this.catalogue ? this.mistakesIn(this.catalogue) : [];
+    const found = this.catalogue ? [...unknownWords(this), ...this.mistakesIn(this.catalogue)] : [];
     return found.map(([attribute, noun, value, known]) => {
       const meant = SourceElement.nearest(value, known);
       return `${attribute}: no ${noun} ${value}${meant ? `; did you mean ${meant}?` : ''}`;
@@ -191,20 +163,17 @@ export abstract class SourceElement<M extends CardMessages = CardMessages> exten
 
   /** Scripts and frameworks set anything: a property of a wrong type keeps its value, and the element goes on. */
   override requestUpdate(name?: PropertyKey, old?: unknown, options?: PropertyDeclaration): void {
-    if (isCorrected) return;
     const { elementProperties } = this.constructor as typeof LitElement;
-    const declaration = name === undefined ? undefined : elementProperties.get(name);
-    if (name !== undefined && declaration) {
+    const declaration = elementProperties.get(name as string);
+    if (declaration) {
+      // It is being set right: that is no change of its own.
+      if (!fits(declaration, old)) return;
       const set = this as Record<PropertyKey, unknown>;
-      const value = set[name];
+      const value = set[name as string];
       // Frameworks write numbers as they stand in the template.
-      const isNumber = declaration.type === Number && typeof value === 'string';
-      const isAccepted = isNumber || accepts(`<${this.localName}>: ${String(name)}`, declaration, value);
-      isCorrected = true;
-      if (isNumber) set[name] = converter.fromAttribute(value);
-      else if (!isAccepted) set[name] = old;
-      isCorrected = false;
-      if (!isAccepted) return;
+      if (declaration.type === Number && typeof value === 'string')
+        set[name as string] = converter.fromAttribute(value);
+      else if (!accepts(this, name, declaration, value)) set[name as string] = old;
     }
     super.requestUpdate(name, old, options);
   }
@@ -239,16 +208,17 @@ export abstract class SourceElement<M extends CardMessages = CardMessages> exten
     // How a document is asked for matters as long as none is there.
     const isAskedOtherwise =
       (changed.has('maxBytes') || changed.has('loading')) && Boolean(this.src) && !this.catalogue;
-    if ((isNewSource || isAskedOtherwise) && !this.#isProvided) this.#ask();
-    this.#isProvided = false;
+    // Where the page has just provided a catalogue, `src` waits for its next change.
+    const isProvided = changed.has('catalogue') && Boolean(this.catalogue);
+    if ((isNewSource || isAskedOtherwise) && !isProvided) this.#ask();
   }
 
   protected override updated(changed: PropertyValues<this>): void {
     const { states } = this.#internals;
     states.clear();
     states.add(this.loadState);
-    const { catalogue, isWhole } = shownIn(this.source.state);
-    if (!isWhole || (changed.size === 0 && catalogue === this.#checked)) return;
+    const { catalogue } = this;
+    if (changed.size === 0 && catalogue === this.#checked) return;
     this.#checked = catalogue;
     const isDebugged = this.debug || LOCALHOST.test(this.environment.location.href);
     const said = (isDebugged ? this.mistakes : []).join('\n');
@@ -256,9 +226,15 @@ export abstract class SourceElement<M extends CardMessages = CardMessages> exten
     this.#said = said;
   }
 
+  /** What there is to show: all of a catalogue, or its first solutions while the rest is on its way or has failed. */
+  protected get shown(): Catalogue | undefined {
+    const { catalogue, head } = this.source;
+    return catalogue ?? head;
+  }
+
   /** Whether a property of texts, which has an accessor of its own, can take a value. */
   protected takesText(name: string, value: unknown): boolean {
-    return accepts(`<${this.localName}>: ${name}`, {}, value);
+    return accepts(this, name, {}, value);
   }
 
   /** What the page asks for and a catalogue does not have. */

@@ -215,6 +215,27 @@ describe('<solution-catalogue>', () => {
       expect(names(element)).to.have.length(6);
     });
 
+    it('says which words of its attributes mean nothing, and what was probably meant', async () => {
+      const element = await show(
+        SIX,
+        'controls="serch" facets="license, plattform scores" browse="of" guide="off" sort="starz" layout="tabel" theme="darc" loading="soon"',
+      );
+      expect([...element.mistakes].sort()).to.deep.equal([
+        'browse: no browse of; did you mean off?',
+        'controls: no controls serch; did you mean search?',
+        'facets: no facets plattform; did you mean platform?',
+        'layout: no layout tabel; did you mean table?',
+        'loading: no loading soon',
+        'sort: no sort starz; did you mean stars?',
+        'theme: no theme darc; did you mean dark?',
+      ]);
+      const right = await show(
+        SIX,
+        'controls="all" facets="" browse="on" guide sort="" layout="compact" theme="auto" loading="lazy"',
+      );
+      expect(right.mistakes).to.deep.equal([]);
+    });
+
     it('takes a new query property as the preset', async () => {
       const element = await show(SIX);
       await typeQuery(element, 'beta');
