@@ -1,63 +1,60 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import test from 'node:test';
 import { parseUrl } from '../../../src/catalogue/addresses.js';
 import { attribute, elementsOf, filesOf, innerText, makeSite, pagesOf, textOf } from '../support/site.js';
 
-/** A type of schema.org: what it is derived from, and the types of the values that its own properties take. */
-interface Type {
-  readonly parents: readonly string[];
-  readonly properties: ReadonlyMap<string, readonly string[]>;
-}
+const SCHEMA = 'http://schema.org/';
+const RDFS = 'http://www.w3.org/2000/01/rdf-schema#';
 
-/** The vocabulary of schema.org, as the declarations of the package `schema-dts` have it. */
-function readVocabulary(): Map<string, Type> {
-  const folder = dirname(createRequire(import.meta.url).resolve('schema-dts/package.json'));
-  const text = readFileSync(join(folder, 'dist/schema.d.ts'), 'utf8');
-  const types = new Map<string, Type>();
-  for (const [, name = '', parents = '', body = ''] of text.matchAll(
-    /^interface (\w+)Base extends ([^{]+) \{\n(.*?)^\}/gms,
-  ))
-    types.set(name, {
-      parents: parents.split(', ').map((parent) => parent.replace(/Base$/, '')),
-      properties: new Map(
-        Array.from(
-          body.matchAll(/^ {4}"(\w+)"\?: SchemaValue<([^,]+),/gm),
-          ([, property = '', values = '']) => [property, values.split(' | ')],
-        ),
-      ),
-    });
-  // Types without properties of their own have only this.
-  for (const [, name = '', parent = ''] of text.matchAll(
-    /^export interface (\w+)Leaf extends (\w+)Base \{/gm,
-  ))
-    if (!types.has(name)) types.set(name, { parents: [parent], properties: new Map() });
-  return types;
+/** The vocabulary file of schema.org, as the package `@vocabulary/schema` carries it: objects by subject, then predicate. */
+function readVocabulary(): Map<string, Map<string, string[]>> {
+  const text = readFileSync(createRequire(import.meta.url).resolve('@vocabulary/schema/schema.nq'), 'utf8');
+  const subjects = new Map<string, Map<string, string[]>>();
+  for (const [, subject = '', predicate = '', object = ''] of text.matchAll(
+    /^<([^>]+)> <([^>]+)> <([^>]+)> /gm,
+  )) {
+    const about = subjects.get(subject) ?? new Map<string, string[]>();
+    about.set(predicate, [...(about.get(predicate) ?? []), object]);
+    subjects.set(subject, about);
+  }
+  return subjects;
 }
 
 const vocabulary = readVocabulary();
 
+/** What the vocabulary says of a term in a predicate, without the namespace. */
+const said = (term: string, predicate: string): string[] =>
+  (vocabulary.get(SCHEMA + term)?.get(predicate) ?? []).map((object) => object.replace(SCHEMA, ''));
+
+const isKind = (term: string, kind: string): boolean =>
+  said(term, 'http://www.w3.org/1999/02/22-rdf-syntax-ns#type').includes(RDFS + kind) ||
+  said(term, 'http://www.w3.org/1999/02/22-rdf-syntax-ns#type').includes(
+    `http://www.w3.org/1999/02/22-rdf-syntax-ns#${kind}`,
+  );
+
 /** A type and all that it is derived from. */
-function lineOf(type: string): string[] {
-  const { parents = [] } = vocabulary.get(type) ?? {};
-  return [type, ...parents.flatMap(lineOf)];
-}
+const lineOf = (type: string): string[] => [
+  type,
+  ...said(type, `${RDFS}subClassOf`).flatMap((parent) => (parent.includes(':') ? [] : lineOf(parent))),
+];
 
 type Node = Readonly<Record<string, unknown>>;
 
 /** What is wrong with a node of structured data, as sentences. */
 function problemsOf(node: Node): string[] {
   const types = [node['@type'] ?? []].flat() as string[];
-  const unknown = types.filter((type) => !vocabulary.has(type)).map((type) => `there is no type ${type}`);
+  const unknown = types.filter((type) => !isKind(type, 'Class')).map((type) => `there is no type ${type}`);
   if (types.length === 0) return ['a node has no type'];
   const line = types.flatMap(lineOf);
   return unknown.concat(
     Object.entries(node).flatMap(([property, value]) => {
       if (property.startsWith('@')) return [];
-      const expected = line.flatMap((type) => vocabulary.get(type)?.properties.get(property) ?? []);
-      if (expected.length === 0) return [`${types.join(' ')} has no ${property}`];
+      // A property stands on the types that it names, and on all that are derived from one of these.
+      const isHere = said(property, `${SCHEMA}domainIncludes`).some((type) => line.includes(type));
+      if (!isKind(property, 'Property') || !isHere) return [`${types.join(' ')} has no ${property}`];
+      const expected = said(property, `${SCHEMA}rangeIncludes`);
       return [value].flat().flatMap((each) => wrongValue(`${types.join(' ')}.${property}`, each, expected));
     }),
   );
@@ -75,20 +72,32 @@ function wrongValue(place: string, value: unknown, expected: readonly string[]):
     return wrong;
   }
   const node = value as Node;
-  if (node['@type'] === undefined)
-    return isAmong('IdReference') && parseUrl(String(node['@id'])) ? [] : wrong;
+  // JSON-LD names a thing that is described elsewhere by its address.
+  if (node['@type'] === undefined) return parseUrl(String(node['@id'])) ? [] : wrong;
   const line = ([node['@type']].flat() as string[]).flatMap(lineOf);
   return [...(line.some((type) => expected.includes(type)) ? [] : wrong), ...problemsOf(node)];
 }
 
 test('structured data says what schema.org has words for, on every kind of page', () => {
-  assert.ok(vocabulary.size > 800, `${vocabulary.size} types`);
+  const classes = [...vocabulary.keys()].filter((term) => isKind(term.replace(SCHEMA, ''), 'Class'));
+  assert.ok(classes.length > 800, `${classes.length} types`);
   assert.deepEqual(
-    problemsOf({ '@type': 'SoftwareApplication', licence: 'MIT', license: 3, offers: { '@type': 'Person' } }),
+    problemsOf({
+      '@type': 'SoftwareApplication',
+      licence: 'MIT',
+      license: 3,
+      codeRepository: 'https://code.example/',
+      offers: { '@type': 'Person' },
+      isPartOf: { '@type': 'Programme' },
+    }),
     [
       'SoftwareApplication has no licence',
-      'SoftwareApplication.license is no CreativeWork or URL or IdReference: 3',
-      'SoftwareApplication.offers is no Demand or Offer or IdReference: {"@type":"Person"}',
+      'SoftwareApplication.license is no CreativeWork or URL: 3',
+      // A real property of the vocabulary, but of `SoftwareSourceCode`.
+      'SoftwareApplication has no codeRepository',
+      'SoftwareApplication.offers is no Demand or Offer: {"@type":"Person"}',
+      'SoftwareApplication.isPartOf is no CreativeWork or URL: {"@type":"Programme"}',
+      'there is no type Programme',
     ],
   );
   const files = filesOf(
