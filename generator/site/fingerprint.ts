@@ -51,11 +51,6 @@ export class Pages {
     return whenAsked(path, fingerprint, () => make().bytes);
   }
 
-  /** Stands for a solution in the model of a page that shows anything of it but its description. */
-  withoutDescription(solution: Solution): string | undefined {
-    return this.#solutions.get(solution);
-  }
-
   /** The hashes of the solutions for readers of a language. */
   #inLanguage(locale: Locale): ReadonlyMap<unknown, string> {
     let known = this.#inLanguages.get(locale);

@@ -19,7 +19,7 @@ import type { Editorial } from '../sources/entry.js';
 import { type Assets, hasLogo, mark } from './assets.js';
 import type { Pages } from './fingerprint.js';
 import { html, jsonLd, textIn } from './html.js';
-import type { LandingPage, LandingPages } from './landing-pages.js';
+import type { LandingPages } from './landing-pages.js';
 import {
   comparisonTable,
   linkTo,
@@ -33,11 +33,12 @@ import {
 import { homeFolder, pagePath, solutionFolder, writePage } from './page.js';
 import { solutionShare } from './share-pictures.js';
 import { type Frame, languagesOf, monthName, type Site, type SiteLabels } from './site.js';
+import { COMPARED, nearestOnes, neighbours } from './neighbours.js';
 import { historyOf } from './write-changes.js';
 import { softwareApplication } from './structured-data.js';
 
-/** How many alternatives stand beside a solution. */
-const NEIGHBOURS = 3;
+/** Stands for what nobody knows of a solution, among its facts. */
+const UNKNOWN = Symbol('unknown');
 
 /** The longest description in the head of a page: search engines cut what is longer. */
 const MAX_DESCRIPTION = 160;
@@ -94,8 +95,7 @@ export function* writeSolutions(
         changes: changes.get(solution.name) ?? [],
         isLogo: hasLogo(site, solution),
       };
-      const beside = near.map((other) => pages.withoutDescription(other));
-      yield pages.page(pagePath(solutionFolder(solution)(locale)), locale, { ...model, near: beside }, () =>
+      yield pages.page(pagePath(solutionFolder(solution)(locale)), locale, model, () =>
         writeSolution({ frame: site, assets, locale, labels }, model),
       );
     }
@@ -105,7 +105,8 @@ export function* writeSolutions(
 function writeSolution(context: Context, model: Model): OutputFile {
   const { frame, assets, locale, labels } = context;
   const { solution, near } = model;
-  const { messages, format, categories } = labels.languageOf(locale);
+  const language = labels.languageOf(locale);
+  const { messages, format, categories } = language;
   const texts = PAGE_MESSAGES[locale].solution;
   const { description, descriptionLang, category } = localize(solution, locale, format, categories);
   const folder = solutionFolder(solution);
@@ -136,12 +137,17 @@ function writeSolution(context: Context, model: Model): OutputFile {
           <a href="${root}${homeFolder(locale)}">${PAGE_MESSAGES[locale].site.catalogue}</a>
           ${model.category === undefined ? category : html`<a href="${root}${model.category}">${category}</a>`}
         </nav>
-        <h1>${mark(solution, model.isLogo, root, 40)} ${solution.name}</h1>
-        <p class="lead" lang=${descriptionLang === locale ? nothing : descriptionLang}>${description}</p>
-        <p class="ways">
-          ${website === undefined ? nothing : html`<a class="button" href=${website} rel="noopener">${messages.card.website}</a>`}
-          ${repository === undefined ? nothing : html`<a href=${repository} rel="noopener">${messages.card.repository}</a>`}
-        </p>
+        <div class="beside">
+          <div>
+            <h1>${mark(solution, model.isLogo, root, 40)} ${solution.name}</h1>
+            <p class="lead" lang=${descriptionLang === locale ? nothing : descriptionLang}>${description}</p>
+            <p class="ways">
+              ${website === undefined ? nothing : html`<a class="button" href=${website} rel="noopener">${messages.card.website}</a>`}
+              ${repository === undefined ? nothing : html`<a href=${repository} rel="noopener">${messages.card.repository}</a>`}
+            </p>
+          </div>
+          ${nearestOnes(near, language, root)}
+        </div>
         <div class="beside">
           ${facts(context, model, root)}
           <div>
@@ -150,7 +156,7 @@ function writeSolution(context: Context, model: Model): OutputFile {
         </div>
         ${
           near.length > 0
-            ? html`<section>
+            ? html`<section id=${COMPARED}>
                 <h2>${texts.near}</h2>
                 ${comparisonTable([solution, ...near], locale, labels, { caption: texts.nearCaption(solution.name), root, current: solution })}
               </section>`
@@ -190,7 +196,7 @@ function facts(
         : undefined,
     ],
     [facets.license, kind ? solution.license + messages.colon + texts.licences[kind] : solution.license],
-    [facets.platform, factTexts(PLATFORM, solution, language).join(', ') || texts.unknown],
+    [facets.platform, factTexts(PLATFORM, solution, language).join(', ') || UNKNOWN],
     [facets.deployment, factTexts(DEPLOYMENT, solution, language).join(', ') || undefined],
     [
       facets.audience,
@@ -198,48 +204,60 @@ function facts(
     ],
     [facets.origin, `${origin.flag} ${origin.name}`.trim()],
     [messages.card.tags, tags.length > 0 ? format.list(tags) : undefined],
-    [messages.sort.by.stars, solution.stars === null ? texts.unknown : format.number(solution.stars)],
+    [messages.sort.by.stars, solution.stars === null ? UNKNOWN : format.number(solution.stars)],
     [
       texts.release,
       release
         ? html`${release.name} (<time datetime=${release.date}>${format.date(release.date)}</time>)`
-        : texts.unknown,
+        : UNKNOWN,
     ],
     [
       texts.lastChange,
-      lastPush === undefined ? texts.unknown : html`<time datetime=${lastPush}>${month(lastPush)}</time>`,
+      lastPush === undefined ? UNKNOWN : html`<time datetime=${lastPush}>${month(lastPush)}</time>`,
     ],
     [
       texts.advisories.label,
       advisories
         ? openAdvisories(advisories, solution, language, month)
         : advisories === null
-          ? texts.unknown
+          ? UNKNOWN
           : undefined,
     ],
     [
       texts.state,
-      learned?.archived === undefined ? texts.unknown : learned.archived ? texts.archived : texts.active,
+      learned?.archived === undefined ? UNKNOWN : learned.archived ? texts.archived : texts.active,
     ],
     [facets.added, html`<time datetime=${solution.addedAt}>${format.date(solution.addedAt)}</time>`],
     [
       texts.reviewed,
-      reviewed === undefined
-        ? texts.unknown
-        : html`<time datetime=${reviewed}>${format.date(reviewed)}</time>`,
+      reviewed === undefined ? UNKNOWN : html`<time datetime=${reviewed}>${format.date(reviewed)}</time>`,
     ],
+  ];
+  // Once for all of them: four rows that say the same hide what is known.
+  const unknown = rows.flatMap(([term, content]) => (content === UNKNOWN ? html`<li>${term}</li>` : []));
+  const known = rows.filter(([, content]) => content !== undefined && content !== UNKNOWN);
+  const last: typeof rows = [
+    ...(unknown.length > 0
+      ? [
+          [
+            texts.unknownFacts,
+            html`<ul class="names" role="list">
+              ${unknown}
+            </ul>`,
+          ] as const,
+        ]
+      : []),
     [texts.sources.title, sources(solution, learned?.asOf, language)],
   ];
   return html`<section>
     <h2>${texts.facts}</h2>
     <dl class="terms">
-      ${rows.map(([term, content]) =>
-        content === undefined
-          ? nothing
-          : html`<div>
-              <dt>${term}</dt>
-              <dd>${content}</dd>
-            </div>`,
+      ${[...known, ...last].map(
+        ([term, content]) =>
+          html`<div>
+            <dt>${term}</dt>
+            <dd>${content}</dd>
+          </div>`,
       )}
     </dl>
   </section>`;
@@ -267,31 +285,6 @@ function scores({ locale, labels }: Context, { solution, editorial }: Model): un
       })}
     </dl>
   </section>`;
-}
-
-/** The solutions that share most products and tags with one; the most mature first among equals. */
-function neighbours(
-  solution: Solution,
-  products: ReadonlyMap<string, LandingPage>,
-  categories: ReadonlyMap<string, LandingPage>,
-): readonly Solution[] {
-  const own = replacedProducts(solution);
-  const tags = new Set(plainTags(solution));
-  const weights = new Map<Solution, number>();
-  const add = (others: readonly Solution[] | undefined, weight: number) => {
-    for (const other of others ?? [])
-      if (other !== solution) weights.set(other, (weights.get(other) ?? 0) + weight);
-  };
-  for (const product of own) add(products.get(product)?.solutions, 3);
-  add(categories.get(solution.category)?.solutions, 2);
-  return [...weights]
-    .map(([other, weight]) => ({
-      other,
-      weight: weight + other.tags.filter((tag) => tags.has(tag)).length,
-    }))
-    .sort((a, b) => b.weight - a.weight || b.other.maturity - a.other.maturity)
-    .slice(0, NEIGHBOURS)
-    .map(({ other }) => other);
 }
 
 const shortened = (text: string): string =>

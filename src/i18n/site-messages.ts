@@ -83,6 +83,8 @@ export interface PageMessages {
     name: string;
     facts: string;
     unknown: string;
+    /** The name of the row that lists what nobody knows. */
+    unknownFacts: string;
     reviewed: string;
     release: string;
     lastChange: string;
@@ -118,6 +120,10 @@ export interface PageMessages {
     licences: Record<LicenceKind, string>;
     /** Heading of what has happened to the entry. */
     history: string;
+    /** Heading of the nearest solutions, with a sentence each. */
+    alternatives: string;
+    /** Leads from there to the table. */
+    toComparison: string;
     near: string;
     nearCaption: (name: string) => string;
   };

@@ -64,6 +64,7 @@ test('what changes at one solution leaves the pages of others their fingerprints
   const kept = [...after.values()].filter(
     ({ path, fingerprint }) => fingerprint !== undefined && before.get(path)?.fingerprint === fingerprint,
   );
+  // Gamma is no neighbour of Alpha, whose page would say its first sentence.
   assert.ok(kept.some(({ path }) => path === 'de/solutions/alpha/index.html'));
   assert.ok(kept.some(({ path }) => path === 'de/alternatives/zoom/index.html'));
 });

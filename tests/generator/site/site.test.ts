@@ -488,7 +488,8 @@ test('a solution has a page that says what it is, why it scores so, what to mind
     'Replaces Slack',
     'MIT: You may use, change and pass on the software',
     'Used on Android',
-    'Stars unknown',
+    'Nearest alternatives Beta Beta in English. Compare them',
+    'Not known StarsLatest releaseLast change to the codeState of development Where this is from',
     'Last reviewed 22 November 2026',
     'One container is enough.',
     'Setup 10 out of 10',
@@ -1367,12 +1368,13 @@ test('a solution’s page says what has happened to its entry, and what nobody k
   );
   assert.match(
     text('alpha'),
-    /Latest release unknown Last change to the code March 2026 .*State of development not archived .* are what github\.com said on 5 March 2026/,
+    /Last change to the code March 2026 .*State of development not archived .* Not known Used on Stars Latest release Last reviewed Where this is from .* are what github\.com said on 5 March 2026/,
   );
   assert.match(
     text('beta'),
-    /Latest release unknown Last change to the code unknown State of development unknown/,
+    /Not known Used on Stars Latest release Last change to the code State of development Last reviewed Where/,
   );
+  assert.doesNotMatch(text('beta').replace(/Compared.*?History/, ''), /unknown/, 'said once, not row by row');
   assert.doesNotMatch(text('beta'), /github\.com said/);
   assert.match(
     text('beta'),
