@@ -46,7 +46,7 @@ const serverEnvironment = (now: number): Environment => ({
 /** The element when its document is there. That was read back already: to parse it again takes much time and memory. */
 class RenderedCatalogue extends SolutionCatalogue {
   set read(catalogue: Catalogue) {
-    this.source.state = { status: 'ready', catalogue };
+    Object.assign(this.source, { state: { status: 'ready', catalogue }, catalogue });
   }
 }
 
