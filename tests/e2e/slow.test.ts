@@ -106,8 +106,11 @@ describe('a network that is', { concurrency: true }, () => {
       );
       return kinds;
     });
+    // The first page of them is painted in several frames.
     await page.waitForFunction(
-      () => (document.querySelector('solution-catalogue')?.results.length ?? 0) > 0,
+      () =>
+        document.querySelector('solution-catalogue')?.shadowRoot?.querySelectorAll('[part~="card-title"]').length ===
+        24,
       { timeout: 15_000, polling: 50 },
     );
     const early = await seen(page);
