@@ -109,8 +109,8 @@ describe('a network that is', { concurrency: true }, () => {
     // The first page of them is painted in several frames.
     await page.waitForFunction(
       () =>
-        document.querySelector('solution-catalogue')?.shadowRoot?.querySelectorAll('[part~="card-title"]').length ===
-        24,
+        document.querySelector('solution-catalogue')?.shadowRoot?.querySelectorAll('[part~="card-title"]')
+          .length === 24,
       { timeout: 15_000, polling: 50 },
     );
     const early = await seen(page);
