@@ -41,11 +41,11 @@ describe('the frame of a pasted address', () => {
         body = `<!doctype html><html lang="en"><head><title>A blog</title><meta name="viewport" content="width=device-width">
           <link rel="icon" href="data:,"><style>:root { color-scheme: light dark; background: Canvas; color: CanvasText }</style></head>
           <body><main><h1>A blog</h1>${code}</main></body></html>`;
-        await page.goto(`http://localhost:${(host.address() as AddressInfo).port}/`, {
-          waitUntil: 'networkidle0',
-        });
-        const frame = page.frames().find((each) => each.url().includes('/oembed/'));
-        const seen = await frame!.evaluate(() => ({
+        await page.goto(`http://localhost:${(host.address() as AddressInfo).port}/`);
+        // the frame loads when it is near the screen: the network may be idle before that
+        const frame = await page.waitForFrame((each) => each.url().includes('/oembed/'));
+        await frame.waitForFunction(() => document.readyState === 'complete');
+        const seen = await frame.evaluate(() => ({
           height: document.documentElement.scrollHeight,
           shown: innerHeight,
           aside: document.documentElement.scrollWidth - innerWidth,
@@ -64,7 +64,7 @@ describe('the frame of a pasted address', () => {
         assert.deepEqual(complaints, [], what);
         // Links lead out of the frame.
         if (width === 768) {
-          const link = await frame!.$('h1 a');
+          const link = await frame.$('h1 a');
           await Promise.all([page.waitForNavigation(), link!.click()]);
           assert.equal(page.url(), `${site.url}${path}/`);
         }
