@@ -6,7 +6,7 @@ import { type Format, interleave } from '../../src/i18n/format.js';
 import { type Language, localize } from '../../src/i18n/localize.js';
 import type { Locale } from '../../src/i18n/locales.js';
 import { PAGE_MESSAGES } from '../../src/i18n/site-languages.js';
-import { rating } from '../../src/search/sort.js';
+import { rating } from '../../src/catalogue/ratings.js';
 import { wordFor } from '../../src/state/labels.js';
 import { factTexts, PLATFORM } from '../../src/views/card/facts.js';
 import type { Advisories } from '../stars/ask-for-advisories.js';

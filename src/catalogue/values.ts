@@ -56,6 +56,14 @@ export type Platform = (typeof PLATFORMS)[number];
 export type Audience = (typeof AUDIENCES)[number];
 export type ScoreName = (typeof SCORES)[number];
 
+/** Whether a tag says on what a solution is used or who runs it. */
+export const isPlatform = (tag: string): boolean => (PLATFORMS as readonly string[]).includes(tag);
+
+/** The identifiers in an SPDX expression: who looks for MIT means `MIT OR Apache-2.0`, too. */
+export function licensesIn(expression: string): readonly string[] {
+  return expression.split(/\s+(?:AND|OR)\s+|[()]/).filter((part) => part !== '');
+}
+
 /** What a licence asks of those who pass the software on, from the least to the most. */
 export const LICENCE_KINDS = ['permissive', 'weak', 'copyleft', 'network'] as const;
 

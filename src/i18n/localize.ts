@@ -6,17 +6,21 @@ import { FORMATS } from './languages.js';
 import { DEFAULT_LOCALE, LOCALES, matchLocale, type Locale } from './locales.js';
 import type { CardMessages, Messages } from './messages.js';
 
+/** What a page calls things beside what the document calls them. */
+export interface OwnLabels {
+  /** Categories, by their names in the document and then by languages. */
+  categories?: CategoryLabels | null | undefined;
+  /** Tags, by the tags and then by languages. */
+  tags?: CategoryLabels | null | undefined;
+}
+
 /** What every template needs to speak to the reader. */
-export interface Language<M extends CardMessages = Messages> {
+export interface Language<M extends CardMessages = Messages> extends OwnLabels {
   locale: Locale;
   messages: M;
   format: Format;
-  /** What the page calls categories. */
-  categories?: CategoryLabels | null | undefined;
   /** What the page calls products, by their slugs. */
   products?: Readonly<Record<string, unknown>> | null | undefined;
-  /** What the page calls tags, by the tags and then by languages. */
-  tags?: CategoryLabels | null | undefined;
 }
 
 /** What the templates of cards and lists need of it: they are in the smaller script as well, which has no other texts. */

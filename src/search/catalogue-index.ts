@@ -1,9 +1,9 @@
 // The index of words over all solutions: what is indexed of each, and how.
 import type { Solution } from '../catalogue/schema.js';
-import { DESCRIPTION_FIELDS } from '../catalogue/values.js';
-import { categoryLabel, descriptionOf, originNames, type CategoryLabels } from '../i18n/localize.js';
+import { DESCRIPTION_FIELDS, isPlatform } from '../catalogue/values.js';
+import { categoryLabel, descriptionOf, originNames, ownLabel, type OwnLabels } from '../i18n/localize.js';
 import { LOCALES, type Locale } from '../i18n/locales.js';
-import { indexProducts, isPlatform, replacedProduct, spellings, type ProductIndex } from './products.js';
+import { indexProducts, replacedProduct, spellings, type ProductIndex } from './products.js';
 import { compareTexts, memoized } from './steps.js';
 import { ASKING, STOP_WORDS } from './languages/words.js';
 import { compoundsOf, squash, termsOf } from './tokenizer.js';
@@ -44,6 +44,9 @@ export interface CatalogueIndex {
   readonly fieldsOf: (place: number) => number;
 }
 
+/** The posting lists of the terms of a label, and the field that has them. */
+type Entry = readonly [lists: readonly number[][], field: number];
+
 /** How many solutions are indexed before the page may get a turn. */
 const SOLUTIONS_A_STEP = 100;
 
@@ -51,7 +54,7 @@ const SOLUTIONS_A_STEP = 100;
 export function* indexCatalogue(
   given: readonly Solution[],
   locale: Locale,
-  own?: CategoryLabels | null,
+  own?: OwnLabels,
 ): Generator<undefined, CatalogueIndex> {
   const ordered = given
     .map((solution, position) => ({ solution, position }))
@@ -86,22 +89,26 @@ export function* indexCatalogue(
   const addText = (text: string, field: number): void => {
     for (const compound of compoundsOf(text)) add(ofCompound(compound), field);
   };
-  const addTag = (tag: string): void => {
-    const slug = replacedProduct(tag);
-    if (slug === undefined) {
-      // platforms are asked for by filters; their words say little by themselves
-      add(ofLabel(tag), isPlatform(tag) ? FIELDS.description : FIELDS.tag);
-      if (!isPlatform(tag)) labels.add(squash(tag));
-    } else {
-      add(ofLabel(slug), FIELDS.productWord);
-      for (const spelling of spellings(slug)) add(ofLabel(spelling), FIELDS.product);
-      products.add(slug);
-    }
-  };
-  const ofCategory = memoized((category) => {
-    const names = LOCALES.map((each) => categoryLabel(category, each, own));
+  /** Remembers what labels are called, as one word each. */
+  const ofLabels = (names: readonly string[], field: number): readonly Entry[] => {
     for (const name of names) labels.add(squash(name));
-    return names;
+    return names.map((name) => [ofLabel(name), field]);
+  };
+  const ofCategory = memoized((category) =>
+    ofLabels(
+      LOCALES.map((each) => categoryLabel(category, each, own?.categories)),
+      FIELDS.category,
+    ),
+  );
+  const ofTag = memoized((tag): readonly Entry[] => {
+    // platforms are asked for by filters; their words say little by themselves
+    if (isPlatform(tag)) return [[ofLabel(tag), FIELDS.description]];
+    const slug = replacedProduct(tag);
+    // a tag is also found by what readers see
+    if (slug === undefined) return ofLabels([tag, ownLabel(tag, locale, own?.tags) ?? tag], FIELDS.tag);
+    products.add(slug);
+    const asOneWord = spellings(slug).map((spelling): Entry => [ofLabel(spelling), FIELDS.product]);
+    return [[ofLabel(slug), FIELDS.productWord], ...asOneWord];
   });
   /** All of one solution. Not in the loop below: what is in a generator runs slower. */
   const addSolution = (solution: Solution): void => {
@@ -109,8 +116,7 @@ export function* indexCatalogue(
     add(listsOf(compoundsOf(name).flatMap(termsOf)), FIELDS.name);
     names.set(name.toLowerCase(), [...(names.get(name.toLowerCase()) ?? []), document]);
     if (squash(name)) add(listsOf([squash(name)]), FIELDS.wholeName);
-    tags.forEach(addTag);
-    for (const label of ofCategory(category)) add(ofLabel(label), FIELDS.category);
+    for (const [lists, field] of [...tags.flatMap(ofTag), ...ofCategory(category)]) add(lists, field);
     // readers see the country's name in their language
     for (const detail of [license, ...deployment, origin, ...originNames(origin)])
       add(ofLabel(detail), FIELDS.description);

@@ -1,5 +1,6 @@
 // The table of facets and score limits, with the values of a solution; filtering and counting by them.
 import type { ScoreName, Solution } from '../catalogue/schema.js';
+import { licensesIn } from '../catalogue/values.js';
 import { plainTags, platforms, productSlug, replacedProducts } from './products.js';
 import { Stepwise } from './steps.js';
 
@@ -31,11 +32,6 @@ function addedWithin({ addedAt }: Solution, now: number | undefined): readonly s
 /** Whether a solution has entered the catalogue in the last 30 days; no where the time is not known. */
 export const isNew = (solution: Solution, now: number | undefined): boolean =>
   addedWithin(solution, now).includes(String(ADDED_DAYS[0]));
-
-/** The identifiers in an SPDX expression: who looks for MIT means `MIT OR Apache-2.0`, too. */
-export function licensesIn(expression: string): readonly string[] {
-  return expression.split(/\s+(?:AND|OR)\s+|[()]/).filter((part) => part !== '');
-}
 
 /** The facets, in the order in which readers meet them. */
 const ROWS = [

@@ -1,8 +1,7 @@
 // Words of a query that filter or order: licences, places, platforms, "not".
 import type { Solution } from '../catalogue/schema.js';
-import { licenceKind } from '../catalogue/values.js';
+import { licenceKind, licensesIn } from '../catalogue/values.js';
 import { originNames, regionCode } from '../i18n/localize.js';
-import { licensesIn } from './facets.js';
 import {
   AUDIENCES,
   LICENSE_NAMES,

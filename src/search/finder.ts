@@ -1,8 +1,9 @@
+import type { FitWeights } from '../catalogue/ratings.js';
 import type { Solution } from '../catalogue/schema.js';
-import { categoryLabel, type CategoryLabels } from '../i18n/localize.js';
+import { categoryLabel, type OwnLabels } from '../i18n/localize.js';
 import type { Locale } from '../i18n/locales.js';
 import { prepareFacets, type Criteria, type FacetCounts, type FacetName, type Facets } from './facets.js';
-import { type FitWeights, createSorter, type Sorter, type SortName } from './sort.js';
+import { createSorter, type Sorter, type SortName } from './sort.js';
 import { productName } from './products.js';
 import { searchSteps, type Found, type Searcher } from './search.js';
 import { Stepwise } from './steps.js';
@@ -35,8 +36,8 @@ const NOTHING: Criteria = { facets: {}, limits: {} };
 export class Finder {
   readonly solutions: readonly Solution[];
   readonly locale: Locale;
-  /** What categories are called before all else. */
-  readonly categories: CategoryLabels | null | undefined;
+  /** What the page calls categories and tags. */
+  readonly own: OwnLabels;
   readonly #facets: Stepwise<Facets>;
   readonly #sorter: Sorter;
   readonly #search: Stepwise<Searcher>;
@@ -44,19 +45,14 @@ export class Finder {
   #totals: FacetCounts | undefined;
 
   /** @param now milliseconds since 1970: what is new depends on it */
-  constructor(
-    solutions: readonly Solution[],
-    locale: Locale,
-    now: number,
-    categories?: CategoryLabels | null,
-  ) {
+  constructor(solutions: readonly Solution[], locale: Locale, now: number, own: OwnLabels = {}) {
     this.solutions = solutions;
     this.locale = locale;
-    this.categories = categories;
+    this.own = own;
     this.#facets = new Stepwise(prepareFacets(solutions, now));
     this.#sorter = createSorter(solutions, locale);
-    this.#search = new Stepwise(searchSteps(solutions, locale, categories));
-    this.#suggester = new Stepwise(prepareSuggester(solutions, locale, categories));
+    this.#search = new Stepwise(searchSteps(solutions, locale, own));
+    this.#suggester = new Stepwise(prepareSuggester(solutions, locale, own));
   }
 
   /** Answers a question. */
@@ -113,7 +109,7 @@ export class Finder {
           label: labelOf(value),
           count: this.totals(facet).get(value) ?? 0,
         }));
-    const labelOf = (category: string): string => categoryLabel(category, this.locale, this.categories);
+    const labelOf = (category: string): string => categoryLabel(category, this.locale, this.own.categories);
     return [
       ...commonest('category', 'category', labelOf).slice(0, 1),
       ...commonest('product', 'alternative', productName),

@@ -1,27 +1,12 @@
 // Products that solutions replace, and how their names and slugs are spelled; tags with a meaning (platforms).
 import type { Solution } from '../catalogue/schema.js';
-import { PLATFORMS, type Platform } from '../catalogue/values.js';
-import { SHORT_FORMS } from './languages/meanings.js';
+import { isPlatform, PLATFORMS, type Platform } from '../catalogue/values.js';
+import { SHORT_FORMS, SPELLINGS } from './languages/meanings.js';
 import { memoized } from './steps.js';
 import { fold, wordsOf } from './tokenizer.js';
 import type { Product } from './types.js';
 
 const SUFFIX = '-alternative';
-
-/** Words of product names that are not written with one capital at the start, but like this. */
-const SPELLINGS: ReadonlyMap<string, string> = new Map(
-  (
-    '1Password 3D AI AnyDesk ArcGIS AutoCAD AWS BI BigQuery BigCommerce ChatGPT CI CircleCI ClickUp CMS ' +
-    'CorelDRAW CRM DeepL ERP FreshBooks GitHub GitLab GPT HR HubSpot IBM iCloud ID IFTTT ' +
-    'iLovePDF iMessage iMovie InDesign iTunes JumpCloud LastPass LinkedIn memoQ MOVEit MS MySQL NetSuite ' +
-    'NordVPN NotebookLM OneDrive OneNote OpenAI OrCAD OTRS PagerDuty PayPal PDF PowerBI PowerPoint PRTG ' +
-    'QuickBooks RSS SAP SendGrid ServiceNow SharePoint ShareFile SketchUp SmartThings SmugMug SolarWinds ' +
-    'SoundCloud SPSS SQL SugarCRM SurveyCTO SurveyMonkey TeamViewer TikTok TV UptimeRobot vBulletin ' +
-    'VMware VPN VS WeChat WeTransfer WhatsApp WordPress XD YNAB YouTube'
-  )
-    .split(' ')
-    .map((word) => [word.toLowerCase(), word]),
-);
 
 /**
  * The slug of a product, whatever the spelling: "Google Docs" and "google-docs" give `google-docs`. It is made of words
@@ -63,8 +48,6 @@ export function platforms({ tags }: Pick<Solution, 'tags'>): Platform[] {
   return PLATFORMS.filter((platform) => tags.includes(platform));
 }
 
-export const isPlatform = (tag: string): boolean => (PLATFORMS as readonly string[]).includes(tag);
-
 /** The tags of a solution that name neither a product that it replaces nor a platform. */
 export function plainTags({ tags }: Pick<Solution, 'tags'>): string[] {
   return tags.filter((tag) => replacedProduct(tag) === undefined && !isPlatform(tag));
@@ -88,7 +71,10 @@ export function spellings(slug: string): string[] {
   const words = slug.split('-');
   const last = words.pop() ?? '';
   const whole = words.join('') + last;
-  const short = Object.keys(SHORT_FORMS).filter((form) => SHORT_FORMS[form] === slug);
+  // the short form of a name is also short for the beginning of a longer one: "fb messenger"
+  const short = Object.entries(SHORT_FORMS).flatMap(([form, long]) =>
+    `${slug}-`.startsWith(`${long}-`) ? form + slug.slice(long.length).replaceAll('-', '') : [],
+  );
   if (words.length === 0 || last.length < 3) return [whole, ...short];
   const initials =
     words[0] === MICROSOFT

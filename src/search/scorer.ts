@@ -24,8 +24,8 @@ export class Hit {
   score = 0;
   /** The share of the query that it covers, by the idf of its terms. */
   coverage = 0;
-  /** How many of the terms it has. */
-  terms = 0;
+  /** How many of the terms it has, and of the kinds of filters it passes. */
+  parts = 0;
   /** Whether one of its labels is a word of the query. */
   isLabelled = false;
   /** Whether words of the query are its whole name, or the name of what it replaces: no chance, whatever stands around. */
@@ -84,12 +84,29 @@ export function rank(
       hit.score += idf * saturated(hit.frequency);
       // less for what only resembles the word
       hit.coverage += idf * hit.weight;
-      hit.terms++;
+      hit.parts++;
       hit.frequency = hit.weight = 0;
     }
   }
+  // filters of one kind are a word of the query, too: what passes them has that word
+  const kinds = new Set(query.filters.map(({ kind }) => kind));
+  const parts = terms.length + kinds.size;
+  for (const kind of kinds) {
+    const isLetThrough = passes(query.filters.filter((filter) => filter.kind === kind));
+    const passing = [...solutions.keys()].filter((document) => isLetThrough(solutions[document]));
+    const idf = idfOf(passing.length, size);
+    total += idf;
+    for (const document of passing) {
+      const hit = hitOf(document);
+      hit.coverage += idf;
+      hit.parts++;
+    }
+  }
+  // who says nothing in particular is shown everything
+  if (parts === 0 && query.tokens.length > 0)
+    for (let document = 0; document < size; document++) hitOf(document);
   for (const hit of found) {
-    hit.coverage /= total;
+    hit.coverage /= total || 1;
     hit.score *= hit.coverage;
   }
   // pseudo-relevance feedback: what the best answers are is what the query is about
@@ -99,12 +116,9 @@ export function rank(
     if (hit.score > (best[MOST_FEEDBACK - 1]?.score ?? 0) && isAskedFor(solutions[hit.document]))
       best = byScore([...best, hit]).slice(0, MOST_FEEDBACK);
   const categoryOf = ({ document }: Hit) => solutions[document]?.category;
-  const kinds = best.map(categoryOf);
-  const isAgreed = new Set(kinds).size < kinds.length;
+  const categories = best.map(categoryOf);
   for (const hit of found)
-    for (const kind of kinds) if (kind === categoryOf(hit)) hit.score *= 1 + WEIGHTS.feedback;
-  const asksForAll = terms.length === 0 && query.tokens.length > 0;
-  if (asksForAll) for (let document = 0; document < size; document++) hitOf(document);
+    for (const category of categories) if (category === categoryOf(hit)) hit.score *= 1 + WEIGHTS.feedback;
   const { product, isExplicit } = query;
   if (!isExplicit)
     addNames(index, query, terms, (document, points) => {
@@ -118,24 +132,19 @@ export function rank(
     isExplicit && product
       ? documentsWith(index, vocabulary.placeOf(squash(product.slug)), FIELDS.product).map(hitOf)
       : undefined;
-  const isComplete = (hit: Hit): boolean => hit.terms === terms.length;
+  const isComplete = (hit: Hit): boolean => hit.parts === parts;
   /** Those that pass some filters and cover enough of the query. */
   const listed = (filters: readonly ParsedFilter[]): Hit[] => {
     const isLetThrough = passes(filters);
     const candidates = (replacing ?? found).filter(({ document }) => isLetThrough(solutions[document]));
     if (replacing) return candidates;
-    const covered = Math.max(0, ...candidates.map(({ coverage }) => coverage));
-    // half of the query by weight; or a third, where the best answers are of one kind and have two of its words, or
-    // where a label is one of two words, or half of the words
-    const isEnough =
-      covered >= WEIGHTS.floor ||
-      candidates.some(
-        ({ isNamed, isLabelled, terms: known }) =>
-          isNamed ||
-          (covered >= WEIGHTS.lowFloor &&
-            (isLabelled || isAgreed) &&
-            known >= (isLabelled ? Math.min(2, terms.length / 2) : 2)),
-      );
+    let [covered, isEnough] = [0, false];
+    for (const hit of candidates) {
+      covered = Math.max(covered, hit.coverage);
+      // names are no chance, and a label says much of a short query
+      const isEvident = hit.parts > 1 || (hit.isLabelled && parts === 2);
+      isEnough ||= hit.isNamed || hit.coverage >= (isEvident ? WEIGHTS.lowFloor : WEIGHTS.floor);
+    }
     const least = isEnough ? WEIGHTS.nearBest * covered : Infinity;
     return candidates.filter((hit) => isComplete(hit) || hit.coverage >= least);
   };
@@ -162,16 +171,14 @@ function findTerm(
   hitOf: (document: number) => Hit,
 ): Hit[] {
   const having: Hit[] = [];
-  for (const { place, kind, weight } of variants) {
-    const labels = kind === 'exact' || kind === 'stem' ? LABEL_WORDS : 0;
+  for (const { place, kind, weight } of variants)
     for (const posting of postings[place] ?? []) {
       const hit = hitOf(documentOf(posting));
-      if (posting & labels) hit.isLabelled = true;
+      if (posting & LABEL_WORDS && /exact|stem/.test(kind)) hit.isLabelled = true;
       if (hit.frequency === 0) having.push(hit);
       hit.frequency += weight * boostOf(posting);
       hit.weight = Math.max(hit.weight, weight);
     }
-  }
   return having;
 }
 

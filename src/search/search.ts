@@ -1,6 +1,6 @@
 // The search itself: parses a query, matches and ranks; "did you mean".
 import type { Solution } from '../catalogue/schema.js';
-import { categoryLabel, type CategoryLabels } from '../i18n/localize.js';
+import { categoryLabel, type OwnLabels } from '../i18n/localize.js';
 import type { Locale } from '../i18n/locales.js';
 import { indexCatalogue, type CatalogueIndex } from './catalogue-index.js';
 import { highlight } from './highlight.js';
@@ -32,7 +32,7 @@ export interface Searcher {
 export function* searchSteps(
   solutions: readonly Solution[],
   locale: Locale,
-  own?: CategoryLabels | null,
+  own?: OwnLabels,
 ): Generator<undefined, Searcher> {
   const index = yield* indexCatalogue(solutions, locale, own);
   const match = termMatcher(index);
@@ -53,7 +53,11 @@ export function* searchSteps(
       const complete = absent === undefined ? ranking.complete : 0;
       const best = index.solutions[hits[0]?.document ?? -1];
       const textsOf = (solution: Solution): string =>
-        [product?.name, categoryLabel(solution.category, locale, own), ...Object.values(solution)].join(' ');
+        [
+          product?.name,
+          categoryLabel(solution.category, locale, own?.categories),
+          ...Object.values(solution),
+        ].join(' ');
       const correctionOf = ({ word }: Token, at: number): string | undefined =>
         roles[at] === 'product'
           ? match(word).correction
@@ -142,7 +146,7 @@ function didYouMean(
 export function* prepareSearch(
   solutions: readonly Solution[],
   locale: Locale,
-  own?: CategoryLabels | null,
+  own?: OwnLabels,
 ): Generator<undefined, Search> {
   const searcher = yield* searchSteps(solutions, locale, own);
   const search: Search = {
@@ -168,12 +172,8 @@ export function* prepareSearch(
  * Builds a search over one list of solutions.
  * @param solutions the list; it must not change while the search is in use
  * @param locale the language shown: its descriptions weigh more than those of the others
- * @param own names of categories by languages, which come before the known ones
+ * @param own what a page calls categories and tags, by languages
  */
-export function createSearch(
-  solutions: readonly Solution[],
-  locale: Locale,
-  own?: CategoryLabels | null,
-): Search {
+export function createSearch(solutions: readonly Solution[], locale: Locale, own?: OwnLabels): Search {
   return new Stepwise(prepareSearch(solutions, locale, own)).value;
 }

@@ -17,6 +17,8 @@ const LONGEST = 32;
 const MOST_JUDGED = 64;
 /** Shorter words have too many neighbours to guess which was meant. */
 const SHORTEST = 4;
+/** From this length on, two letters may be wrong. */
+const SHORTEST_OF_TWO_EDITS = 8;
 /** So many letters may be missing at the end: a reader may still be typing. */
 const COMPLETION = 10;
 /** Two letters swapped are the commonest typing error, nearly as good as none. */
@@ -58,13 +60,10 @@ export class FuzzyWords {
     this.#bits = Int32Array.from(words, letterBits);
   }
 
-  /**
-   * The words that resemble a pattern, the likeliest first.
-   * @param edits how many letters may be wrong
-   * @param completion how many letters may be missing at the end
-   */
-  like(pattern: string, edits = pattern.length < 8 ? 1 : 2, completion = COMPLETION): Likeness[] {
+  /** The words that resemble a pattern, the likeliest first. */
+  like(pattern: string): Likeness[] {
     if (pattern.length < SHORTEST || pattern.length > LONGEST) return [];
+    const edits = pattern.length < SHORTEST_OF_TWO_EDITS ? 1 : 2;
     const bits = letterBits(pattern);
     const found: Likeness[] = [];
     const candidates: { index: number; word: string; distance: number }[] = [];
@@ -75,7 +74,7 @@ export class FuzzyWords {
       if (missing > edits) continue;
       const word = this.words[index] ?? '';
       const longer = word.length - pattern.length;
-      if (longer < -edits || longer > Math.max(edits, completion)) continue;
+      if (longer < -edits || longer > COMPLETION) continue;
       const extra = countBits(has & ~bits);
       // a word much longer is a completion: it begins like the pattern, or it is another word
       if (longer > edits ? !word.startsWith(pattern.slice(0, 2)) : extra > edits) continue;

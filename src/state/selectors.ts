@@ -89,15 +89,18 @@ export class Selectors {
   }
 
   /** The search and the facets of the catalogue that is shown; undefined while there is none. */
-  finder({ document, language: { locale, categories } }: State): Finder | undefined {
+  finder({ document, language: { locale, categories, tags } }: State): Finder | undefined {
     if (!document) return undefined;
     const { solutions } = document.catalogue;
     const isRight = (finder: Finder | undefined): finder is Finder =>
-      finder?.solutions === solutions && finder.locale === locale && finder.categories === categories;
+      finder?.solutions === solutions &&
+      finder.locale === locale &&
+      finder.own.categories === categories &&
+      finder.own.tags === tags;
     if (!isRight(this.#finder)) {
       this.#finder = isRight(this.#prepared)
         ? this.#prepared
-        : new Finder(solutions, locale, document.at, categories);
+        : new Finder(solutions, locale, document.at, { categories, tags });
       this.#prepared = undefined;
       // The first solutions of a document are shown for moments only.
       if (document.isWhole) this.#onIndex(this.#finder);
@@ -106,8 +109,8 @@ export class Selectors {
   }
 
   /** Has the index of a catalogue ready that will be shown soon. The caller builds it, in steps. */
-  prepare(solutions: readonly Solution[], { language: { locale, categories } }: State, now: number): Finder {
-    return (this.#prepared = new Finder(solutions, locale, now, categories));
+  prepare(solutions: readonly Solution[], { language }: State, now: number): Finder {
+    return (this.#prepared = new Finder(solutions, language.locale, now, language));
   }
 
   /** All values of a facet in the catalogue, each with the number of its solutions. */

@@ -4,8 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { knownLabels } from '../../generator/document/category-names.js';
 import type { Solution } from '../../src/catalogue/schema.js';
-import type { CategoryLabels } from '../../src/i18n/localize.js';
+import type { CategoryLabels, OwnLabels } from '../../src/i18n/localize.js';
 
+const CATALOGUE = fileURLToPath(new URL('../../demo/catalogue/catalogue.yaml', import.meta.url));
 const BUNDLED = fileURLToPath(new URL('../../demo/catalogue/solutions/', import.meta.url));
 
 /** The solutions of the catalogue in demo/catalogue, by name. */
@@ -25,7 +26,11 @@ export function loadSolutions(path: string | undefined): Solution[] {
   return (JSON.parse(readFileSync(path, 'utf8')) as { solutions: Solution[] }).solutions;
 }
 
-/** What the categories of solutions are called in four languages, as the pages of the catalogue carry it. */
-export function labelsOf(solutions: readonly Solution[]): CategoryLabels {
-  return Object.fromEntries(solutions.map(({ category }) => [category, knownLabels(category) ?? {}]));
+/** What categories and tags are called in four languages, as the pages of the catalogue carry it. */
+export function labelsOf(solutions: readonly Solution[]): OwnLabels {
+  const { tagLabels } = parse(readFileSync(CATALOGUE, 'utf8')) as { tagLabels: CategoryLabels };
+  return {
+    categories: Object.fromEntries(solutions.map(({ category }) => [category, knownLabels(category) ?? {}])),
+    tags: tagLabels,
+  };
 }

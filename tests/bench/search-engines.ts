@@ -1,5 +1,5 @@
 // The search engines that the search is measured beside, with their own defaults and with settings that somebody who
-// knows them would choose; the better one of a family is shown. Each gets the same texts: name, tags, the category's
+// knows them would choose; the better one of a family is shown. Each gets the same texts: name, tags with their labels, the category's
 // labels and the descriptions in all languages, the shown language in a field of its own, queries of 256 letters.
 import { create, insertMultiple, search as searchOrama } from '@orama/orama';
 import UFuzzy from '@leeoniya/ufuzzy';
@@ -8,7 +8,7 @@ import MiniSearch, { type SearchOptions } from 'minisearch';
 import snowball from 'snowball-stemmers';
 import type { Solution } from '../../src/catalogue/schema.js';
 import { SEARCH_WORDS } from '../../src/i18n/languages.js';
-import { categoryLabel, type CategoryLabels } from '../../src/i18n/localize.js';
+import { categoryLabel, ownLabel, type OwnLabels } from '../../src/i18n/localize.js';
 import { LOCALES, type Locale } from '../../src/i18n/locales.js';
 import { createSearch } from '../../src/search/index.js';
 
@@ -19,8 +19,8 @@ export interface Engine {
   readonly name: string;
   /** Of the engines of one family, the evaluation shows the one that answers a set best. */
   readonly family: string;
-  /** @param labels what categories are called, as pages carry it; an embed goes without */
-  build(solutions: readonly Solution[], locale: Locale, labels?: CategoryLabels): Ask;
+  /** @param labels what categories and tags are called, as pages carry it; an embed goes without */
+  build(solutions: readonly Solution[], locale: Locale, labels?: OwnLabels): Ask;
 }
 
 interface Texts {
@@ -39,20 +39,20 @@ const DESCRIPTIONS = {
   it: 'descriptionIt',
 } as const;
 
-function texts(solutions: readonly Solution[], locale: Locale, own?: CategoryLabels): Texts[] {
+function texts(solutions: readonly Solution[], locale: Locale, own?: OwnLabels): Texts[] {
   return solutions.map((solution, id) => {
     const shown = solution[DESCRIPTIONS[locale]] ?? solution.descriptionEn;
     const others = LOCALES.map((each) => solution[DESCRIPTIONS[each]]).filter(
       (text) => text && text !== shown,
     );
     const labels = LOCALES.filter((each) => each !== locale).map((each) =>
-      categoryLabel(solution.category, each, own),
+      categoryLabel(solution.category, each, own?.categories),
     );
     return {
       id,
       name: solution.name,
-      tags: solution.tags.join(' '),
-      category: categoryLabel(solution.category, locale, own),
+      tags: solution.tags.flatMap((tag) => [tag, ownLabel(tag, locale, own?.tags) ?? '']).join(' '),
+      category: categoryLabel(solution.category, locale, own?.categories),
       description: shown,
       others: [...new Set([...labels, ...others])].join(' '),
     };

@@ -1,9 +1,9 @@
 // Measures how well the search answers, beside other engines, on the same catalogue and queries:
 //   npx tsx tests/bench/search-evaluation.ts [document.json] [--set=development] [--seed=1] [--misses] [--ours] [--embed]
-// With --embed categories go by their names in the document alone, as in a hand-written embed without category-labels; else
-// by those that the catalogue's own pages carry.
+// With --embed categories and tags go by their names in the document alone, as in a hand-written embed without labels; else
+// also by those that the catalogue's own pages carry.
 // The hand-made queries belong to the bundled catalogue; a document of your own gets the machine-made ones only. The
-// unseen and the final set are run with --set only, and their misses are not printed: who reads them tunes to them.
+// fresh, the unseen and the final set are run with --set only, and their misses are not printed: who reads them tunes to them.
 import type { Locale } from '../../src/i18n/locales.js';
 import { createSearch } from '../../src/search/index.js';
 import { labelsOf, loadSolutions } from './search-catalogues.js';
@@ -11,10 +11,12 @@ import { seededRandom } from './search-enlarged.js';
 import { ENGINES, type Ask } from './search-engines.js';
 import { DEVELOPMENT, DEVELOPMENT_ABSENT, DEVELOPMENT_OFF_TOPIC } from './search-queries-development.js';
 import { FINAL, FINAL_ABSENT, FINAL_OFF_TOPIC } from './search-queries-final.js';
+import { FRESH } from './search-queries-fresh.js';
 import { makeQueries, type Query } from './search-queries-made.js';
 import { linesOf, readSet } from './search-queries-notation.js';
 import { UNSEEN } from './search-queries-unseen.js';
 import { TASKS, TASKS_OFF_TOPIC } from './search-queries-tasks.js';
+import { VOICES } from './search-queries-voices.js';
 import { handMadeQueries, heldOut, shortQueries } from './search-queries.js';
 
 const TOP = 10;
@@ -30,9 +32,13 @@ const labels = args.includes('--embed') ? undefined : labelsOf(solutions);
 const MADE = 'machine-made';
 const FINAL_SET = 'final';
 const UNSEEN_SET = 'unseen';
+const FRESH_SET = 'fresh';
+const VOICES_SET = 'voices';
 /** The sets whose misses are not shown, and that are run by name only. */
-const UNREAD = [FINAL_SET, UNSEEN_SET];
-const { absent: UNSEEN_ABSENT = '', offtopic: UNSEEN_OFF_TOPIC = '', ...UNSEEN_QUERIES } = UNSEEN;
+const UNREAD = [FINAL_SET, UNSEEN_SET, FRESH_SET];
+/** The queries of a set that have right answers. */
+const answerable = (set: Readonly<Record<string, string>>): Query[] =>
+  readSet({ ...set, absent: '', offtopic: '' }, solutions).queries;
 /** The half of the tasks that was developed with (0), or that was only checked with (1). */
 const tasksOf = (half: number): Query[] =>
   readSet(TASKS, solutions).queries.filter((_, at) => at % 2 === half);
@@ -40,12 +46,14 @@ const ALL_SETS: Readonly<Record<string, () => Query[]>> = {
   development: () => readSet(DEVELOPMENT, solutions).queries,
   'tasks, first half': () => tasksOf(0),
   'tasks, second half': () => tasksOf(1),
+  [VOICES_SET]: () => answerable(VOICES),
   'hand-made': () => handMadeQueries(solutions),
   ...Object.fromEntries(Object.entries(heldOut(solutions)).map(([name, queries]) => [name, () => queries])),
   short: () => shortQueries(solutions),
   [MADE]: () => makeQueries(solutions, 440, Number(option('seed') ?? 1)),
   [FINAL_SET]: () => readSet(FINAL, solutions).queries,
-  [UNSEEN_SET]: () => readSet(UNSEEN_QUERIES, solutions).queries,
+  [UNSEEN_SET]: () => answerable(UNSEEN),
+  [FRESH_SET]: () => answerable(FRESH),
 };
 const wanted = option('set') ?? (path === undefined ? undefined : MADE);
 const names = Object.keys(ALL_SETS).filter((name) => (wanted ? name === wanted : !UNREAD.includes(name)));
@@ -129,7 +137,8 @@ for (const set of names) {
   if (set === 'development') printHonesty(DEVELOPMENT_ABSENT, DEVELOPMENT_OFF_TOPIC);
   if (set.startsWith('tasks')) printHonesty('', TASKS_OFF_TOPIC);
   if (set === FINAL_SET) printHonesty(FINAL_ABSENT, FINAL_OFF_TOPIC);
-  if (set === UNSEEN_SET) printHonesty(UNSEEN_ABSENT, UNSEEN_OFF_TOPIC);
+  const several = { [UNSEEN_SET]: UNSEEN, [FRESH_SET]: FRESH, [VOICES_SET]: VOICES }[set];
+  if (several) printHonesty(several.absent ?? '', several.offtopic ?? '');
 }
 
 function printMisses(judged: readonly Judged[]): void {

@@ -2,7 +2,9 @@ import { expect } from '@open-wc/testing';
 import { createSearch, prepareSearch, type Search } from '../../src/search/index.js';
 import { at, solution, SOLUTIONS } from './solutions.js';
 
-const LABELS = { Passwörter: { en: 'Passwords', fr: 'Mots de passe', it: 'Password' } };
+const LABELS = {
+  categories: { Passwörter: { en: 'Passwords', fr: 'Mots de passe', it: 'Password' } },
+};
 const german = createSearch(SOLUTIONS, 'de', LABELS);
 const english = createSearch(SOLUTIONS, 'en', LABELS);
 

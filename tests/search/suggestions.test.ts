@@ -4,7 +4,7 @@ import type { Locale } from '../../src/i18n/locales.js';
 import { Finder } from '../../src/search/finder.js';
 import { solution, SOLUTIONS } from './solutions.js';
 
-const LABELS = { Passwörter: { en: 'Passwords', fr: 'Mots de passe' } };
+const LABELS = { categories: { Passwörter: { en: 'Passwords', fr: 'Mots de passe' } } };
 const finderIn = (locale: Locale) => new Finder(SOLUTIONS, locale, 0, LABELS);
 const english = finderIn('en');
 const labels = (typed: string, limit = 8, finder = english) =>

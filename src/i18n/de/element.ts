@@ -137,6 +137,7 @@ export const searchWords: SearchWords = {
     'einfach ganz habe hier jeden jetzt kannst machen mehr ' +
     'meinem meinen meiner mich mir noch sehr sein seine sollten unserem unseren unserer viele wem ' +
     'werden wissen eignet eignen geeignet funktioniert ' +
+    'alles gern gerne mal geben geht ' +
     // What every solution of the catalogue is.
     'programm programme software kostenlos kostenlose kostenloses gratis freie freies freier gehostet gehostete gehostetes gehosteter gehosteten selbstgehostet ' +
     'hosten losung losungen loesung werkzeug tool anwendung',

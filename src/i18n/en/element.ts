@@ -134,6 +134,7 @@ export const searchWords: SearchWords = {
     'always anyone anything become better go going look looking ' +
     'make making other others over same see some still suitable take ' +
     'things together trying very ' +
+    'made thats im out ' +
     // What every solution of the catalogue is.
     'open source opensource software tool tools program programs app apps application applications solution solutions ' +
     'free self host hosted hosting selfhosted package',

@@ -127,19 +127,37 @@ export const REGIONS: readonly (readonly [words: string, countries: string])[] =
  * say; forms that are the initials of a name ("gdocs", "ms teams") are made by rule, see products.ts.
  */
 export const SHORT_FORMS: Readonly<Record<string, string>> = {
-  insta: 'instagram',
+  davinci: 'davinci-resolve',
   fb: 'facebook',
-  yt: 'youtube',
-  ps: 'adobe-photoshop',
-  gpt: 'chatgpt',
-  vscode: 'visual-studio-code',
-  o365: 'microsoft-365',
-  m365: 'microsoft-365',
-  gsuite: 'google-workspace',
+  ga: 'google-analytics',
   gcal: 'google-calendar',
+  gh: 'github',
+  gpt: 'chatgpt',
+  gsuite: 'google-workspace',
+  ig: 'instagram',
+  insta: 'instagram',
+  m365: 'microsoft-365',
+  o365: 'microsoft-365',
   ppt: 'microsoft-powerpoint',
   premiere: 'adobe-premiere-pro',
+  ps: 'adobe-photoshop',
   vmware: 'vmware-vsphere',
-  ga: 'google-analytics',
-  davinci: 'davinci-resolve',
+  vscode: 'visual-studio-code',
+  wapp: 'whatsapp',
+  yt: 'youtube',
 };
+
+/** Words of product names that are not written with one capital at the start, but like this. */
+export const SPELLINGS: ReadonlyMap<string, string> = new Map(
+  (
+    '1Password 3D AI AnyDesk ArcGIS AutoCAD AWS BI BigQuery BigCommerce ChatGPT CI CircleCI ClickUp CMS ' +
+    'CorelDRAW CRM DeepL ERP FreshBooks GitHub GitLab GPT HR HubSpot IBM iCloud ID IFTTT ' +
+    'iLovePDF iMessage iMovie InDesign iTunes JumpCloud LastPass LinkedIn memoQ MOVEit MS MySQL NetSuite ' +
+    'NordVPN NotebookLM OneDrive OneNote OpenAI OrCAD OTRS PagerDuty PayPal PDF PowerBI PowerPoint PRTG ' +
+    'QuickBooks RSS SAP SendGrid ServiceNow SharePoint ShareFile SketchUp SmartThings SmugMug SolarWinds ' +
+    'SoundCloud SPSS SQL SugarCRM SurveyCTO SurveyMonkey TeamViewer TikTok TV UptimeRobot vBulletin ' +
+    'VMware VPN VS WeChat WeTransfer WhatsApp WordPress XD YNAB YouTube'
+  )
+    .split(' ')
+    .map((word) => [word.toLowerCase(), word]),
+);

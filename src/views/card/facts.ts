@@ -2,11 +2,10 @@
 // words.
 import { html, nothing, type TemplateResult } from 'lit';
 import { SCORES, type ScoreName, type Solution } from '../../catalogue/schema.js';
-import { licenceKind, type Platform } from '../../catalogue/values.js';
+import { licenceKind, licensesIn, type Platform } from '../../catalogue/values.js';
 import type { CardMessages } from '../../i18n/messages.js';
 import { nameOf } from '../../i18n/format.js';
 import { localizePlace, type CardLanguage, type Language } from '../../i18n/localize.js';
-import { licensesIn } from '../../search/facets.js';
 import {
   fit,
   plainTags,
