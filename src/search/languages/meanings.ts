@@ -151,12 +151,12 @@ export const SHORT_FORMS: Readonly<Record<string, string>> = {
 export const SPELLINGS: ReadonlyMap<string, string> = new Map(
   (
     '1Password 3D AI AnyDesk ArcGIS AutoCAD AWS BI BigQuery BigCommerce ChatGPT CI CircleCI ClickUp CMS ' +
-    'CorelDRAW CRM DeepL ERP FreshBooks GitHub GitLab GPT HR HubSpot IBM iCloud ID IFTTT ' +
-    'iLovePDF iMessage iMovie InDesign iTunes JumpCloud LastPass LinkedIn memoQ MOVEit MS MySQL NetSuite ' +
-    'NordVPN NotebookLM OneDrive OneNote OpenAI OrCAD OTRS PagerDuty PayPal PDF PowerBI PowerPoint PRTG ' +
-    'QuickBooks RSS SAP SendGrid ServiceNow SharePoint ShareFile SketchUp SmartThings SmugMug SolarWinds ' +
+    'CorelDRAW CRM DeepL ERP FreshBooks GitHub GitLab HubSpot IBM iCloud ID IFTTT ' +
+    'iLovePDF iMovie InDesign iTunes JumpCloud LastPass LinkedIn memoQ MOVEit MySQL NetSuite ' +
+    'NordVPN NotebookLM OneDrive OneNote OpenAI OrCAD OTRS PagerDuty PayPal PDF PowerPoint PRTG ' +
+    'QuickBooks RSS SAP SendGrid ServiceNow SharePoint SketchUp SmartThings SmugMug SolarWinds ' +
     'SoundCloud SPSS SQL SugarCRM SurveyCTO SurveyMonkey TeamViewer TikTok TV UptimeRobot vBulletin ' +
-    'VMware VPN VS WeChat WeTransfer WhatsApp WordPress XD YNAB YouTube'
+    'VMware VPN WeChat WeTransfer WhatsApp WordPress XD YNAB YouTube'
   )
     .split(' ')
     .map((word) => [word.toLowerCase(), word]),
