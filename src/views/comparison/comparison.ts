@@ -166,7 +166,9 @@ function standsOut(cards: readonly CardModel[], { messages, format }: Language):
           other === solution || rating(score, other[score]) < rating(score, solution[score]),
       ),
     ).map((score) => messages.compare.standsOut[score]);
-    return words.length > 0 && cards.length > 1 ? html`<b>${solution.name}</b> ${format.list(words)}. ` : [];
+    return words.length > 0 && cards.length > 1
+      ? html`<b>${solution.name}</b> ${format.list(words) + '. '}`
+      : [];
   });
 }
 
