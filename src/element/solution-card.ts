@@ -18,26 +18,26 @@ const solutionCardHostStyles = css`
   .card,
   .skeleton,
   .panel {
-    max-inline-size: 40em;
+    max-width: 40em;
   }
 
   /* As high as nearly every card, which is not lower than that: nothing below it moves when it comes. */
   .card,
   .skeleton {
-    min-block-size: 37em;
+    min-height: 37em;
   }
 
   @container (max-width: 30em) {
     .card,
     .skeleton {
-      min-block-size: 43em;
+      min-height: 43em;
     }
   }
 
   @container (max-width: 22em) {
     .card,
     .skeleton {
-      min-block-size: 47em;
+      min-height: 47em;
     }
   }
 `;

@@ -36,7 +36,7 @@ const appStyles = css`
   }
 
   .app > * {
-    min-inline-size: 0;
+    min-width: 0;
   }
 
   .toolbar {
@@ -44,25 +44,26 @@ const appStyles = css`
     flex-wrap: wrap;
     align-items: center;
     gap: 0.5em 1em;
-    min-block-size: 1.5em;
-    margin-block-end: 0.5em;
+    min-height: 1.5em;
+    margin-bottom: 0.5em;
   }
 
   .main {
-    scroll-margin-block-start: var(--solution-catalogue-top, 0px);
+    scroll-margin-top: calc(var(--solution-catalogue-top, 0px) + 0.5em);
   }
 
   /* Not on a magnified page, whose little height it would fill. */
   @media (min-height: 25em) {
-    .used {
+    /* While a phone shows order and layout in it, it would fill half the screen. */
+    .used:not(:has(.open)) {
       position: sticky;
       z-index: 1;
-      inset-block-start: calc(var(--solution-catalogue-top, 0px) + 0.5em);
+      top: calc(var(--solution-catalogue-top, 0px) + 0.5em);
     }
 
-    /* More chips than two lines scroll. */
+    /* More chips than two lines scroll; where a finger presses them, they are higher. */
     .used > .remarks {
-      max-block-size: 5.5em;
+      max-height: 7em;
       overflow-y: auto;
     }
 
@@ -72,17 +73,22 @@ const appStyles = css`
 
     /* What is focused behind it comes into view below it. */
     .used ~ * :is(a, button, input, summary) {
-      scroll-margin-block-start: calc(var(--solution-catalogue-top, 0px) + 10em);
+      scroll-margin-top: calc(var(--solution-catalogue-top, 0px) + 10em);
     }
 
     .used::before {
       content: '';
       position: absolute;
       z-index: -1;
-      inset: -0.5em -0.25em 0.375em;
-      border-block-end: 1px solid var(--_line);
+      inset: -0.5em -0.25em 0;
+      border-bottom: 1px solid var(--_line);
       background: var(--_page);
     }
+  }
+
+  .overview {
+    position: relative;
+    margin-bottom: 0.75em;
   }
 
   .status {
@@ -95,7 +101,7 @@ const appStyles = css`
     flex-wrap: wrap;
     align-items: center;
     gap: 0.25em 0.5em;
-    max-inline-size: 100%;
+    max-width: 100%;
   }
 
   .sort .term {
@@ -109,8 +115,8 @@ const appStyles = css`
 
   select {
     flex: 1 1 6em;
-    min-inline-size: 0;
-    min-block-size: 2.5em;
+    min-width: 0;
+    min-height: 2.5em;
     padding: 0.25em 0.5em;
     border: 1px solid var(--_control);
     border-radius: var(--_radius);
@@ -126,7 +132,7 @@ const appStyles = css`
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(max(40%, min(100%, 17em)), 1fr));
     gap: 0.5em 2em;
-    margin-block-end: var(--_gap);
+    margin-bottom: var(--_gap);
     padding: 0.875em 1.125em 1.125em;
     border: 1px solid var(--_line);
     border-radius: var(--_radius);
@@ -141,24 +147,24 @@ const appStyles = css`
   .skip {
     position: absolute;
     z-index: 2;
-    max-inline-size: 100%;
+    max-width: 100%;
     background: var(--_page);
     color: var(--_text);
   }
 
   .skip:not(:focus) {
     clip-path: inset(50%);
-    inline-size: 1px;
+    width: 1px;
     padding: 0;
     overflow: hidden;
   }
 
   .held-search {
-    block-size: 4.875em;
+    height: 4.875em;
   }
 
   .held-facets {
-    block-size: 2.75em;
+    height: 2.75em;
   }
 
   @container root (max-width: 53.99em) {
@@ -178,8 +184,8 @@ const appStyles = css`
 
   @container root (min-width: 54em) {
     .toolbar {
-      min-block-size: 3.5em;
-      margin-block-end: 0.75em;
+      min-height: 3.5em;
+      margin-bottom: 0.75em;
     }
 
     .app.with-facets {

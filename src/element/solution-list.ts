@@ -19,11 +19,11 @@ import { articleContext } from './source-element.js';
 const solutionListHostStyles = css`
   /* As high as nearly every card, which is not lower than that: nothing below it moves when it comes. */
   .results > li {
-    min-block-size: 17.25em;
+    min-height: 17.25em;
   }
 
   .compact.results > li {
-    min-block-size: 5.5em;
+    min-height: 5.5em;
   }
 
   .loading .more {
@@ -32,7 +32,7 @@ const solutionListHostStyles = css`
 
   @container (max-width: 36em) {
     .compact.results > li {
-      min-block-size: 7em;
+      min-height: 7em;
     }
   }
 `;

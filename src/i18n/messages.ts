@@ -147,7 +147,6 @@ export interface Messages extends CardMessages {
     remove: (title: string, value: string) => string;
     /** The accessible name of the field that narrows down the values of a facet, and what is said when none is left. */
     find: (title: string) => string;
-    noValue: string;
     /** A period of so many days up to today. */
     lastDays: (days: string) => string;
     /** The limits on the scores. */
@@ -199,8 +198,8 @@ export interface Messages extends CardMessages {
     clear: string;
     /** Marks the best score of a row. */
     best: string;
-    /** Says in which scores one solution is better than all others. */
-    standsOut: (name: string, scores: string) => string;
+    /** Says of one solution that its score is better than that of all others: these words follow its name. */
+    standsOut: Record<ScoreName, string>;
     /** Introduces the rows that say the same of all solutions. */
     same: (rows: string) => string;
     /** The heading of the row with the links. */

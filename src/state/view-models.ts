@@ -118,7 +118,6 @@ export class ViewModels {
     const n = indices.length;
     const number = format.number(n);
     if (found?.absent !== undefined) return messages.status.absent(found.absent);
-    if (n === 0) return messages.none;
     const slug = this.#product(state, found) ?? '';
     const alternatives = slug ? (answer.counts.alternative.get(slug) ?? 0) : 0;
     if (alternatives > 0) {

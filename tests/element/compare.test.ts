@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { executeServerCommand, sendKeys, setViewport } from '@web/test-runner-commands';
 import type { SolutionCatalogue } from '../../src/element/solution-catalogue.js';
 import { expectAccessible } from '../support/axe.js';
-import { SIX } from '../support/catalogue.js';
+import { aCatalogue, aSolution, SIX } from '../support/catalogue.js';
 import { part, parts, show, textOf } from '../support/element.js';
 import { until } from '../support/until.js';
 
@@ -69,7 +69,7 @@ describe('the comparison', () => {
     expect(checked(element)).to.deep.equal([true, true, true, true, false, false]);
     const notice = part(element, 'notice');
     expect(notice.getAttribute('role')).to.equal('status');
-    expect(textOf(notice)).to.equal('Four solutions can be compared at once. Remove one to pick another.');
+    expect(textOf(notice)).to.equal('Remove a solution before you pick a fifth.');
     const { bottom } = notice.getBoundingClientRect();
     expect(bottom, 'what it speaks of is not covered').to.be.at.most(
       part(element, 'tray').getBoundingClientRect().top,
@@ -113,7 +113,7 @@ describe('the comparison', () => {
       'Alpha',
       'Ätna',
     ]);
-    expect(textOf(part(element, 'stands-out'))).to.equal('Ätna is best at: Setup.');
+    expect(textOf(part(element, 'stands-out'))).to.equal('Ätna is the easiest to set up.');
     expect(rows(element)).to.deep.equal([
       ['Setup', '2/10 demanding', '7/10 moderate best'],
       ['Category', 'Passwörter', 'Kommunikation'],
@@ -146,6 +146,44 @@ describe('the comparison', () => {
     await expectAccessible(element);
     element.style.cssText = 'color: #ddd; background: #222; inline-size: 300px';
     await expectAccessible(dialog(element));
+  });
+
+  it('says of each what it is best at, in a sentence before everything else', async () => {
+    const element = await show(
+      aCatalogue([
+        aSolution('Swift', { complexity: 1, maturity: 5, resourceUsage: 2, maintenance: 2 }),
+        aSolution('Old', { complexity: 5, maturity: 9, resourceUsage: 2, maintenance: 6 }),
+        aSolution('Plain', { complexity: 5, maturity: 5, resourceUsage: 2, maintenance: 6 }),
+      ]),
+      'sort="name" browse="off"',
+    );
+    await pick(element, 0, 1, 2);
+    part(element, 'compare-open').click();
+    await element.updateComplete;
+    const sentence = part(element, 'stands-out');
+    expect(textOf(sentence)).to.equal(
+      'Old is the most mature. Swift is the easiest to set up and needs the least upkeep.',
+    );
+    expect(sentence === part(element, 'stands-out').parentElement!.firstElementChild).to.equal(true);
+  });
+
+  it('leaves room for what is compared where there is little height', async () => {
+    const element = await show(SIX, 'compare sort="name"');
+    await pick(element, 0, 1);
+    part(element, 'compare-open').click();
+    await element.updateComplete;
+    expect(dialog(element).open).to.equal(true);
+    if (!canResize) return;
+    try {
+      await setViewport({ width: 320, height: 256 });
+      const scroll = dialog(element).querySelector('.scroll')!;
+      scroll.scrollTo(0, 600);
+      const names = dialog(element).querySelector('thead')!.getBoundingClientRect();
+      expect(names.top, 'in view').to.be.within(0, 80);
+      expect(scroll.getBoundingClientRect().bottom - names.bottom).to.be.at.least(110);
+    } finally {
+      await setViewport({ width: 800, height: 600 });
+    }
   });
 
   it('takes in another one that the reader looks for, up to four, by keys alone', async () => {

@@ -200,7 +200,7 @@ describe('a long facet', () => {
     find.dispatchEvent(new Event('input'));
     await element.updateComplete;
     expect(values(element, 'Tag')).to.deep.equal([]);
-    expect(textOf(facet(element, 'Tag'))).to.contain('No such value');
+    expect(textOf(facet(element, 'Tag'))).to.contain('Nothing here matches');
     // From its top: what has scrolled half below the bar of filters would count as a small target.
     element.scrollIntoView();
     await expectAccessible(element);
@@ -452,6 +452,33 @@ describe('the number of results and the active filters', () => {
     expect(overview(element).top).to.be.within(40, 50);
     expect(textOf(part(element, 'status'))).to.equal('24 solutions');
     scrollTo(0, 0);
+  });
+
+  it('stay behind where order and layout are shown with them, as they would fill a phone', async () => {
+    const element = await show(many, 'license="mit"');
+    element.style.inlineSize = '360px';
+    part(element, 'view-toggle').click();
+    await element.updateComplete;
+    const top = () => overview(element).top;
+    scrollTo(0, top() + scrollY + 600);
+    expect(top()).to.be.below(-500);
+    part(element, 'view-toggle').click();
+    await element.updateComplete;
+    expect(top()).to.be.within(0, 20);
+    scrollTo(0, 0);
+  });
+
+  it('show two lines of chips whole, and what resets them beside the last', async () => {
+    const element = await show(many, 'license="mit" max-complexity="6" min-maturity="3" max-maintenance="9"');
+    element.style.inlineSize = '760px';
+    await click(element, part(element, 'chip'));
+    const box = part(element, 'chips').parentElement!;
+    const tops = [...parts(element, 'chip'), part(element, 'reset')].map(
+      (each) => each.getBoundingClientRect().bottom,
+    );
+    expect(new Set(tops.map(Math.round)).size, 'lines').to.equal(2);
+    expect(Math.max(...tops)).to.be.at.most(box.getBoundingClientRect().bottom);
+    expect(box.scrollHeight).to.be.at.most(box.clientHeight + 1);
   });
 
   it('cover nothing that has the focus', async () => {

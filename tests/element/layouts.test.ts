@@ -74,7 +74,37 @@ describe('the layouts', () => {
   });
 });
 
+describe('the list', () => {
+  it('has two lines for each solution where there is room, what one can do with it in the first of them', async () => {
+    const element = await show(SIX, 'layout="compact" url-state="x"');
+    element.style.inlineSize = '1300px';
+    const rows = parts(element, 'card');
+    expect(rows).to.have.length(6);
+    for (const row of rows) {
+      const { top, height } = row.getBoundingClientRect();
+      expect(height, textOf(row)).to.be.below(84);
+      const copy = row.querySelector('[part="copy-link"]')!.getBoundingClientRect();
+      const name = row.querySelector('[part="card-title"]')!.getBoundingClientRect();
+      expect(copy.top - top, 'beside the name').to.be.below(name.bottom - top);
+    }
+  });
+});
+
 describe('the table', () => {
+  it('has no column for what nobody has, such as stars', async () => {
+    const element = await show(aCatalogue([aSolution('A', { stars: null })]), 'layout="table"');
+    expect(headers(element).map(textOf)).to.deep.equal([
+      'Name',
+      'Setup',
+      'Maturity',
+      'Resources',
+      'Upkeep',
+      'Licence',
+      'Runs on',
+    ]);
+    expect(part(element, 'card').querySelectorAll('td')).to.have.length(6);
+  });
+
   it('has a row header for each solution and a name for each column', async () => {
     const element = await show(SIX, 'layout="table" sort="name"');
     expect(headers(element).map(textOf)).to.deep.equal([

@@ -208,7 +208,7 @@ describe('<solution-catalogue>', () => {
       form.dispatchEvent(submit);
       expect(submit.defaultPrevented).to.equal(true);
       await typeQuery(element, 'qqqqxxxx');
-      expect(textOf(part(element, 'status'))).to.equal('Nothing here matches');
+      expect(textOf(part(element, 'status'))).to.equal('0 of 6 solutions');
       expect(textOf(part(element, 'empty'))).to.contain('Nothing here matches');
       part(element, 'reset').click();
       await element.updateComplete;
@@ -328,6 +328,7 @@ describe('<solution-catalogue>', () => {
       choice(element, 'MIT').click();
       await element.updateComplete;
       expect(textOf(sheet.lastElementChild)).to.equal('Show 6 solutions');
+      expect(textOf(sheet.querySelector('h2'))).to.equal('Filters');
       sheet.querySelector<HTMLElement>('[part="filters-close"]')!.click();
       await until('the sheet is gone', () => !sheet.isConnected);
       expect(element.shadowRoot!.activeElement === toggle).to.equal(true);

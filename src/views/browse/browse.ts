@@ -1,6 +1,5 @@
 // What readers can begin with: tiles of products and categories, and the guide in its dialog; with their styles.
 import { css, html, nothing, type TemplateResult } from 'lit';
-import { ifDefined } from 'lit/directives/if-defined.js';
 import type { GuideModel, Shelf, Tile } from '../../state/ways-out.js';
 import { closeDialog, type ViewContext } from '../view.js';
 
@@ -17,7 +16,7 @@ const row = ({ title, tiles }: Shelf, context: ViewContext): TemplateResult =>
     ${tiles.map((each, at) => tile(each, 'tile', context, at > 0 ? -1 : 0))}
   </div>`;
 
-/** The button that opens the guide. */
+/** The button that opens the guide: alone among all buttons it stands in a form, which it must not send. */
 export const guideButton = ({ language: { messages }, dispatch }: ViewContext): TemplateResult =>
   html`<button
     type="button"
@@ -54,9 +53,7 @@ export function guideDialog({ questions, status, end }: GuideModel, context: Vie
       questions.length > 0
         ? html`<div class="comparison-bar">
               <h2 class="panel-title">${messages.guide.open}</h2>
-              <button type="button" class="button" part="close" @click=${closeDialog}>
-                ${messages.compare.close}
-              </button>
+              <button class="button" part="close" @click=${closeDialog}>${messages.compare.close}</button>
             </div>
             <div class="questions">${questions.map((each) => row(each, context))}</div>
             <div class="comparison-bar">
@@ -64,7 +61,6 @@ export function guideDialog({ questions, status, end }: GuideModel, context: Vie
               ${
                 end
                   ? html`<button
-                      type="button"
                       class="button go"
                       part="guide-end"
                       @click=${() => {
@@ -92,11 +88,10 @@ export const tile = (
   tabIndex = 0,
 ): TemplateResult =>
   html`<button
-    type="button"
     class="chip"
     part=${part}
     tabindex=${tabIndex}
-    aria-pressed=${ifDefined(isChosen)}
+    aria-pressed=${isChosen ?? nothing}
     @click=${() => {
       dispatch(take);
     }}
@@ -119,8 +114,8 @@ function move(event: KeyboardEvent): void {
 export const browseStyles = css`
   /* As high before its tiles are known. */
   .browse {
-    min-block-size: 6.5em;
-    margin-block-end: 0.5em;
+    min-height: 6.5em;
+    margin-bottom: 0.5em;
   }
 
   /* Fixed, so that a scrollbar takes nothing from what is below. */
@@ -128,7 +123,7 @@ export const browseStyles = css`
     display: flex;
     align-items: center;
     gap: 0.5em;
-    block-size: 3.25em;
+    height: 3.25em;
     overflow: auto hidden;
     scrollbar-width: thin;
     scrollbar-color: var(--_line) transparent;
@@ -138,14 +133,9 @@ export const browseStyles = css`
     flex: none;
   }
 
-  .browse .chip:not(:hover) {
-    border-color: transparent;
-    background: var(--_tint);
-  }
-
   /* Equally long in both rows where there is room for it. */
   .shelf > .term {
-    min-inline-size: min(9.75em, 18%);
+    min-width: min(9.75em, 18%);
   }
 
   .shelf > :focus-visible {
@@ -153,11 +143,11 @@ export const browseStyles = css`
   }
 
   #guide {
-    inline-size: min(48em, 100vw - 1.5em);
+    width: min(48em, 100vw - 1.5em);
   }
 
   #guide .panel-title {
-    inline-size: auto;
+    width: auto;
   }
 
   .questions {
@@ -169,12 +159,12 @@ export const browseStyles = css`
 
   .questions > .shelf {
     flex-wrap: wrap;
-    block-size: auto;
+    height: auto;
     overflow: visible;
   }
 
   .questions > .shelf > .term {
-    inline-size: 100%;
+    width: 100%;
     color: inherit;
     font-size: 1em;
     font-weight: 650;
@@ -187,7 +177,7 @@ export const browseStyles = css`
 
   .questions + .comparison-bar {
     border-block: 1px solid var(--_line);
-    border-block-end: 0;
+    border-bottom: 0;
   }
 
   /* On a phone it stands below the field. */
@@ -198,7 +188,7 @@ export const browseStyles = css`
     }
 
     .guided {
-      block-size: 8em;
+      height: 8em;
     }
   }
 `;

@@ -6,7 +6,7 @@ export const solutionCardStyles = css`
     display: flex;
     flex-direction: column;
     gap: var(--_near);
-    block-size: 100%;
+    height: 100%;
     padding: var(--_inset);
     border: 1px solid var(--_line);
     border-radius: var(--_radius);
@@ -25,8 +25,8 @@ export const solutionCardStyles = css`
     grid-row: span 2;
     display: grid;
     place-items: center;
-    inline-size: 2.75em;
-    block-size: 2.75em;
+    width: 2.75em;
+    height: 2.75em;
     border-radius: var(--_radius);
     background: var(--_tint);
     overflow: hidden;
@@ -37,8 +37,8 @@ export const solutionCardStyles = css`
   .logo {
     position: absolute;
     inset: 0;
-    inline-size: 100%;
-    block-size: 100%;
+    width: 100%;
+    height: 100%;
     padding: 15%;
     background: #fff;
     opacity: 0;
@@ -57,7 +57,7 @@ export const solutionCardStyles = css`
 
   .title a {
     display: inline-block;
-    min-block-size: max(1.5em, 24px);
+    min-height: max(1.5em, 24px);
     color: inherit;
   }
 
@@ -82,8 +82,8 @@ export const solutionCardStyles = css`
 
   /* A name that filters. */
   .name {
-    min-inline-size: max(1.75em, 24px);
-    min-block-size: max(1.75em, 24px);
+    min-width: max(1.75em, 24px);
+    min-height: max(1.75em, 24px);
     text-align: start;
   }
 
@@ -110,6 +110,7 @@ export const solutionCardStyles = css`
   }
 
   .verdict {
+    display: inline-block;
     padding: 0.0625em 0.5em;
     border-radius: var(--_chip);
     background: var(--_tint);
@@ -139,11 +140,11 @@ export const solutionCardStyles = css`
     flex-wrap: wrap;
     align-items: center;
     gap: 0 0.75em;
-    margin-block-start: auto;
+    margin-top: auto;
   }
 
   .foot .pick {
-    margin-inline-start: auto;
+    margin-left: auto;
     font-size: var(--_small);
   }
 
@@ -154,13 +155,6 @@ export const solutionCardStyles = css`
     color: var(--_accent);
     font-weight: 650;
     text-decoration: none;
-  }
-
-  .details {
-    display: grid;
-    gap: var(--_near);
-    padding-block-start: var(--_near);
-    border-block-start: 1px solid var(--_line);
   }
 
   mark {
@@ -174,7 +168,7 @@ export const solutionCardStyles = css`
     border-radius: var(--_chip);
     background: var(--_tint);
     font-size: var(--_small);
-    max-inline-size: 100%;
+    max-width: 100%;
   }
 
   .new {
@@ -212,7 +206,7 @@ export const solutionCardStyles = css`
     }
 
     .facts dd {
-      margin-block-end: 0.375em;
+      margin-bottom: 0.375em;
     }
   }
 `;

@@ -1,5 +1,4 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { ifDefined } from 'lit/directives/if-defined.js';
 import { keyed } from 'lit/directives/keyed.js';
 import { SCORES, type Solution } from '../../catalogue/schema.js';
 import { detailUrl, webUrl } from '../../catalogue/addresses.js';
@@ -40,7 +39,6 @@ function detailsButton(
 ): TemplateResult {
   const { name } = view.solution;
   return html`<button
-    type="button"
     class="plain"
     part="details-toggle"
     aria-expanded=${isOpen}
@@ -157,11 +155,10 @@ export const category = (model: CardModel, context: CardContext): TemplateResult
 
 export function description(model: CardModel, { language }: CardContext): TemplateResult {
   const { view } = model;
-  const lang = view.descriptionLang === language.locale ? undefined : view.descriptionLang;
   return html`<p
     class="description ${model.isOpen ? '' : 'brief'}"
     part="description"
-    lang=${ifDefined(lang)}
+    lang=${view.descriptionLang === language.locale ? nothing : view.descriptionLang}
   >
     ${marked(model.isOpen ? view.description : view.summary, model)}
   </p>`;
@@ -202,7 +199,6 @@ export function copyLink(
 ): unknown {
   if (!canLink) return nothing;
   return html`<button
-    type="button"
     class="plain copy"
     part="copy-link"
     aria-label=${name === undefined ? nothing : messages.export.linkOf(name)}

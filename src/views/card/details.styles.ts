@@ -2,6 +2,14 @@ import { css } from 'lit';
 
 /** What a solution's details show: scores, facts, links. Table and comparison show scores as well. */
 export const detailsStyles = css`
+  .details {
+    display: grid;
+    gap: 0.75em;
+    margin-top: var(--_near);
+    padding-top: 0.75em;
+    border-top: 1px solid var(--_line);
+  }
+
   .scores {
     display: grid;
     gap: 0.125em;
@@ -26,7 +34,7 @@ export const detailsStyles = css`
   }
 
   .bar {
-    block-size: 0.4375em;
+    height: 0.4375em;
     border-radius: 0.25em;
     background: linear-gradient(to right, var(--_fill) calc(var(--_v) * 10%), var(--_rail) 0);
     --_fill: var(--_accent);
@@ -100,7 +108,7 @@ export const detailsStyles = css`
 
   .links a {
     display: inline-block;
-    min-block-size: 1.5em;
+    min-height: 1.5em;
   }
 
   @media (forced-colors: active) {

@@ -44,7 +44,6 @@ export function filterButton(
 ): unknown {
   if (!filter) return content;
   return html`<button
-    type="button"
     class="name"
     @click=${() => {
       dispatch(filter(facet, values));
@@ -200,12 +199,14 @@ export const FACTS: readonly Fact[] = [
 /**
  * One score as a bar, with its name, its number and its meaning in text: the fuller, the better.
  * @param isLabelled whether the name shows: in tables it is the head of the row or column
+ * @param mark stands behind the words
  */
 export function scoreMeter(
   name: ScoreName,
   score: number,
   { messages, format }: CardLanguage,
   isLabelled = true,
+  mark: unknown = nothing,
 ): TemplateResult {
   const words = messages.scores[name];
   const word = wordFor(score, words);
@@ -214,7 +215,7 @@ export function scoreMeter(
     ${isLabelled ? html`<span>${words.label}</span>` : nothing}<span
       class="bar to-${Math.round(value)}"
     ></span
-    ><span class="word"><span class="number">${format.number(value)}/10</span> ${word}</span>
+    ><span class="word"><span class="number">${format.number(value)}/10</span> ${word} ${mark}</span>
   </div>`;
 }
 

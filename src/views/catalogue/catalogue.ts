@@ -150,7 +150,6 @@ const withActions = (context: ViewContext): ViewContext => ({
 /** Leads readers with a keyboard past the filters. It shows while it has the focus. */
 const skipButton = ({ language, dispatch }: ViewContext): TemplateResult =>
   html`<button
-    type="button"
     class="button skip"
     @click=${() => {
       dispatch({ type: 'results-requested' });
@@ -174,7 +173,6 @@ function exportBar(count: number, { language: { messages, format }, dispatch }: 
     ${EXPORT_FORMATS.map(
       (name) =>
         html`<button
-          type="button"
           class="plain"
           id=${`export-${name}`}
           aria-labelledby=${`export-label export-${name}`}

@@ -6,17 +6,17 @@ export const comparisonStyles = css`
     display: flex;
     align-items: center;
     gap: 0.5em;
-    min-block-size: 1.75em;
+    min-height: 1.75em;
   }
 
   .pick input {
-    inline-size: 1.25em;
-    block-size: 1.25em;
+    width: 1.25em;
+    height: 1.25em;
   }
 
   .above {
     position: sticky;
-    inset-block-end: 0.5em;
+    bottom: 0.5em;
     z-index: 1;
   }
 
@@ -24,7 +24,7 @@ export const comparisonStyles = css`
   .notice {
     position: absolute;
     inset: auto 0 100%;
-    margin-block-end: 0.25em;
+    margin-bottom: 0.25em;
   }
 
   .tray,
@@ -42,19 +42,19 @@ export const comparisonStyles = css`
     display: flex;
     align-items: center;
     gap: 1em;
-    margin-block-start: var(--_gap);
+    margin-top: var(--_gap);
   }
 
   /* Its words stand below each other before they leave the tray. */
   .tray > .plain {
-    margin-inline-start: auto;
+    margin-left: auto;
     white-space: normal;
     text-align: end;
   }
 
   /* What is focused behind the tray comes into view above it. */
   .app:has(~ .above > .tray) :is(a, button, input, select, summary) {
-    scroll-margin-block-end: 6em;
+    scroll-margin-bottom: 6em;
   }
 
   .picked {
@@ -90,7 +90,7 @@ export const comparisonStyles = css`
 
     .above > .notice {
       position: sticky;
-      inset-block-end: 0.5em;
+      bottom: 0.5em;
     }
   }
 
@@ -98,21 +98,21 @@ export const comparisonStyles = css`
     display: flex;
     align-items: center;
     padding-block: 0;
-    padding-inline-end: 0.125em;
+    padding-right: 0.125em;
   }
 
   .remove {
     flex: none;
-    inline-size: 1.75em;
-    block-size: 1.75em;
+    width: 1.75em;
+    height: 1.75em;
     border-radius: 50%;
     line-height: 1;
   }
 
   .comparison {
-    inline-size: min(72em, 100vw - 1.5em);
-    max-inline-size: none;
-    max-block-size: calc(100dvb - 1.5em);
+    width: min(72em, 100vw - 1.5em);
+    max-width: none;
+    max-height: calc(100dvb - 1.5em);
     border: 1px solid var(--_control);
     border-radius: var(--_radius);
     container-type: inline-size;
@@ -140,12 +140,12 @@ export const comparisonStyles = css`
     align-items: center;
     gap: 0.25em 1em;
     padding: 0.75em 1em;
-    border-block-end: 1px solid var(--_line);
+    border-bottom: 1px solid var(--_line);
     background: var(--_page);
   }
 
   .comparison-bar .panel-title {
-    margin-inline-end: auto;
+    margin-right: auto;
   }
 
   .comparison .scroll {
@@ -155,24 +155,36 @@ export const comparisonStyles = css`
   }
 
   .comparison-bar > p {
-    inline-size: 100%;
+    width: 100%;
   }
 
-  .scroll > label {
-    display: block;
-  }
-
-  .scroll > label,
-  .stands-out {
-    padding-block-start: 0.75em;
-  }
-
-  .scroll > .picked {
+  .tools {
+    display: flex;
     flex-wrap: wrap;
-    margin-block: 0.25em;
+    align-items: end;
+    gap: 0.25em 1.25em;
   }
 
-  .best .bar {
+  /* As high as the field that they stand beside. */
+  .tools > .plain {
+    min-height: 3em;
+  }
+
+  .stands-out,
+  .tools {
+    padding-top: 0.75em;
+  }
+
+  .add {
+    flex: 1 1 14em;
+    max-width: 28em;
+  }
+
+  .add > .picked {
+    flex-wrap: wrap;
+  }
+
+  .score:has(.good) > .bar {
     --_fill: var(--_good);
   }
 
@@ -190,31 +202,31 @@ export const comparisonStyles = css`
   }
 
   .compared {
-    min-inline-size: calc(10em + 10em * var(--_v));
+    min-width: calc(10em + 10em * var(--_v));
   }
 
   .compared thead {
     position: sticky;
-    inset-block-start: 0;
+    top: 0;
     z-index: 1;
     background: var(--_page);
   }
 
   .compared tr {
     display: flex;
-    border-block-end: 1px solid var(--_line);
+    border-bottom: 1px solid var(--_line);
   }
 
   .compared :is(th, td) {
     flex: 1;
-    min-inline-size: 0;
+    min-width: 0;
     border: 0;
     hyphens: auto;
   }
 
   .compared :is(td:first-child, .term) {
     flex: none;
-    inline-size: 10.5em;
+    width: 10.5em;
   }
 
   .compared thead th {
@@ -224,16 +236,16 @@ export const comparisonStyles = css`
   /* Below the names, as long as its row is in view. */
   .compared .term {
     position: sticky;
-    inset-block-start: 5.2em;
+    top: 5.2em;
     align-self: start;
-    padding-inline-start: 0;
+    padding-left: 0;
     background: var(--_page);
     font-size: 1em;
   }
 
   .term > span {
     position: sticky;
-    inset-inline-start: 0;
+    left: 0;
   }
 
   /* The icon and the button above the name: columns are narrow. */
@@ -248,10 +260,25 @@ export const comparisonStyles = css`
     inset: 0 0 auto auto;
   }
 
+  /* Little height, as on a magnified page: the names take one line. */
+  @media (max-height: 25em) {
+    .comparison-bar {
+      padding-block: 0.25em;
+    }
+
+    .compared .icon {
+      display: none;
+    }
+
+    .compared .term {
+      top: 2.6em;
+    }
+  }
+
   /* On a phone or a tablet the name of a row stands above its values. */
   @container (max-width: 54em) {
     .compared {
-      min-inline-size: calc(9.25em * var(--_v));
+      min-width: calc(9.25em * var(--_v));
     }
 
     .compared tr {
@@ -260,17 +287,13 @@ export const comparisonStyles = css`
 
     .compared :is(th, td) {
       flex: none;
-      inline-size: calc(100% / var(--_v));
+      width: calc(100% / var(--_v));
       padding: 0.375em;
     }
 
     .compared :is(td:first-child, .term) {
-      inline-size: 100%;
-      padding-block-end: 0;
-    }
-
-    .comparison-bar .panel-title {
-      inline-size: 100%;
+      width: 100%;
+      padding-bottom: 0;
     }
   }
 `;

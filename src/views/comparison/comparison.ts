@@ -29,18 +29,17 @@ export function comparisonTray(picked: readonly Solution[], context: ViewContext
     ${
       n < 2
         ? html`<p class="tray-note">${compare.another}</p>`
-        : html`<button type="button" class="button go" part="compare-open" @click=${open}>
+        : html`<button class="button go" part="compare-open" @click=${open}>
             ${compare.open(n, language.format.number(n))}
           </button>`
     }
-    <button type="button" class="plain" part="compare-clear" @click=${clear}>${compare.clear}</button>
+    <button class="plain" part="compare-clear" @click=${clear}>${compare.clear}</button>
   </section>`;
 }
 
 /** Takes a solution out of the comparison. */
 function removeButton(name: string, { language, dispatch }: ViewContext): TemplateResult {
   return html`<button
-    type="button"
     class="remove"
     aria-label=${language.messages.compare.removeOf(name)}
     @click=${() => {
@@ -60,7 +59,7 @@ export function comparison(model: CatalogueModel, context: ViewContext): Templat
   const suggested = messages.search.suggested(found, format.number(found));
   const all = rows(cards, context);
   const same = cards.length > 1 ? all.filter(isSame) : [];
-  const sentence = standsOut(cards, context.language);
+  const sentences = standsOut(cards, context.language);
   const close = () => {
     context.dispatch({ type: 'comparison-closed' });
   };
@@ -69,14 +68,15 @@ export function comparison(model: CatalogueModel, context: ViewContext): Templat
   };
   return html`<div class="comparison-bar">
       <h2 id="comparison" class="panel-title">${compare.title}</h2>
-      ${copyLink(model.canLink, undefined, context)}
-      <button type="button" class="plain" part="print" @click=${print}>${compare.print}</button>
-      <button type="button" class="button" part="close" @click=${close}>${compare.close}</button>
+      <button class="button" part="close" @click=${close}>${compare.close}</button>
       <p role="status">${toCompare?.query ? suggested : notice}</p>
     </div>
     <div class="scroll" role="group" aria-labelledby="comparison" tabindex="0">
-      ${toCompare ? picker(toCompare, context) : nothing}
-      ${sentence ? html`<p class="stands-out" part="stands-out">${sentence}</p>` : nothing}
+      ${sentences.length > 0 ? html`<p class="stands-out" part="stands-out">${sentences}</p>` : nothing}
+      <div class="tools">
+        ${toCompare ? picker(toCompare, context) : nothing} ${copyLink(model.canLink, undefined, context)}
+        <button class="plain" part="print" @click=${print}>${compare.print}</button>
+      </div>
       <table class="compared to-${cards.length}" role="table" aria-labelledby="comparison">
         <thead role="rowgroup">
           <tr role="row">
@@ -106,7 +106,8 @@ function picker(
   { query, solutions }: NonNullable<CatalogueModel['toCompare']>,
   { language: { messages }, dispatch }: ViewContext,
 ): TemplateResult {
-  return html`<label class="term" for="add">${messages.compare.another}</label>
+  return html`<div class="add">
+    <label class="term" for="add">${messages.compare.another}</label>
     <input
       id="add"
       type="search"
@@ -123,7 +124,6 @@ function picker(
       ${solutions.map(
         ({ name }) =>
           html`<button
-            type="button"
             class="chip"
             aria-label=${messages.compare.pickOf(name)}
             @click=${() => {
@@ -133,7 +133,8 @@ function picker(
             ${name}
           </button>`,
       )}
-    </p>`;
+    </p>
+  </div>`;
 }
 
 /** What is the same for all, once each: a line that opens, and is open on paper. */
@@ -156,22 +157,19 @@ function equals(
   </details>`;
 }
 
-/** Who is better than all others in what, in words; empty where nobody is. */
-function standsOut(cards: readonly CardModel[], { messages, format }: Language): string {
-  return cards
-    .map(({ view: { solution } }) => {
-      const words = SCORES.filter((score) =>
-        cards.every(
-          ({ view: { solution: other } }) =>
-            other === solution || rating(score, other[score]) < rating(score, solution[score]),
-        ),
-      ).map((score) => messages.scores[score].label);
-      return words.length > 0 && cards.length > 1
-        ? messages.compare.standsOut(solution.name, format.list(words))
-        : '';
-    })
-    .filter((sentence) => sentence !== '')
-    .join(' ');
+/** Who is better than all others in what, a sentence each; none where nobody is. */
+function standsOut(cards: readonly CardModel[], { messages, format }: Language): readonly unknown[] {
+  return cards.flatMap(({ view: { solution } }) => {
+    const words = SCORES.filter((score) =>
+      cards.every(
+        ({ view: { solution: other } }) =>
+          other === solution || rating(score, other[score]) < rating(score, solution[score]),
+      ),
+    ).map((score) => messages.compare.standsOut[score]);
+    return words.length > 0 && cards.length > 1
+      ? html`<b>${solution.name}</b> ${format.list(words) + '. '}`
+      : [];
+  });
 }
 
 function column(card: CardModel, context: ViewContext): TemplateResult {
@@ -192,13 +190,9 @@ const isSame = ([, values]: Row): boolean => new Set(values.map((value) => JSON.
 /** A score, marked where it is the best of a row in which not all are. */
 function scoreIn(cards: readonly CardModel[], name: ScoreName, score: number, language: Language): unknown {
   const scores = cards.map(({ view }) => rating(name, view.solution[name]));
-  const meter = scoreMeter(name, score, language, false);
   const isBest = rating(name, score) === Math.max(...scores) && new Set(scores).size > 1;
-  return isBest
-    ? html`<div class="best">
-        ${meter} <span class="verdict good">${language.messages.compare.best}</span>
-      </div>`
-    : meter;
+  const mark = html`<span class="verdict good">${language.messages.compare.best}</span>`;
+  return scoreMeter(name, score, language, false, isBest ? mark : nothing);
 }
 
 /** Every row. One that says nothing of any solution is left out. */

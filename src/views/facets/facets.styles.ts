@@ -7,17 +7,17 @@ export const facetPanelStyles = css`
   }
 
   .disclosure {
-    inline-size: 100%;
-    block-size: 100%;
+    width: 100%;
+    height: 100%;
     padding-inline: 0.5em;
     font-weight: 650;
   }
 
   /* From below, where a thumb reaches it; its button stays while the filters scroll. */
   .sheet {
-    inline-size: 100%;
-    max-inline-size: none;
-    max-block-size: 85dvb;
+    width: 100%;
+    max-width: none;
+    max-height: 85dvb;
     margin: auto 0 0;
     border-radius: var(--_radius) var(--_radius) 0 0;
   }
@@ -42,11 +42,11 @@ export const facetPanelStyles = css`
   }
 
   fieldset {
-    min-inline-size: 0;
+    min-width: 0;
   }
 
   .facets fieldset fieldset {
-    margin-block-start: 0.5em;
+    margin-top: 0.5em;
   }
 
   legend {
@@ -54,12 +54,12 @@ export const facetPanelStyles = css`
   }
 
   .facets legend {
-    inline-size: 100%;
+    width: 100%;
   }
 
   .fold {
-    inline-size: 100%;
-    min-block-size: max(2em, 24px);
+    width: 100%;
+    min-height: max(2em, 24px);
     font-weight: inherit;
     text-align: start;
   }
@@ -67,7 +67,7 @@ export const facetPanelStyles = css`
   .fold::before {
     content: '▸' / '';
     display: inline-block;
-    inline-size: 1.25em;
+    width: 1.25em;
   }
 
   .fold[aria-expanded='true']::before {
@@ -79,19 +79,19 @@ export const facetPanelStyles = css`
     align-items: baseline;
     gap: 0.5em;
     padding-block: 0.25em;
-    min-block-size: 1.75em;
+    min-height: 1.75em;
   }
 
   .choice input {
     flex: none;
-    inline-size: 1.125em;
-    block-size: 1.125em;
+    width: 1.125em;
+    height: 1.125em;
     translate: 0 0.15em;
   }
 
   .choice-label {
     flex: 1;
-    min-inline-size: 0;
+    min-width: 0;
   }
 
   .choice:has(:disabled) {
@@ -100,13 +100,13 @@ export const facetPanelStyles = css`
   }
 
   .families {
-    margin-block-end: 0.25em;
-    padding-block-end: 0.25em;
-    border-block-end: 1px solid var(--_line);
+    margin-bottom: 0.25em;
+    padding-bottom: 0.25em;
+    border-bottom: 1px solid var(--_line);
   }
 
   .facet .all {
-    max-block-size: 21em;
+    max-height: 21em;
     margin-inline: -0.25em;
     padding-inline: 0.25em;
     overflow-y: auto;
@@ -114,8 +114,8 @@ export const facetPanelStyles = css`
   }
 
   .facet-find {
-    inline-size: 100%;
-    min-block-size: 2.5em;
+    width: 100%;
+    min-height: 2.5em;
     margin-block: 0.25em;
     padding: 0.25em 0.625em;
     border: 1px solid var(--_control);
@@ -128,19 +128,19 @@ export const facetPanelStyles = css`
     display: flex;
     flex-wrap: wrap;
     gap: 0 0.75em;
-    min-inline-size: 0;
+    min-width: 0;
     padding-block: 0.25em;
   }
 
   /* Below its name and its word. */
   .slider input {
     order: 1;
-    inline-size: 100%;
-    min-block-size: 1.75em;
+    width: 100%;
+    min-height: 1.75em;
   }
 
   .slider .word {
-    margin-inline-start: auto;
+    margin-left: auto;
   }
 
   /* What comes and goes while one types stands beside what is there from the first letter on: the results stay. */
@@ -152,29 +152,46 @@ export const facetPanelStyles = css`
     gap: 0 1em;
   }
 
-  .remarks > * {
-    margin-block-end: 0.75em;
+  .remarks > *,
+  .remarks li {
+    margin-bottom: 0.5em;
   }
 
   .chips {
     gap: 0.5em;
   }
 
+  /* What follows the chips stands beside the last of them. */
+  .remarks > .chips {
+    display: contents;
+  }
+
   .remarks > .plain,
   .chip {
-    min-block-size: 2em;
+    min-height: 2em;
   }
 
   .chip {
     display: inline-flex;
     align-items: center;
     gap: 0.5em;
-    max-inline-size: 100%;
+    max-width: 100%;
     padding: 0.125em 0.75em;
-    border: 1px solid var(--_accent);
+    border: 1px solid transparent;
     border-radius: var(--_chip);
+    background: var(--_tint);
     line-height: 1.3;
     text-align: start;
+  }
+
+  .chip:hover {
+    border-color: var(--_control);
+  }
+
+  /* What is chosen has an edge in the colour of action, what could be chosen a ground. */
+  .remarks .chip {
+    border-color: var(--_accent);
+    background: none;
   }
 
   .chip:hover .cross {
@@ -192,7 +209,7 @@ export const facetPanelStyles = css`
     .option,
     .remarks > .plain,
     .chip {
-      min-block-size: max(2.5em, 44px);
+      min-height: max(2.5em, 44px);
     }
   }
 

@@ -29,7 +29,6 @@ export function filterPanel(model: FilterPanelModel, context: ViewContext): Temp
   </div>`;
   return html`<div class="filters" part="filters">
     <button
-      type="button"
       class="button disclosure"
       part="filters-toggle"
       aria-haspopup="dialog"
@@ -52,21 +51,33 @@ export function filterPanel(model: FilterPanelModel, context: ViewContext): Temp
 }
 
 /** The panel as a dialog, with a button that stays in view and says how much was found. */
-function sheet(
-  panel: TemplateResult,
-  { found }: FilterPanelModel,
-  { language: { messages, format }, dispatch }: ViewContext,
-): TemplateResult {
+function sheet(panel: TemplateResult, { found }: FilterPanelModel, context: ViewContext): TemplateResult {
+  const {
+    language: { messages, format },
+    dispatch,
+  } = context;
   const closed = (event: Event) => {
     // Before printing, the dialog is closed for a moment: that is not the reader's doing.
     if (!(event.target as HTMLDialogElement).open) dispatch({ type: 'panel-toggled' });
   };
   return html`<dialog class="sheet" id="sheet" aria-label=${messages.filters.title} @close=${closed}>
+    <div class="comparison-bar">
+      <h2 class="panel-title">${messages.filters.title}</h2>
+      ${resetButton(context)}
+    </div>
     ${panel}
-    <button type="button" class="button go" part="filters-close" @click=${closeDialog}>
+    <button class="button go" part="filters-close" @click=${closeDialog}>
       ${messages.filters.show(found, format.number(found))}
     </button>
   </dialog>`;
+}
+
+/** The button that goes back to what the page has preset. */
+export function resetButton({ language, dispatch }: ViewContext): TemplateResult {
+  const reset = () => {
+    dispatch({ type: 'question-reset' });
+  };
+  return html`<button class="plain" part="reset" @click=${reset}>${language.messages.filters.reset}</button>`;
 }
 
 /** A group of filters, which folds. */
@@ -84,9 +95,7 @@ function group(
   };
   return html`<fieldset class="facet" part=${part}>
     <legend>
-      <button type="button" class="fold" part="facet-title" aria-expanded=${isOpen} @click=${toggle}>
-        ${title}
-      </button>
+      <button class="fold" part="facet-title" aria-expanded=${isOpen} @click=${toggle}>${title}</button>
     </legend>
     <div ?hidden=${!isOpen}>${content}</div>
   </fieldset>`;
@@ -113,7 +122,7 @@ function limitGroup(model: FilterPanelModel, context: ViewContext): TemplateResu
 /** A facet: a group of checkboxes. A long one shows a few values, or all of them with a field to find one. */
 function facetGroup(facet: FacetModel, model: FilterPanelModel, context: ViewContext): TemplateResult {
   const { name, families, values, isLong, isExpanded } = facet;
-  const { filters, facets } = context.language.messages;
+  const { facets, none } = context.language.messages;
   const title = facets[name];
   const isAll = isLong && isExpanded;
   const content = html`${
@@ -126,7 +135,7 @@ function facetGroup(facet: FacetModel, model: FilterPanelModel, context: ViewCon
     <ul role="list" class=${isAll ? 'all' : ''}>
       ${values.map((value) => html`<li>${choice(facet, value, context)}</li>`)}
     </ul>
-    ${isAll && values.length === 0 ? html`<p class="term">${filters.noValue}</p>` : nothing}
+    ${isAll && values.length === 0 ? html`<p class="term">${none}</p>` : nothing}
     ${isLong ? expandButton(facet, title, context) : nothing}`;
   return group(name, 'facet', title, content, model, context);
 }
@@ -159,7 +168,6 @@ function expandButton(
   { language: { messages, format }, dispatch }: ViewContext,
 ): TemplateResult {
   return html`<button
-    type="button"
     class="plain"
     aria-expanded=${isExpanded}
     @click=${({ detail }: MouseEvent) => {

@@ -31,7 +31,7 @@ export function errorPanel(
       </p>
       <p>${messages.error[what]}</p>
     </slot>
-    <button type="button" class="button" part="retry" @click=${retry}>${messages.error.retry}</button>
+    <button class="button" part="retry" @click=${retry}>${messages.error.retry}</button>
   </div>`;
 }
 
@@ -80,7 +80,6 @@ export function emptyPanel(
     ${ways.map(
       ({ label, count, take }) =>
         html`<button
-          type="button"
           class="button"
           part="way-out"
           @click=${() => {

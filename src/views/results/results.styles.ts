@@ -18,7 +18,7 @@ export const resultListStyles = css`
 
   /* The room of cards that are still to come. */
   .cards + .cards {
-    margin-block-start: var(--_gap);
+    margin-top: var(--_gap);
   }
 
   /* What changes in one is painted without its neighbours; shadows of the page's own styles have room. */
@@ -44,7 +44,7 @@ export const resultListStyles = css`
   }
 
   .results .card {
-    min-block-size: 15em;
+    min-height: 15em;
   }
 
   /* What moves takes no press: it ends when the pointer moves on. */
@@ -54,8 +54,8 @@ export const resultListStyles = css`
 
   .more {
     display: block;
-    inline-size: 100%;
-    margin-block-start: var(--_gap);
+    width: 100%;
+    margin-top: var(--_gap);
   }
 
   .compact.results {
@@ -64,11 +64,11 @@ export const resultListStyles = css`
   }
 
   .compact.results > li {
-    border-block-end: 1px solid var(--_line);
+    border-bottom: 1px solid var(--_line);
   }
 
   .compact > .skeleton {
-    min-block-size: 5em;
+    min-height: 5em;
     border-width: 0 0 1px;
     border-radius: 0;
   }
@@ -83,8 +83,8 @@ export const resultListStyles = css`
 
   .row .icon {
     align-self: start;
-    inline-size: 2.5em;
-    block-size: 2.5em;
+    width: 2.5em;
+    height: 2.5em;
   }
 
   /* Beside a title of several lines, WebKit takes another baseline for the row's height than for its place. */
@@ -123,6 +123,19 @@ export const resultListStyles = css`
     font-size: var(--_small);
   }
 
+  /* Beside the name, so that a row has two lines. */
+  @container (min-width: 36.01em) {
+    .row .actions {
+      grid-area: 1 / 4;
+      align-self: center;
+      margin-left: 1em;
+    }
+
+    .row-facts {
+      align-self: center;
+    }
+  }
+
   @container (max-width: 36em) {
     .row {
       grid-template-columns: auto minmax(0, 1fr);
@@ -137,8 +150,8 @@ export const resultListStyles = css`
   .layouts {
     display: flex;
     flex-wrap: wrap;
-    min-inline-size: 0;
-    max-inline-size: 100%;
+    min-width: 0;
+    max-width: 100%;
     border: 1px solid var(--_control);
     border-radius: var(--_radius);
     overflow: hidden;
@@ -151,12 +164,12 @@ export const resultListStyles = css`
   .layout span {
     display: grid;
     place-items: center;
-    min-block-size: calc(2.5em - 2px);
+    min-height: calc(2.5em - 2px);
     padding: 0.25em 0.75em;
   }
 
   .layout + .layout span {
-    border-inline-start: 1px solid var(--_line);
+    border-left: 1px solid var(--_line);
   }
 
   .layout:hover span {

@@ -72,7 +72,7 @@ function moreButton({ next }: Pick<ResultsModel, 'next'>, { language, dispatch }
   const more = () => {
     dispatch({ type: 'more-shown' });
   };
-  return html`<button type="button" class="button more" part="more" @click=${more}>
+  return html`<button class="button more" part="more" @click=${more}>
     ${messages.more(next, format.number(next))}
   </button>`;
 }

@@ -10,7 +10,7 @@ export const resultTableStyles = css`
   }
 
   table {
-    inline-size: 100%;
+    width: 100%;
     border-collapse: collapse;
     font-size: var(--_small);
   }
@@ -18,7 +18,7 @@ export const resultTableStyles = css`
   th,
   td {
     padding: 0.625em 0.5em;
-    border-block-end: 1px solid var(--_line);
+    border-bottom: 1px solid var(--_line);
     text-align: start;
     vertical-align: top;
     font-weight: inherit;
@@ -34,7 +34,7 @@ export const resultTableStyles = css`
   .by {
     display: inline-flex;
     align-items: end;
-    min-block-size: 2em;
+    min-height: 2em;
     color: inherit;
     text-align: start;
   }
@@ -50,7 +50,7 @@ export const resultTableStyles = css`
 
   [aria-sort] .by::after {
     content: '▲' / '';
-    margin-inline-start: 0.375em;
+    margin-left: 0.375em;
     font-size: 0.75em;
   }
 
@@ -64,18 +64,17 @@ export const resultTableStyles = css`
 
   /* A single long word must not make its column wide. */
   .results-table :is(.category, td > :not(.score)) {
-    min-inline-size: 6.5em;
+    min-width: 6.5em;
     overflow-wrap: anywhere;
   }
 
   .results-table th:first-child {
-    inline-size: 26%;
-    padding-inline-start: 0;
+    width: 26%;
+    padding-left: 0;
   }
 
   .results-table td:last-child {
-    padding-inline-end: 0;
-    white-space: nowrap;
+    padding-right: 0;
   }
 
   .named {
@@ -86,8 +85,8 @@ export const resultTableStyles = css`
 
   .named .icon {
     flex: none;
-    inline-size: 2.25em;
-    block-size: 2.25em;
+    width: 2.25em;
+    height: 2.25em;
   }
 
   table .title {
@@ -98,13 +97,13 @@ export const resultTableStyles = css`
   table .score {
     grid-template-columns: minmax(min-content, 1fr);
     row-gap: 0.25em;
-    padding-block-start: 0.5em;
+    padding-top: 0.5em;
     font-size: 1em;
     overflow-wrap: normal;
   }
 
   .table > .skeleton {
-    min-block-size: 4.5em;
+    min-height: 4.5em;
   }
 
   .table.results {
@@ -128,13 +127,13 @@ export const resultTableStyles = css`
       grid-template-columns: repeat(auto-fill, minmax(min(100%, 18em), 1fr));
       gap: 0.375em 2em;
       padding-block: 1em;
-      border-block-end: 1px solid var(--_line);
+      border-bottom: 1px solid var(--_line);
     }
 
     .results-table tr > th[scope] {
       grid-column: 1 / -1;
-      inline-size: auto;
-      margin-block-end: 0.25em;
+      width: auto;
+      margin-bottom: 0.25em;
     }
 
     .results-table td {
@@ -151,7 +150,7 @@ export const resultTableStyles = css`
 
     .results-table .score {
       grid-template-columns: minmax(1.5em, 1fr) minmax(0, 9em);
-      max-inline-size: 18em;
+      max-width: 18em;
       padding: 0;
     }
   }

@@ -1,20 +1,16 @@
 // The layout Table: its columns and rows.
 import { html, nothing, type TemplateResult } from 'lit';
-import { ifDefined } from 'lit/directives/if-defined.js';
 import { SCORES } from '../../catalogue/schema.js';
 import type { SortName } from '../../search/index.js';
 import { sortOf } from '../../state/labels.js';
 import type { CardModel, ResultsModel } from '../../state/models.js';
 import { actions, category, icon, title } from '../card/card.js';
-import { FACTS, factView, scoreMeter, verdicts } from '../card/facts.js';
+import { FACTS, factView, scoreMeter, verdicts, type Fact } from '../card/facts.js';
 import type { ViewContext } from '../view.js';
 import { partialHeading } from './compact.js';
 
 /** The facts that have a column; the others can be had in the comparison. */
 const COLUMNS = FACTS.filter(({ isBrief }) => isBrief);
-
-/** The name, the scores and the facts. */
-const COLUMN_COUNT = 1 + SCORES.length + COLUMNS.length;
 
 /**
  * The results as a table. In narrow places its rows become blocks, each value with its name. The roles are written out
@@ -22,13 +18,17 @@ const COLUMN_COUNT = 1 + SCORES.length + COLUMNS.length;
  */
 export function table(model: ResultsModel, context: ViewContext): TemplateResult {
   const { messages } = context.language;
+  // Such as the stars, where no solution has any.
+  const columns = COLUMNS.filter(({ values }) =>
+    model.cards.some(({ view }) => values(view.solution).length > 0),
+  );
   return html`<div class="scroll">
     <table class="results-table" part="results" role="table" aria-label=${messages.region}>
       <thead role="rowgroup">
         <tr role="row">
           ${column(messages.sort.by.name, 'name', model, context)}
           ${SCORES.map((score) => column(messages.scores[score].label, sortOf(score), model, context))}
-          ${COLUMNS.map(({ label, sort }) => column(label(messages), sort, model, context))}
+          ${columns.map(({ label, sort }) => column(label(messages), sort, model, context))}
         </tr>
       </thead>
       <tbody role="rowgroup">
@@ -37,12 +37,12 @@ export function table(model: ResultsModel, context: ViewContext): TemplateResult
             html`${
               at === model.complete
                 ? html`<tr role="row">
-                    <td class="apart" role="cell" colspan=${COLUMN_COUNT}>
+                    <td class="apart" role="cell" colspan=${1 + SCORES.length + columns.length}>
                       ${partialHeading(card, model.partial)}
                     </td>
                   </tr>`
                 : nothing
-            }${row(card, context)}`,
+            }${row(card, columns, context)}`,
         )}
       </tbody>
     </table>
@@ -61,16 +61,16 @@ function column(
   const choose = () => {
     if (by) dispatch({ type: 'sort-chosen', sort: by });
   };
-  return html`<th scope="col" role="columnheader" aria-sort=${ifDefined(order)}>
+  return html`<th scope="col" role="columnheader" aria-sort=${order ?? nothing}>
     ${
       by && sorts.includes(by)
-        ? html`<button type="button" class="by" part="sort-column" @click=${choose}>${label}</button>`
+        ? html`<button class="by" part="sort-column" @click=${choose}>${label}</button>`
         : html`<span class="by">${label}</span>`
     }
   </th>`;
 }
 
-function row(card: CardModel, context: ViewContext): TemplateResult {
+function row(card: CardModel, columns: readonly Fact[], context: ViewContext): TemplateResult {
   const { view } = card;
   const { language } = context;
   const { messages } = language;
@@ -91,7 +91,7 @@ function row(card: CardModel, context: ViewContext): TemplateResult {
           ${scoreMeter(score, solution[score], language, false)}
         </td>`,
     )}
-    ${COLUMNS.map(
+    ${columns.map(
       (fact) =>
         html`<td role="cell" data-label=${fact.label(messages)}>
           <div>${factView(fact, card, context) ?? '–'}</div>

@@ -19,8 +19,8 @@ export const searchBoxStyles = css`
   }
 
   .search-input {
-    min-inline-size: 0;
-    min-block-size: 3em;
+    min-width: 0;
+    min-height: 3em;
     padding: 0.5em 0.875em;
     border: 1px solid var(--_control);
     border-radius: var(--_radius);
@@ -37,9 +37,9 @@ export const searchBoxStyles = css`
   .suggestions {
     position: absolute;
     z-index: 2;
-    inset-block-start: calc(100% + 0.25em);
+    top: calc(100% + 0.25em);
     inset-inline: 0;
-    max-block-size: min(19em, 40vh);
+    max-height: min(19em, 40vh);
     overflow-y: auto;
     overscroll-behavior: contain;
     padding: 0.25em;
@@ -57,7 +57,7 @@ export const searchBoxStyles = css`
     align-content: center;
     justify-content: space-between;
     gap: 0 0.75em;
-    min-block-size: 2.5em;
+    min-height: 2.5em;
     padding: 0.375em 0.75em;
     border-radius: calc(var(--_radius) - 0.125em);
     cursor: pointer;

@@ -81,8 +81,8 @@ export const print = css`
 
     .comparison {
       position: static;
-      inline-size: auto;
-      max-block-size: none;
+      width: auto;
+      max-height: none;
       margin: 0;
       border: 0;
     }

@@ -58,7 +58,7 @@ export const reset = css`
   }
 
   .button {
-    min-block-size: 2.75em;
+    min-height: 2.75em;
     padding: 0.5em 1.1em;
     border: 1px solid var(--_control);
     border-radius: var(--_radius);
@@ -71,7 +71,7 @@ export const reset = css`
   }
 
   .plain {
-    min-block-size: 1.75em;
+    min-height: 1.75em;
     padding: 0.125em 0;
     color: var(--_accent);
   }
@@ -87,8 +87,8 @@ export const reset = css`
 
   .visually-hidden {
     position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
+    width: 1px;
+    height: 1px;
     overflow: hidden;
     clip-path: inset(50%);
     white-space: nowrap;

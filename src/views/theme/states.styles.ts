@@ -10,11 +10,11 @@ export const states = css`
 
   .loading > * {
     grid-area: 1 / 1;
-    min-inline-size: 0;
+    min-width: 0;
   }
 
   .skeleton {
-    min-block-size: 15em;
+    min-height: 15em;
     border: 1px solid var(--_line);
     border-radius: var(--_radius);
     background: var(--_surface);

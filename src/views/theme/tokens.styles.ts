@@ -27,7 +27,10 @@ export const tokens = css`
     display: block;
   }
 
-  /* A page's reset reaches the host, and not what is in it: what the layout needs stands here. */
+  /*
+   * A page's reset reaches the host, and not what is in it: what the layout needs stands here. All four languages run from
+   * left to right, so that sides and sizes have their plain names in all styles: they compress better.
+   */
   .root {
     container: root / inline-size;
     accent-color: var(--_accent);

@@ -9,7 +9,7 @@ import type { Chip } from '../../state/filter-models.js';
 import { sortOf } from '../../state/labels.js';
 import { LAYOUTS } from '../../state/options.js';
 import type { ToolbarModel } from '../../state/models.js';
-import { slider } from '../facets/filter-panel.js';
+import { resetButton, slider } from '../facets/filter-panel.js';
 import type { ViewContext } from '../view.js';
 
 /**
@@ -36,7 +36,6 @@ export function toolbar(model: ToolbarModel, context: ViewContext): TemplateResu
 /** The button that shows order and layout, where there is no room for them beside the count. */
 export function viewButton({ isOpen }: ToolbarModel, { language, dispatch }: ViewContext): TemplateResult {
   return html`<button
-    type="button"
     class="button disclosure"
     part="view-toggle"
     aria-expanded=${isOpen}
@@ -105,7 +104,6 @@ function chipList(chips: readonly Chip[], { language, dispatch }: ViewContext): 
       ({ title, label, remove }) =>
         html`<li>
           <button
-            type="button"
             class="chip"
             part="chip"
             aria-label=${filters.remove(title, label)}
@@ -120,24 +118,12 @@ function chipList(chips: readonly Chip[], { language, dispatch }: ViewContext): 
   </ul>`;
 }
 
-/** The button that goes back to what the page has preset. */
-function resetButton({ language, dispatch }: ViewContext): TemplateResult {
-  const reset = () => {
-    dispatch({ type: 'question-reset' });
-  };
-  return html`<button type="button" class="plain" part="reset" @click=${reset}>
-    ${language.messages.filters.reset}
-  </button>`;
-}
-
 function didYouMean({ spelling }: ToolbarModel, { language: { messages }, dispatch }: ViewContext): unknown {
   if (spelling === undefined) return nothing;
   const accept = () => {
     dispatch({ type: 'query-typed', query: spelling });
   };
-  const button = html`<button type="button" class="plain" part="suggestion" @click=${accept}>
-    ${spelling}
-  </button>`;
+  const button = html`<button class="plain" part="suggestion" @click=${accept}>${spelling}</button>`;
   return html`<p part="note">${interleave<unknown>(messages.status.didYouMean, { suggestion: button })}</p>`;
 }
 

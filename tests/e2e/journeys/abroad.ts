@@ -50,7 +50,7 @@ describe('the published pages and the demo, in four languages', () => {
     await person.clicks('checkbox', 'Comparer Mattermost');
     await person.clicks('checkbox', 'Comparer Zulip');
     await person.clicks('button', 'Comparer 2 solutions');
-    await person.sees('Comparaison', 'Zulip est la meilleure pour', 'Pareil pour toutes');
+    await person.sees('Comparaison', 'Zulip s’installe le plus facilement', 'Pareil pour toutes');
     await person.clicks('searchbox', 'Choisissez une autre solution à comparer.');
     await person.types('seafile');
     await person.clicks('button', 'Comparer Seafile');

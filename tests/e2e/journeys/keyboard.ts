@@ -108,7 +108,7 @@ describe('journey 10: a keyboard alone', () => {
     await person.seesFocus('searchbox', field);
     await person.tabsTo('button', 'Remove Mattermost from the comparison');
     await person.presses('Enter');
-    await person.sees('Zulip is best at: Setup.');
+    await person.sees('Zulip is the easiest to set up.');
     await person.tabsTo('link', 'Website: Nextcloud');
     await person.presses('Escape');
     await person.seesFocus('button', 'Compare 2 solutions');
