@@ -14,10 +14,12 @@ import { siteName } from './identity.js';
 import {
   ABOUT,
   aboutFolder,
+  categoriesFolder,
   changesFolder,
   embedFolder,
   homeFolder,
   ownFolder,
+  productsFolder,
   referenceFolder,
   solutionFolder,
 } from './page.js';
@@ -141,6 +143,8 @@ export function writeSitemap(site: Site, { products, categories }: LandingPages)
   const isWhole = hasCatalogue({ level });
   const lists = [
     { folder: homeFolder, changed: latest(catalogue.solutions) },
+    { folder: categoriesFolder, changed: '' },
+    ...(products.length > 0 ? [{ folder: productsFolder, changed: '' }] : []),
     { folder: changesFolder, changed: '' },
     { folder: aboutFolder, changed: '' },
   ];
