@@ -1203,6 +1203,12 @@ test('what has changed stands there month by month, and what is gone keeps a pag
   ]);
   const ids = feed.filter(({ name }) => name === 'id').map(({ text }) => text);
   assert.equal(new Set(ids).size, ids.length);
+  // What takes its place is said as well, where that is in the language of the reason.
+  const summaries = (locale: string) =>
+    textOf(files, `${locale}/feed.xml`).match(/(?<=<summary ).*(?=<\/summary>)/g);
+  assert.ok(summaries('de')?.includes('xml:lang="de">Seit Mai nicht mehr offen. An seiner Stelle: Alpha.'));
+  assert.ok(summaries('de')?.includes('xml:lang="de">Fort. An seiner Stelle: not-in-here.'));
+  assert.ok(summaries('en')?.includes('xml:lang="de">Seit Mai nicht mehr offen.'));
 });
 
 test('logos are published without what does not draw, and stand where the emoji stands otherwise', () => {
