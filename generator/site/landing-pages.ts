@@ -16,7 +16,7 @@ import { comparisonTable } from './comparison-table.js';
 import { introduction, type Named, namedIn } from './introductions.js';
 import { type Link, linkList, toLink } from './link-list.js';
 import { categoriesFolder, homeFolder, pagePath, productsFolder, shortList, writePage } from './page.js';
-import { firstOnes, leavingSection } from './page-parts.js';
+import { firstOnes, inASentence, leavingSection } from './page-parts.js';
 import { Cards, liveButton } from './render-element.js';
 import { productShare } from './share-pictures.js';
 import { type Frame, languagesOf, type Site, SiteLabels, toSlugs } from './site.js';
@@ -238,9 +238,9 @@ function writeLandingPage(
           </div>
           ${
             same
-              ? html`<section class="all">
+              ? html`<section class="same">
                   <h2><a href="${root}${same.folder}">${messages.product.sameCategory(same.name)}</a></h2>
-                  ${shortList(same.solutions, locale, cards.labels, root)}
+                  ${inASentence(same.solutions, cards.labels.languageOf(locale), root)}
                 </section>`
               : nothing
           }

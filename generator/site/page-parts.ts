@@ -204,17 +204,22 @@ export function sources(
 const FIRST = 3;
 
 /** The recommended ones, with a sentence each. */
-export const firstOnes = (
-  solutions: readonly Solution[],
-  { locale, format }: Language,
-  root: string,
-): unknown =>
+export const firstOnes = (solutions: readonly Solution[], language: Language, root: string): unknown =>
   html`<ol class="first">
-    ${solutions.slice(0, FIRST).map((solution) => {
-      const { summary, descriptionLang } = localize(solution, locale, format);
-      return html`<li>
-        <strong><a href="${root}${solutionFolder(solution)(locale)}">${solution.name}</a></strong>
-        <span lang=${descriptionLang === locale ? nothing : descriptionLang}>${summary}</span>
-      </li>`;
-    })}
+    ${sentences(solutions.slice(0, FIRST), language, root)}
   </ol>`;
+
+/** Solutions of which none comes before another, with a sentence each. */
+export const inASentence = (solutions: readonly Solution[], language: Language, root: string): unknown =>
+  html`<ul class="first" role="list">
+    ${sentences(solutions, language, root)}
+  </ul>`;
+
+const sentences = (solutions: readonly Solution[], { locale, format }: Language, root: string): unknown =>
+  solutions.map((solution) => {
+    const { summary, descriptionLang } = localize(solution, locale, format);
+    return html`<li>
+      <strong><a href="${root}${solutionFolder(solution)(locale)}">${solution.name}</a></strong>
+      <span lang=${descriptionLang === locale ? nothing : descriptionLang}>${summary}</span>
+    </li>`;
+  });
