@@ -48,7 +48,7 @@ import { writeFeeds, writeSitemap, writeSlices } from './write-xml.js';
  * since they are many and small.
  */
 const COMPRESSED =
-  /^(?:assets\/.*\.(?:css|js)|assets\/pictures\/.*\.svg|reference\/.*|embed\/frame\.html|(?:embed\/)?\w\w\/(?:reference\/)?(?:index\.html|feed\.xml))$/;
+  /^(?:assets\/.*\.(?:css|js)|assets\/pictures\/.*\.svg|reference\/.*|embed\/frame\.html|(?:embed\/)?\w\w\/(?:(?:alternatives|categories|reference)\/)?(?:index\.html|feed\.xml))$/;
 
 /** The element's scripts: every reader of every embed loads one, so they are worth the best compression. */
 const SCRIPTS = /^assets\/.*solution-(?:card|catalogue).*\.js$/;
@@ -179,7 +179,7 @@ function writeChooser(
         <body>
           <main class="page chooser" id="content">
             <h1>${PAGE_MESSAGES[language].choose}</h1>
-            <ul role="list">
+            <ul class="choices" role="list">
               ${languagesOf(site).map(
                 (locale) =>
                   html`<li lang=${locale}>
@@ -217,7 +217,7 @@ function writeNotFound(site: Frame, assets: Assets): OutputFile {
           <main class="page chooser" id="content">
             <h1>${title}</h1>
             ${waysOn(site, language, root)}
-            <ul role="list">
+            <ul class="choices" role="list">
               ${languagesOf(site)
                 .filter((locale) => locale !== language)
                 .map(
