@@ -250,6 +250,7 @@ function footer(own: Frame, page: Page, root: string): unknown {
         </p>`,
     )}
     ${imprint(own, { locale, title, folder: folder(locale) })}
+    <span class="end" hidden></span>
   </footer>`;
 }
 
