@@ -1,5 +1,4 @@
 // Tiles that lead to the pages of categories and products: a sign, a name, the number of solutions.
-import type { Solution } from '../../src/catalogue/schema.js';
 import type { Locale } from '../../src/i18n/locales.js';
 import { html } from './html.js';
 import type { LandingPage, LandingPages } from './landing-pages.js';
@@ -28,8 +27,7 @@ export function categoryTiles(
         (page) =>
           html`<li>
             <a href="${root}${page.folder(locale)}"
-              ><span class="sign" aria-hidden="true">${mostCommonIcon(page.solutions)}</span>
-              ${page.name(locale)}</a
+              ><span class="sign" aria-hidden="true">${signOf(page)}</span> ${page.name(locale)}</a
             >
             <span class="number">${format.number(page.solutions.length)}</span>
             <p>${textOf(page)}</p>
@@ -57,8 +55,7 @@ export function productTiles({ products, labels }: LandingPages, locale: Locale,
         (page) =>
           html`<li>
             <a href="${root}${page.folder(locale)}"
-              ><span class="sign" aria-hidden="true">${mostCommonIcon(page.solutions)}</span>
-              ${page.name(locale)}</a
+              ><span class="sign" aria-hidden="true">${signOf(page)}</span> ${page.name(locale)}</a
             >
             <span class="number">${format.number(size(page))}</span>
           </li>`,
@@ -66,8 +63,8 @@ export function productTiles({ products, labels }: LandingPages, locale: Locale,
   </ul>`;
 }
 
-/** The icon that most of some solutions have; of several the one that comes first. */
-function mostCommonIcon(solutions: readonly Solution[]): string {
+/** The icon that most solutions of a page have; of several the one that comes first. */
+export function signOf({ solutions }: LandingPage): string {
   const counts = new Map<string, number>();
   for (const { icon } of solutions) counts.set(icon, (counts.get(icon) ?? 0) + 1);
   const [most] = [...counts].sort(([, a], [, b]) => b - a);

@@ -13,7 +13,7 @@ import { linkList, toLink } from './link-list.js';
 import { categoriesFolder, pagePath, productsFolder, writePage } from './page.js';
 import { type Frame, languagesOf, type Site } from './site.js';
 import { indexData } from './structured-data.js';
-import { categoryTiles, examples } from './tiles.js';
+import { categoryTiles, examples, signOf } from './tiles.js';
 
 /** Writes both lists in every language; where nothing is replaced there is none of products. */
 export function* writeIndexes(
@@ -26,7 +26,8 @@ export function* writeIndexes(
   const introductions = new Map(site.categories.map((each) => [each.name, each.introduction]));
   for (const locale of languagesOf(site)) {
     const links = (some: readonly LandingPage[]) => some.map((page) => toLink(page, locale));
-    const tiles = categories.map(({ key, solutions }) => ({ text: introductions.get(key), solutions }));
+    // What tiles show, and nothing else of their solutions: the page would be made anew with each of these.
+    const tiles = categories.map((page) => [signOf(page), introductions.get(page.key) ?? examples(page)]);
     const model = { links: links(categories), tiles };
     yield pages.page(pagePath(categoriesFolder(locale)), locale, model, () =>
       writeCategories(site, assets, landingPages, introductions, locale),
