@@ -200,8 +200,8 @@ function summary(
 
 /** What is said of products without a page of their own. */
 const SHARED =
-  `with the fewest alternatives have neither pages of their own nor slices, so that there are at most ${MAX_FILES} files: ` +
-  'the pages of their alternatives stand in. --pages full gives them both.\n';
+  `with the fewest alternatives have no page of their own, so that there are at most ${MAX_FILES} files: the pages of ` +
+  'their alternatives stand in. Their slices stay as long as there is room. --pages full gives them all.\n';
 
 /** How many bytes free hosting takes: GitHub Pages. */
 const MAX_BYTES = 1e9;

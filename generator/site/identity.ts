@@ -50,7 +50,7 @@ export function imprint(site: Own & Pick<Site, 'baseUrl'>, page: Reported): unkn
     [texts.about.contact, contact],
     [texts.about.report, report && reportAddress(report, site.baseUrl, page)],
   ].flatMap(([label, address]) => (address ? [html`<a href=${address}>${label}</a> `] : []));
-  return [publisher(site, page.locale), links.length > 0 ? html`<p>${links}</p>` : nothing];
+  return [publisher(site, page.locale), links.length > 0 ? html`<p class="names">${links}</p>` : nothing];
 }
 
 /** The sentence that names who publishes the site; nothing on a neutral one. */
@@ -59,6 +59,18 @@ export function publisher({ settings }: Own, locale: Locale): unknown {
   const { name, url } = settings.publisher;
   const named = url === undefined ? name : html`<a href=${url}>${name}</a>`;
   return html`<p>${interleave<unknown>(PAGE_MESSAGES[locale].site.publisher, { name: named })}</p>`;
+}
+
+/** Asks for a report where something on a page is wrong; nothing where the site names no place for it. */
+export function reportOf(
+  { settings: { report }, baseUrl }: Own & Pick<Site, 'baseUrl'>,
+  page: Reported,
+): unknown {
+  if (report === undefined) return nothing;
+  const { about, site } = PAGE_MESSAGES[page.locale];
+  return interleave<unknown>(about.correct.wrong, {
+    link: html`<a href=${reportAddress(report, baseUrl, page)}>${site.about.report}</a>`,
+  });
 }
 
 /** Where an error of a page is reported: the address, with what names the page filled in. */

@@ -1,7 +1,6 @@
 // The pages of products and of categories: which there are, their solutions and their order, what stands on them.
 import { nothing } from 'lit';
 import type { Solution } from '../../src/catalogue/schema.js';
-import type { Format } from '../../src/i18n/format.js';
 import { type Locale, LOCALES } from '../../src/i18n/locales.js';
 import { PAGE_MESSAGES } from '../../src/i18n/site-languages.js';
 import { replacedProducts } from '../../src/search/products.js';
@@ -12,9 +11,12 @@ import type { Migration } from '../sources/product-files.js';
 import type { Texts } from '../sources/schema-fields.js';
 import { type Assets, hasLogo } from './assets.js';
 import type { Pages } from './fingerprint.js';
-import { html, jsonLd, textIn } from './html.js';
-import { homeFolder, pagePath, shortList, writePage } from './page.js';
-import { comparisonTable, firstOnes, leavingSection } from './page-parts.js';
+import { html, jsonLd } from './html.js';
+import { comparisonTable } from './comparison-table.js';
+import { introduction, type Named, namedIn } from './introductions.js';
+import { type Link, linkList, toLink } from './link-list.js';
+import { categoriesFolder, homeFolder, pagePath, productsFolder, shortList, writePage } from './page.js';
+import { firstOnes, inASentence, leavingSection } from './page-parts.js';
 import { Cards, liveButton } from './render-element.js';
 import { productShare } from './share-pictures.js';
 import { type Frame, languagesOf, type Site, SiteLabels, toSlugs } from './site.js';
@@ -118,8 +120,9 @@ interface Model {
   readonly related: readonly Link[];
   /** How to leave the product; undefined where nobody has looked yet. */
   readonly migration: Migration | undefined;
-  /** What belongs to the category. */
+  /** What belongs to the category, and the other categories that this names. */
   readonly introduction: Texts | undefined;
+  readonly named: readonly Named[];
 }
 
 /** Writes a page for every product that is replaced and for every category, in every language. */
@@ -136,8 +139,10 @@ export function* writeLandingPages(
   for (const locale of languagesOf(site)) {
     const isLogo = (solution: Solution) => hasLogo(site, solution);
     const cards = new Cards(locale, landingPages.labels, '../../../', isLogo);
+    const categories = landingPages.categories.map((page) => toLink(page, locale));
     for (const page of all) {
       const { kind, solutions, folder } = page;
+      const text = kind === 'category' ? introductions.get(page.key) : undefined;
       const model: Model = {
         kind,
         name: page.name(locale),
@@ -146,7 +151,8 @@ export function* writeLandingPages(
         same: kind === 'product' ? sameCategory(solutions, landingPages, locale) : undefined,
         related: (nearOf.get(page) ?? []).map((other) => toLink(other, locale)),
         migration: kind === 'product' ? site.migrations.get(page.key) : undefined,
-        introduction: kind === 'category' ? introductions.get(page.key) : undefined,
+        introduction: text,
+        named: namedIn(text, categories, locale),
       };
       yield pages.page(pagePath(folder(locale)), locale, model, () =>
         writeLandingPage(site, assets, page, model, cards),
@@ -171,7 +177,7 @@ function writeLandingPage(
   site: Frame,
   assets: Assets,
   { folder, slug }: LandingPage,
-  { kind, name, solutions, logos, same, related, migration, introduction }: Model,
+  { kind, name, solutions, logos, same, related, migration, introduction: text, named }: Model,
   cards: Cards,
 ): OutputFile {
   const { locale } = cards;
@@ -195,17 +201,27 @@ function writeLandingPage(
     ),
     main: (root) =>
       html`<div class="page">
+        <nav class="path" aria-label=${messages.solution.path}>
+          <a href="${root}${homeFolder(locale)}">${messages.site.catalogue}</a>
+          ${
+            isProduct
+              ? html`<a href="${root}${productsFolder(locale)}">${messages.site.products}</a>`
+              : html`<a href="${root}${categoriesFolder(locale)}">${messages.site.categories}</a>`
+          }
+        </nav>
         <h1>${title}</h1>
-        ${introduction ? html`<p class="lead">${textIn(introduction, locale)}</p>` : nothing}
-        <p class=${introduction ? nothing : 'lead'}>
+        ${text ? html`<p class="lead">${introduction(text, named, locale, root)}</p>` : nothing}
+        <p class=${text ? nothing : 'lead'}>
           ${
             isProduct
               ? messages.product.lead(solutions.length, number, name)
               : messages.category.lead(solutions.length, number)
           }
         </p>
-        <p><a href="${root}${homeFolder(locale)}">${messages.search}</a></p>
-        ${migration ? html`<p><a href="#leaving">${messages.leaving.title(name)}</a></p>` : nothing}
+        <p class="ways">
+          ${migration ? html`<a href="#leaving">${messages.leaving.title(name)}</a>` : nothing}
+          <a href="${root}${homeFolder(locale)}">${messages.search}</a>
+        </p>
         ${
           isProduct && solutions.length > 1
             ? html`<p>${messages.product.order}</p>
@@ -222,9 +238,9 @@ function writeLandingPage(
           </div>
           ${
             same
-              ? html`<section class="all">
+              ? html`<section class="same">
                   <h2><a href="${root}${same.folder}">${messages.product.sameCategory(same.name)}</a></h2>
-                  ${shortList(same.solutions, locale, cards.labels, root)}
+                  ${inASentence(same.solutions, cards.labels.languageOf(locale), root)}
                 </section>`
               : nothing
           }
@@ -242,35 +258,6 @@ function writeLandingPage(
       </div>`,
   });
 }
-
-/** What a link to a landing page says, in one language. */
-interface Link {
-  readonly name: string;
-  readonly folder: string;
-  /** How many solutions the landing page has. */
-  readonly count: number;
-}
-
-/** A link to a landing page, for readers of a language. */
-export const toLink = ({ name, folder, solutions }: LandingPage, locale: Locale): Link => ({
-  name: name(locale),
-  folder: folder(locale),
-  count: solutions.length,
-});
-
-/** Links to landing pages, in the order of their names, with the number of their solutions. */
-export const linkList = (landingPages: readonly Link[], format: Format, root: string): unknown =>
-  html`<ul class="index" role="list">
-    ${landingPages
-      .toSorted((a, b) => format.compare(a.name, b.name))
-      .map(
-        ({ name, folder, count }) =>
-          html`<li>
-            <a href="${root}${folder}">${name}</a>
-            <span class="number">${format.number(count)}</span>
-          </li>`,
-      )}
-  </ul>`;
 
 /** Of a product those that share most solutions or categories with it; of a category all others. */
 function relatedProducts({

@@ -1,79 +1,17 @@
-// Parts that several pages have: the table that compares, how to leave a product, reservations, sources.
+// Parts that several pages have: how to leave a product, reservations, sources, recommendations.
 import { nothing } from 'lit';
 import { webUrl } from '../../src/catalogue/addresses.js';
-import { SCORES, type Solution } from '../../src/catalogue/schema.js';
+import type { Solution } from '../../src/catalogue/schema.js';
 import { type Format, interleave } from '../../src/i18n/format.js';
 import { type Language, localize } from '../../src/i18n/localize.js';
 import type { Locale } from '../../src/i18n/locales.js';
 import { PAGE_MESSAGES } from '../../src/i18n/site-languages.js';
-import { rating } from '../../src/catalogue/ratings.js';
-import { wordFor } from '../../src/state/labels.js';
-import { factTexts, PLATFORM } from '../../src/views/card/facts.js';
 import type { Advisories } from '../stars/ask-for-advisories.js';
 import type { Editorial } from '../sources/entry.js';
 import type { Migration } from '../sources/product-files.js';
 import { html, textIn } from './html.js';
 import { solutionFolder } from './page.js';
 import type { SiteLabels } from './site.js';
-
-/**
- * Solutions side by side, one a row, for readers without scripts as well: the table scrolls inside itself.
- * @param caption what the table compares
- * @param current the solution whose page it stands on: its name is no link
- */
-export function comparisonTable(
-  solutions: readonly Solution[],
-  locale: Locale,
-  labels: SiteLabels,
-  { caption, root, current }: { caption: string; root: string; current?: Solution },
-): unknown {
-  const language = labels.languageOf(locale);
-  const { messages, format } = language;
-  const { scores, facets, card } = messages;
-  const { unknown, outOfTen } = PAGE_MESSAGES[locale].solution;
-  const hasStars = solutions.some(({ stars }) => stars !== null);
-  const count = (stars: number | null) => (stars === null ? unknown : format.number(stars));
-  return html`<div class="scroll" role="region" tabindex="0" aria-label=${caption}>
-    <table class="compared">
-      <caption>
-        ${caption}
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">${PAGE_MESSAGES[locale].solution.name}</th>
-          ${SCORES.map((score) => html`<th scope="col">${scores[score].label}</th>`)}
-          <th scope="col" class="wide">${facets.platform}</th>
-          <th scope="col">${facets.license}</th>
-          ${hasStars ? html`<th scope="col">${card.stars}</th>` : nothing}
-        </tr>
-      </thead>
-      <tbody>
-        ${solutions.map(
-          (solution) =>
-            html`<tr>
-              <th scope="row">
-                ${
-                  solution === current
-                    ? solution.name
-                    : html`<a href="${root}${solutionFolder(solution)(locale)}">${solution.name}</a>`
-                }
-              </th>
-              ${SCORES.map(
-                (score) =>
-                  html`<td>
-                    ${outOfTen(format.number(rating(score, solution[score])))}
-                    <span class="word">${wordFor(solution[score], scores[score])}</span>
-                  </td>`,
-              )}
-              <td>${factTexts(PLATFORM, solution, language).join(', ') || unknown}</td>
-              <td>${solution.license}</td>
-              ${hasStars ? html`<td>${count(solution.stars)}</td>` : nothing}
-            </tr>`,
-        )}
-      </tbody>
-    </table>
-  </div>`;
-}
 
 /** How a solution takes over what a product exports; undefined where nothing is said of it. */
 export const wayTo = (
@@ -105,40 +43,34 @@ export function leavingSection(
   return html`<section class="leaving" id="leaving">
     <h2>${leaving.title(product)}</h2>
     ${migration.advice ? html`<p>${textIn(migration.advice, locale)}</p>` : nothing}
-    <div class="beside">
-      <div>
-        <h3>${leaving.exports}</h3>
-        ${
-          migration.exports.length === 0
-            ? html`<p>${leaving.nothing(product)}</p>`
-            : html`<dl class="terms">
-                ${migration.exports.map(
-                  ({ what, format: kind, how, missing, source, checkedAt }) =>
-                    html`<div>
-                      <dt>${textIn(what, locale)}</dt>
-                      <dd>
-                        ${kind}. ${textIn(how, locale)}
-                        ${missing ? html`${leaving.missing} ${textIn(missing, locale)}` : nothing}
-                        ${sourceAndDay(source, checkedAt, locale, format)}
-                      </dd>
-                    </div>`,
-                )}
-              </dl>`
-        }
-      </div>
-      <div>
-        <h3>${leaving.imports}</h3>
-        <dl class="terms">
-          ${told.map(
-            ({ solution, way }) =>
-              html`<div>
-                <dt><a href="${root}${solutionFolder(solution)(locale)}">${solution.name}</a></dt>
-                <dd><strong>${leaving.ways[way.import]}</strong>${effortAndLosses(way, locale, format)}</dd>
-              </div>`,
-          )}
-        </dl>
-      </div>
-    </div>
+    <h3>${leaving.exports}</h3>
+    ${
+      migration.exports.length === 0
+        ? html`<p>${leaving.nothing(product)}</p>`
+        : html`<dl class="terms">
+            ${migration.exports.map(
+              ({ what, format: kind, how, missing, source, checkedAt }) =>
+                html`<div>
+                  <dt>${textIn(what, locale)}</dt>
+                  <dd>
+                    ${kind}. ${textIn(how, locale)}
+                    ${missing ? html`${leaving.missing} ${textIn(missing, locale)}` : nothing}
+                    ${sourceAndDay(source, checkedAt, locale, format)}
+                  </dd>
+                </div>`,
+            )}
+          </dl>`
+    }
+    <h3>${leaving.imports}</h3>
+    <dl class="terms">
+      ${told.map(
+        ({ solution, way }) =>
+          html`<div>
+            <dt><a href="${root}${solutionFolder(solution)(locale)}">${solution.name}</a></dt>
+            <dd><strong>${leaving.ways[way.import]}</strong>${effortAndLosses(way, locale, format)}</dd>
+          </div>`,
+      )}
+    </dl>
   </section>`;
 }
 
@@ -272,17 +204,22 @@ export function sources(
 const FIRST = 3;
 
 /** The recommended ones, with a sentence each. */
-export const firstOnes = (
-  solutions: readonly Solution[],
-  { locale, format }: Language,
-  root: string,
-): unknown =>
+export const firstOnes = (solutions: readonly Solution[], language: Language, root: string): unknown =>
   html`<ol class="first">
-    ${solutions.slice(0, FIRST).map((solution) => {
-      const { summary, descriptionLang } = localize(solution, locale, format);
-      return html`<li>
-        <strong><a href="${root}${solutionFolder(solution)(locale)}">${solution.name}</a></strong>
-        <span lang=${descriptionLang === locale ? nothing : descriptionLang}>${summary}</span>
-      </li>`;
-    })}
+    ${sentences(solutions.slice(0, FIRST), language, root)}
   </ol>`;
+
+/** Solutions of which none comes before another, with a sentence each. */
+export const inASentence = (solutions: readonly Solution[], language: Language, root: string): unknown =>
+  html`<ul class="first" role="list">
+    ${sentences(solutions, language, root)}
+  </ul>`;
+
+const sentences = (solutions: readonly Solution[], { locale, format }: Language, root: string): unknown =>
+  solutions.map((solution) => {
+    const { summary, descriptionLang } = localize(solution, locale, format);
+    return html`<li>
+      <strong><a href="${root}${solutionFolder(solution)(locale)}">${solution.name}</a></strong>
+      <span lang=${descriptionLang === locale ? nothing : descriptionLang}>${summary}</span>
+    </li>`;
+  });

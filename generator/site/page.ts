@@ -29,7 +29,7 @@ export interface Page {
   readonly title: string;
   readonly description: string;
   /** Which entry of the navigation is this page. */
-  readonly current?: 'catalogue' | 'reference' | 'embed' | 'about' | 'changes';
+  readonly current?: 'catalogue' | 'categories' | 'products' | 'reference' | 'embed' | 'about' | 'changes';
   /** Whether search engines are asked to pass the page over. */
   readonly isForReadersOnly?: boolean;
   readonly head?: unknown;
@@ -67,6 +67,9 @@ export const logosOf = (
 ): string | undefined => (site.logos.size > 0 ? root + LOGOS : undefined);
 export const aboutFolder = ownFolder(ABOUT);
 export const changesFolder = ownFolder('changes');
+/** The folders of the lists of all products and of all categories. */
+export const productsFolder = ownFolder('alternatives');
+export const categoriesFolder = ownFolder('categories');
 export const embedFolder = (locale: Locale): string => `embed/${locale}/`;
 
 /** The page that the site's root and its name lead to: the catalogue, and where it has no page, what describes it. */
@@ -177,11 +180,10 @@ function header(own: Frame, assets: Assets, page: Page, root: string): unknown {
   const mark = assets.logo
     ? html`<img src="${root}${assets.logo.path}" alt="" height="32" />`
     : html`<span aria-hidden="true">◧</span>`;
-  const home = homeFolder(locale);
   const toCatalogue = () => html`
-    ${pageLink(site.catalogue, root + home, current === 'catalogue')}
-    ${pageLink(site.categories, `${root}${home}#categories`)}
-    ${own.hasProducts ? pageLink(site.products, `${root}${home}#alternatives`) : nothing}
+    ${pageLink(site.catalogue, root + homeFolder(locale), current === 'catalogue')}
+    ${pageLink(site.categories, root + categoriesFolder(locale), current === 'categories')}
+    ${own.hasProducts ? pageLink(site.products, root + productsFolder(locale), current === 'products') : nothing}
     ${pageLink(changes.link, root + changesFolder(locale), current === 'changes')}
     ${pageLink(about.link, root + aboutFolder(locale), current === 'about')}
   `;
@@ -228,7 +230,7 @@ function footer(own: Frame, page: Page, root: string): unknown {
   const { catalogue } = own;
   return html`<footer class="page strip">
     <p>${interleave<unknown>(site.licence, { license: catalogue.license })}</p>
-    <p>
+    <p class="names">
       ${hasCatalogue(own) ? aboutData(page, root) : nothing}
       <a href="${root}${DOCUMENT_PATH}">${site.document}</a>
       ${hasCatalogue(own) ? html`<a href="${root}${locale}/feed.xml">${site.feed}</a>` : nothing}
@@ -248,6 +250,7 @@ function footer(own: Frame, page: Page, root: string): unknown {
         </p>`,
     )}
     ${imprint(own, { locale, title, folder: folder(locale) })}
+    <span class="end" hidden></span>
   </footer>`;
 }
 

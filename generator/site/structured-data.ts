@@ -93,6 +93,32 @@ export const landingPageData = (
   ],
 });
 
+/** What search engines read of a list of products or categories: the pages that it leads to, and where it stands itself. */
+export const indexData = (
+  name: string,
+  site: Frame,
+  folder: string,
+  pages: readonly { readonly name: string; readonly folder: string }[],
+  locale: Locale,
+): unknown => ({
+  '@context': 'https://schema.org',
+  '@graph': [
+    {
+      '@type': 'ItemList',
+      name,
+      url: site.baseUrl + folder,
+      numberOfItems: pages.length,
+      itemListElement: pages.map((page, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: page.name,
+        url: site.baseUrl + page.folder,
+      })),
+    },
+    breadcrumbs(site, locale, [[name, site.baseUrl + folder]]),
+  ],
+});
+
 /** What search engines read of the first page: the list of solutions, and the document as a data set to be downloaded. */
 export const firstPageData = (
   { title, description }: { readonly title: string; readonly description: string },

@@ -139,7 +139,7 @@ function methodPage(
           marked.length > 0
             ? html`<p>${about.openCore.marked}</p>
                 <ul class="names" role="list">
-                  ${marked.map((name) => html`<li>${solutionLink({ name }, locale, root)}</li>`)}
+                  ${marked.toSorted(format.compare).map((name) => html`<li>${solutionLink({ name }, locale, root)}</li>`)}
                 </ul>`
             : nothing,
         ])}

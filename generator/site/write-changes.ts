@@ -13,7 +13,7 @@ import type { Texts } from '../sources/schema-fields.js';
 import type { Assets } from './assets.js';
 import type { Pages } from './fingerprint.js';
 import { html, textIn } from './html.js';
-import { changesFolder, homeFolder, pagePath, solutionFolder, writePage } from './page.js';
+import { categoriesFolder, changesFolder, homeFolder, pagePath, solutionFolder, writePage } from './page.js';
 import { type Frame, languagesOf, monthName, type Site, type SiteLabels } from './site.js';
 
 /** How many months the page goes back. */
@@ -289,8 +289,11 @@ function writeGone(site: Frame, assets: Assets, gone: Gone, labels: SiteLabels, 
             : html`<p class="lead">${because(gone, locale, root)}</p>
                 <p>${interleave<unknown>(texts.gone.since, { date: day(date, labels, locale) })}</p>`
         }
-        <p><a href="${root}${homeFolder(locale)}">${texts.gone.search}</a></p>
-        <p><a href="${root}${changesFolder(locale)}">${texts.changes.title}</a></p>
+        <p class="ways">
+          <a class="button" href="${root}${homeFolder(locale)}">${texts.gone.search}</a>
+          <a href="${root}${categoriesFolder(locale)}">${texts.indexes.categories.title}</a>
+          <a href="${root}${changesFolder(locale)}">${texts.changes.title}</a>
+        </p>
       </div>`,
   });
 }

@@ -1,5 +1,5 @@
 import { nothing } from 'lit';
-import type { Catalogue, Solution } from '../../src/catalogue/schema.js';
+import type { Catalogue } from '../../src/catalogue/schema.js';
 import { interleave } from '../../src/i18n/format.js';
 import type { Locale } from '../../src/i18n/locales.js';
 import { PAGE_MESSAGES } from '../../src/i18n/site-languages.js';
@@ -9,20 +9,22 @@ import { type Assets, hasLogo, mark } from './assets.js';
 import type { Pages } from './fingerprint.js';
 import { html, jsonLd, raw } from './html.js';
 import { firstPage } from './identity.js';
-import { type LandingPage, type LandingPages, linkList, toLink } from './landing-pages.js';
+import type { LandingPages } from './landing-pages.js';
 import {
+  categoriesFolder,
   changesFolder,
   detailUrlOf,
   homeFolder,
   logosOf,
   pagePath,
-  shortList,
+  productsFolder,
   solutionFolder,
   writePage,
 } from './page.js';
 import { renderShadow } from './render-element.js';
 import { type Frame, langOf, languagesOf, type Site } from './site.js';
 import { firstPageData } from './structured-data.js';
+import { categoryTiles, productTiles } from './tiles.js';
 import { type Gone, goneSolutions, whatChanged } from './write-changes.js';
 
 /** The most solutions listed in the page itself. All of them are on the pages of their categories. */
@@ -106,42 +108,33 @@ function writeHomePage(
           })}
         </p>
         ${element(site, landingPages, locale, root)}
-        <section class="topics" id="categories">
-          <h2>${home.categories}</h2>
-          ${categoryTiles(landingPages, locale, root)}
-        </section>
         ${
           landingPages.products.length > 0
             ? html`<section class="topics" id="alternatives">
                 <h2>${home.mostReplaced}</h2>
                 ${productTiles(landingPages, locale, root)}
-                <h2>${home.products}</h2>
-                ${linkList(
-                  landingPages.products.map((page) => toLink(page, locale)),
-                  format,
-                  root,
-                )}
+                <p>
+                  <a href="${root}${productsFolder(locale)}">${home.allProducts}</a>
+                </p>
               </section>`
             : nothing
         }
+        <section class="topics" id="categories">
+          <h2><a href="${root}${categoriesFolder(locale)}">${home.categories}</a></h2>
+          ${categoryTiles(landingPages, locale, root)}
+        </section>
         <section class="topics" id="latest">
           <h2>${messages.feed.title}</h2>
           ${latestSolutions(site, landingPages, locale, root)}
           ${latestChanges(site, landingPages, locale, root)}
         </section>
+        ${allSolutions(site, landingPages, locale, root)}
       </div>`,
   });
 }
 
-/**
- * The element: its shadow tree as it looks at first, and between its tags the solutions in short, for readers without
- * scripts, search engines, and when the document cannot be had.
- */
-function element(site: Frame & Model, landingPages: LandingPages, locale: Locale, root: string): unknown {
-  const { more, others } = PAGE_MESSAGES[locale].home;
-  const { solutions } = site.catalogue;
-  const { labels } = landingPages;
-  const left = solutions.length - LISTED;
+/** The element with its shadow tree as it looks at first; between its tags what leads on when the document cannot be had. */
+function element(site: Frame & Model, { labels }: LandingPages, locale: Locale, root: string): unknown {
   return html`<solution-catalogue
     src="${root}${DOCUMENT_PATH}"
     lang=${langOf(site, locale)}
@@ -153,65 +146,38 @@ function element(site: Frame & Model, landingPages: LandingPages, locale: Locale
     tag-labels=${labels.tagAttribute(locale) ?? nothing}
     product-labels=${labels.productAttribute() ?? nothing}
     >${raw(renderShadow(site, labels.languageOf(locale), root))}
-    <div class="all">
-      <h2>${more}</h2>
-      ${shortList(solutions.slice(0, LISTED), locale, labels, root)}
-      ${left > 0 ? html`<p><a href="#categories">${others(left, labels.languageOf(locale).format.number(left))}</a></p>` : nothing}
-    </div>
+    <p class="instead">
+      <a href="${root}${categoriesFolder(locale)}">${PAGE_MESSAGES[locale].indexes.categories.title}</a>
+    </p>
   </solution-catalogue>`;
 }
 
-/** How many solutions a tile of a category names. */
-const EXAMPLES = 3;
-/** How many of the products that most solutions replace get a tile. */
-const PRODUCTS = 12;
+/** All solutions by their names, for readers without scripts, who cannot search. */
+function allSolutions({ catalogue }: Model, { labels }: LandingPages, locale: Locale, root: string): unknown {
+  const { more, others } = PAGE_MESSAGES[locale].home;
+  const { format } = labels.languageOf(locale);
+  const { solutions } = catalogue;
+  const left = solutions.length - LISTED;
+  return html`<section class="topics without-scripts" id="all">
+    <h2>${more}</h2>
+    <ul class="index" role="list">
+      ${solutions
+        .slice(0, LISTED)
+        .toSorted((a, b) => format.compare(a.name, b.name))
+        .map(
+          (solution) =>
+            html`<li>
+              <a href="${root}${solutionFolder(solution)(locale)}">${solution.name}</a>
+              <span class="of">${labels.category(solution.category, locale)}</span>
+            </li>`,
+        )}
+    </ul>
+    ${left > 0 ? html`<p><a href="#categories">${others(left, format.number(left))}</a></p>` : nothing}
+  </section>`;
+}
+
 /** How many of the latest solutions are listed. */
-const LATEST = 6;
-
-/** Categories as tiles: a sign, the number of solutions, and some that are in it. */
-function categoryTiles({ categories, labels }: LandingPages, locale: Locale, root: string): unknown {
-  const { format } = labels.languageOf(locale);
-  const sorted = categories.toSorted((a, b) => format.compare(a.name(locale), b.name(locale)));
-  return html`<ul class="tiles" role="list">
-    ${sorted.map(
-      (page) =>
-        html`<li>
-          <a href="${root}${page.folder(locale)}"
-            ><span class="sign" aria-hidden="true">${mostCommonIcon(page.solutions)}</span>
-            ${page.name(locale)}</a
-          >
-          <span class="number">${format.number(page.solutions.length)}</span>
-          <p>
-            ${page.solutions
-              .slice(0, EXAMPLES)
-              .map(({ name }) => name)
-              .join(', ')}
-          </p>
-        </li>`,
-    )}
-  </ul>`;
-}
-
-/** The products that most solutions replace, as tiles with their numbers. */
-function productTiles({ products, labels }: LandingPages, locale: Locale, root: string): unknown {
-  const { format } = labels.languageOf(locale);
-  const size = ({ solutions }: LandingPage) => solutions.length;
-  return html`<ul class="tiles small" role="list">
-    ${products
-      .toSorted((a, b) => size(b) - size(a) || format.compare(a.name(locale), b.name(locale)))
-      .slice(0, PRODUCTS)
-      .map(
-        (page) =>
-          html`<li>
-            <a href="${root}${page.folder(locale)}"
-              ><span class="sign" aria-hidden="true">${mostCommonIcon(page.solutions)}</span>
-              ${page.name(locale)}</a
-            >
-            <span class="number">${format.number(size(page))}</span>
-          </li>`,
-      )}
-  </ul>`;
-}
+const LATEST = 8;
 
 /** The solutions that came last, with their categories and days. */
 function latestSolutions(site: Model, { labels }: LandingPages, locale: Locale, root: string): unknown {
@@ -264,12 +230,4 @@ function latestChanges(
           </ul>`
         : html`<p>${texts.nothing}</p>`
     }`;
-}
-
-/** The icon that most of some solutions have; of several the one that comes first. */
-function mostCommonIcon(solutions: readonly Solution[]): string {
-  const counts = new Map<string, number>();
-  for (const { icon } of solutions) counts.set(icon, (counts.get(icon) ?? 0) + 1);
-  const [most] = [...counts].sort(([, a], [, b]) => b - a);
-  return most?.[0] ?? '';
 }

@@ -11,6 +11,7 @@ import { type Assets, makeAssets, writeAssets, writeLogos } from './assets.js';
 import { Pages } from './fingerprint.js';
 import { findLandingPages, type LandingPage, type LandingPages, writeLandingPages } from './landing-pages.js';
 import {
+  categoriesFolder,
   changesFolder,
   embedFolder,
   entranceFolder,
@@ -18,6 +19,7 @@ import {
   homeFolder,
   pageLink,
   pagePath,
+  productsFolder,
   referenceFolder,
   rootFrom,
   solutionFolder,
@@ -35,6 +37,7 @@ import { writeBadges } from './write-badges.js';
 import { goneSolutions, writeChanges } from './write-changes.js';
 import { writeEmbed } from './write-embed.js';
 import { writeHome } from './write-home.js';
+import { writeIndexes } from './write-indexes.js';
 import { writeOembed } from './write-oembed.js';
 import { writeReference } from './write-reference.js';
 import { writeSolutions } from './write-solutions.js';
@@ -45,7 +48,7 @@ import { writeFeeds, writeSitemap, writeSlices } from './write-xml.js';
  * since they are many and small.
  */
 const COMPRESSED =
-  /^(?:assets\/.*\.(?:css|js)|assets\/pictures\/.*\.svg|reference\/.*|embed\/frame\.html|(?:embed\/)?\w\w\/(?:reference\/)?(?:index\.html|feed\.xml))$/;
+  /^(?:assets\/.*\.(?:css|js)|assets\/pictures\/.*\.svg|reference\/.*|embed\/frame\.html|(?:embed\/)?\w\w\/(?:(?:alternatives|categories|reference)\/)?(?:index\.html|feed\.xml))$/;
 
 /** The element's scripts: every reader of every embed loads one, so they are worth the best compression. */
 const SCRIPTS = /^assets\/.*solution-(?:card|catalogue).*\.js$/;
@@ -75,6 +78,7 @@ function* writeCatalogue(
   pages: Pages,
 ): Generator<OutputFile> {
   yield* writeHome(site, assets, landingPages, pages);
+  yield* writeIndexes(site, assets, landingPages, pages);
   yield* writeLandingPages(site, assets, landingPages, pages);
   yield* writeSolutions(site, assets, landingPages, pages);
   yield* writeChanges(site, assets, landingPages.labels, pages);
@@ -93,8 +97,8 @@ const OTHERS = 500;
 
 /**
  * Keeps a standard site within what free hosting takes: as many products have a slice, and a page of their own, as there is
- * room for. Those with several alternatives come first, and those whose way out is known; their slices come before any
- * page, since embeds elsewhere name them. To products without a page leads that of their first alternative.
+ * room for. Those whose way out is known come first, then those with several alternatives. All slices come before any
+ * page: embeds elsewhere name them, and would stand empty. To products without a page leads that of their first alternative.
  */
 function withinLimit(site: Site, landingPages: LandingPages): LandingPages {
   if (site.level !== 'standard') return landingPages;
@@ -110,15 +114,10 @@ function withinLimit(site: Site, landingPages: LandingPages): LandingPages {
   const sorted = products.toSorted(
     (a, b) => isKnown(b) - isKnown(a) || b.solutions.length - a.solutions.length,
   );
-  const isFirst = (page: LandingPage) => isKnown(page) > 0 || page.solutions.length > 1;
-  const roomFor = (wanted: readonly LandingPage[], files: (page: LandingPage) => number) =>
-    wanted.filter((page) => (room -= files(page)) >= 0);
-  const kept = [sorted.filter(isFirst), sorted.filter((page) => !isFirst(page))].map((group) => ({
-    slices: roomFor(group, ({ solutions }) => (solutions.length > LARGE ? FORMS : 1)),
-    pages: roomFor(group, () => languages),
-  }));
-  const withSlice = new Set(kept.flatMap((each) => each.slices));
-  const withPage = new Set(kept.flatMap((each) => each.pages));
+  const roomFor = (files: (page: LandingPage) => number) =>
+    new Set(sorted.filter((page) => (room -= files(page)) >= 0));
+  const withSlice = roomFor(({ solutions }) => (solutions.length > LARGE ? FORMS : 1));
+  const withPage = roomFor(() => languages);
   if (withPage.size === products.length) return landingPages;
   return {
     ...landingPages,
@@ -180,7 +179,7 @@ function writeChooser(
         <body>
           <main class="page chooser" id="content">
             <h1>${PAGE_MESSAGES[language].choose}</h1>
-            <ul role="list">
+            <ul class="choices" role="list">
               ${languagesOf(site).map(
                 (locale) =>
                   html`<li lang=${locale}>
@@ -218,7 +217,7 @@ function writeNotFound(site: Frame, assets: Assets): OutputFile {
           <main class="page chooser" id="content">
             <h1>${title}</h1>
             ${waysOn(site, language, root)}
-            <ul role="list">
+            <ul class="choices" role="list">
               ${languagesOf(site)
                 .filter((locale) => locale !== language)
                 .map(
@@ -238,14 +237,13 @@ function writeNotFound(site: Frame, assets: Assets): OutputFile {
 /** Where to go on from a page that is not there. */
 function waysOn(site: Frame, locale: Locale, root: string): unknown {
   const { notFound, gone, site: texts, changes, reference } = PAGE_MESSAGES[locale];
-  const home = root + homeFolder(locale);
   return html`<p>${notFound.text}</p>
     <ul class="names" role="list">
       ${(hasCatalogue(site)
         ? [
-            pageLink(gone.search, home),
-            pageLink(texts.categories, `${home}#categories`),
-            site.hasProducts ? pageLink(texts.products, `${home}#alternatives`) : nothing,
+            pageLink(gone.search, root + homeFolder(locale)),
+            pageLink(texts.categories, root + categoriesFolder(locale)),
+            site.hasProducts ? pageLink(texts.products, root + productsFolder(locale)) : nothing,
             pageLink(changes.title, root + changesFolder(locale)),
           ]
         : [pageLink(reference.title, root + referenceFolder(locale))]

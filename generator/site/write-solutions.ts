@@ -19,9 +19,10 @@ import type { Editorial } from '../sources/entry.js';
 import { type Assets, hasLogo, mark } from './assets.js';
 import type { Pages } from './fingerprint.js';
 import { html, jsonLd, textIn } from './html.js';
+import { reportOf } from './identity.js';
 import type { LandingPages } from './landing-pages.js';
+import { comparisonTable, scoreBar } from './comparison-table.js';
 import {
-  comparisonTable,
   linkTo,
   movingSection,
   openAdvisories,
@@ -30,7 +31,7 @@ import {
   sources,
   wayTo,
 } from './page-parts.js';
-import { homeFolder, pagePath, solutionFolder, writePage } from './page.js';
+import { categoriesFolder, homeFolder, pagePath, solutionFolder, writePage } from './page.js';
 import { solutionShare } from './share-pictures.js';
 import { type Frame, languagesOf, monthName, type Site, type SiteLabels } from './site.js';
 import { COMPARED, nearestOnes, neighbours } from './neighbours.js';
@@ -113,10 +114,11 @@ function writeSolution(context: Context, model: Model): OutputFile {
   const address = frame.baseUrl + folder(locale);
   const website = webUrl(solution.website);
   const repository = webUrl(solution.github);
+  const title = texts.title(solution.name, category);
   return writePage(frame, assets, {
     locale,
     folder,
-    title: texts.title(solution.name, category),
+    title,
     description: shortened(description),
     hasOembed: true,
     picture: solutionShare(frame, solution),
@@ -135,6 +137,7 @@ function writeSolution(context: Context, model: Model): OutputFile {
       html`<article class="page solution">
         <nav class="path" aria-label=${texts.path}>
           <a href="${root}${homeFolder(locale)}">${PAGE_MESSAGES[locale].site.catalogue}</a>
+          <a href="${root}${categoriesFolder(locale)}">${PAGE_MESSAGES[locale].site.categories}</a>
           ${model.category === undefined ? category : html`<a href="${root}${model.category}">${category}</a>`}
         </nav>
         <div class="beside">
@@ -149,7 +152,7 @@ function writeSolution(context: Context, model: Model): OutputFile {
           ${nearestOnes(near, language, root)}
         </div>
         <div class="beside">
-          ${facts(context, model, root)}
+          ${facts(context, model, { root, report: reportOf(frame, { locale, title, folder: folder(locale) }) })}
           <div>
             ${scores(context, model)} ${reservations(model.editorial?.reservations ?? [], locale, labels)}
           </div>
@@ -174,7 +177,7 @@ function writeSolution(context: Context, model: Model): OutputFile {
 function facts(
   { frame, locale, labels }: Context,
   { solution, replaced, editorial, learned }: Model,
-  root: string,
+  { root, report }: { root: string; report: unknown },
 ): unknown {
   const language = labels.languageOf(locale);
   const { messages, format } = language;
@@ -247,7 +250,7 @@ function facts(
           ] as const,
         ]
       : []),
-    [texts.sources.title, sources(solution, learned?.asOf, language)],
+    [texts.sources.title, html`${sources(solution, learned?.asOf, language)} ${report}`],
   ];
   return html`<section>
     <h2>${texts.facts}</h2>
@@ -274,11 +277,12 @@ function scores({ locale, labels }: Context, { solution, editorial }: Model): un
     <dl class="terms">
       ${SCORES.map((score) => {
         const words = messages.scores[score];
+        const value = rating(score, solution[score]);
         return html`<div>
           <dt>${words.label}</dt>
           <dd>
-            <strong>${texts.outOfTen(format.number(rating(score, solution[score])))}</strong>,
-            ${wordFor(solution[score], words)}
+            <strong>${texts.outOfTen(format.number(value))}</strong>, ${wordFor(solution[score], words)}
+            ${scoreBar(value)}
             <span class="scale">${texts.scales[score]}</span>
           </dd>
         </div>`;

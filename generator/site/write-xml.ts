@@ -2,6 +2,7 @@
 // the document for embeds.
 import { slug } from '../../src/catalogue/addresses.js';
 import type { Catalogue, Solution } from '../../src/catalogue/schema.js';
+import { interleave } from '../../src/i18n/format.js';
 import { CARD_MESSAGES } from '../../src/i18n/languages.js';
 import { localize } from '../../src/i18n/localize.js';
 import type { Locale } from '../../src/i18n/locales.js';
@@ -14,10 +15,12 @@ import { siteName } from './identity.js';
 import {
   ABOUT,
   aboutFolder,
+  categoriesFolder,
   changesFolder,
   embedFolder,
   homeFolder,
   ownFolder,
+  productsFolder,
   referenceFolder,
   solutionFolder,
 } from './page.js';
@@ -102,15 +105,22 @@ function changed(
   });
 }
 
-function removed({ name, date, reason }: Gone, locale: Locale): Entry {
+function removed({ name, date, reason, successor, elsewhere }: Gone, locale: Locale): Entry {
   const { changes, gone } = PAGE_MESSAGES[locale];
+  const next = successor?.name ?? elsewhere;
+  const instead = next === undefined ? [] : [interleave(gone.successor, { link: next }).join('')];
   return {
     title: name + CARD_MESSAGES[locale].colon + changes.removed,
     date,
     id: `${toSlug(name)}/removed`,
     name,
-    summary: reason ? plainTextIn(reason, locale) : gone.noReason,
-    summaryLang: reason ? nearest(reason, locale) : locale,
+    // A reason in another language stands alone: a summary has one language.
+    ...(reason && nearest(reason, locale) !== locale
+      ? { summary: plainTextIn(reason, locale), summaryLang: nearest(reason, locale) }
+      : {
+          summary: [reason ? plainTextIn(reason, locale) : gone.noReason, ...instead].join(' '),
+          summaryLang: locale,
+        }),
   };
 }
 
@@ -141,6 +151,8 @@ export function writeSitemap(site: Site, { products, categories }: LandingPages)
   const isWhole = hasCatalogue({ level });
   const lists = [
     { folder: homeFolder, changed: latest(catalogue.solutions) },
+    { folder: categoriesFolder, changed: '' },
+    ...(products.length > 0 ? [{ folder: productsFolder, changed: '' }] : []),
     { folder: changesFolder, changed: '' },
     { folder: aboutFolder, changed: '' },
   ];

@@ -52,10 +52,16 @@ export interface PageMessages {
     more: string;
     /** Says below that list how many solutions it leaves out; it is a link to the categories. */
     others: Counted;
-    /** The headings of the links to categories, to some products and to all of them. */
+    /** The headings of the links to categories and to some products, and the link to all of these. */
     categories: string;
     mostReplaced: string;
-    products: string;
+    allProducts: string;
+  };
+  /** The pages that list all products and all categories. */
+  indexes: {
+    /** `letters` is the accessible name of the links to the letters. */
+    products: { title: string; lead: Counted; letters: string };
+    categories: { title: string; lead: string };
   };
   /** On the button that puts the element in the place of the cards of a product or category. */
   sortAndFilter: string;

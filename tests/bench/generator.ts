@@ -191,6 +191,7 @@ function makeCatalogue(size: number): string {
   }
   mkdirSync(join(folder, 'solutions'), { recursive: true });
   cpSync(join(BUNDLED, 'catalogue.yaml'), join(folder, 'catalogue.yaml'));
+  cpSync(join(BUNDLED, 'pages'), join(folder, 'pages'), { recursive: true });
   const originals = readdirSync(join(BUNDLED, 'solutions')).map((name) => ({
     slug: name.replace(/\.yaml$/, ''),
     text: readFileSync(join(BUNDLED, 'solutions', name), 'utf8'),

@@ -10,6 +10,8 @@ const PAGES = [
   'en/solutions/element/',
   'en/alternatives/slack/',
   'en/categories/communication/',
+  'en/categories/',
+  'en/alternatives/',
   'en/changes/',
   'en/about/',
 ];

@@ -25,6 +25,8 @@ export function copyPart(to: string): void {
   const from = resolve(import.meta.dirname, '../../demo/catalogue');
   mkdirSync(join(to, 'solutions'), { recursive: true });
   cpSync(join(from, 'catalogue.yaml'), join(to, 'catalogue.yaml'));
+  // catalogue.yaml names them.
+  cpSync(join(from, 'pages'), join(to, 'pages'), { recursive: true });
   readdirSync(join(from, 'solutions')).forEach((file, index) => {
     const path = join(from, 'solutions', file);
     if (index % 10 === 0 || /slack-alternative|google-docs-alternative/.test(readFileSync(path, 'utf8')))

@@ -134,7 +134,7 @@ describe('the published site', () => {
       const isSeen = (element: Element | null) => element?.checkVisibility() ?? false;
       return {
         cards: [...root.querySelectorAll('[part="card"]')].filter(isSeen).length,
-        listed: [...document.querySelectorAll('.all li')].filter(isSeen).length,
+        listed: [...document.querySelectorAll('#all li')].filter(isSeen).length,
         search: isSeen(root.querySelector('.search-input')),
         filters: isSeen(root.querySelector('[part="filters"]')),
         isDefined: Boolean(customElements.get('solution-catalogue')),

@@ -48,7 +48,21 @@ export const pageMessages: PageMessages = {
     ),
     categories: 'Nach Kategorie',
     mostReplaced: 'Am häufigsten ersetzt',
-    products: 'Alternativen zu …',
+    allProducts: 'Alle Produkte, die sich ersetzen lassen',
+  },
+  indexes: {
+    products: {
+      title: 'Produkte und ihre Alternativen',
+      lead: plural(
+        '{n} Produkt lässt sich durch Open-Source-Lösungen ersetzen. Die Zahl dahinter sagt, wie viele es sind.',
+        '{n} Produkte lassen sich durch Open-Source-Lösungen ersetzen. Die Zahl dahinter sagt, wie viele es sind.',
+      ),
+      letters: 'Anfangsbuchstaben',
+    },
+    categories: {
+      title: 'Alle Kategorien',
+      lead: 'Was wohin gehört: jede Kategorie in einem Satz, mit denen, die man leicht mit ihr verwechselt.',
+    },
   },
   sortAndFilter: 'Sortieren und filtern',
   product: {

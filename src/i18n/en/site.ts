@@ -48,7 +48,21 @@ export const pageMessages: PageMessages = {
     ),
     categories: 'By category',
     mostReplaced: 'Most often replaced',
-    products: 'Alternatives to …',
+    allProducts: 'All products that can be replaced',
+  },
+  indexes: {
+    products: {
+      title: 'Products and their alternatives',
+      lead: plural(
+        'Open-source solutions can replace {n} product. The number behind it says how many.',
+        'Open-source solutions can replace {n} products. The number behind each says how many.',
+      ),
+      letters: 'First letters',
+    },
+    categories: {
+      title: 'All categories',
+      lead: 'What belongs where: each category in a sentence, with the ones that it is easily taken for.',
+    },
   },
   sortAndFilter: 'Sort and filter',
   product: {

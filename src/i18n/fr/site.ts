@@ -48,7 +48,21 @@ export const pageMessages: PageMessages = {
     ),
     categories: 'Par catégorie',
     mostReplaced: 'Les produits les plus remplacés',
-    products: 'Alternatives à …',
+    allProducts: 'Tous les produits remplaçables',
+  },
+  indexes: {
+    products: {
+      title: 'Produits et leurs alternatives',
+      lead: plural(
+        'Des solutions open source peuvent remplacer {n} produit. Le nombre qui suit dit combien.',
+        'Des solutions open source peuvent remplacer {n} produits. Le nombre qui suit chacun dit combien.',
+      ),
+      letters: 'Premières lettres',
+    },
+    categories: {
+      title: 'Toutes les catégories',
+      lead: 'Ce qui va où : chaque catégorie en une phrase, avec celles que l’on confond facilement avec elle.',
+    },
   },
   sortAndFilter: 'Trier et filtrer',
   product: {

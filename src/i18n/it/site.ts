@@ -48,7 +48,21 @@ export const pageMessages: PageMessages = {
     ),
     categories: 'Per categoria',
     mostReplaced: 'I prodotti sostituiti più spesso',
-    products: 'Alternative a …',
+    allProducts: 'Tutti i prodotti sostituibili',
+  },
+  indexes: {
+    products: {
+      title: 'Prodotti e alternative',
+      lead: plural(
+        'Soluzioni open source possono sostituire {n} prodotto. Il numero che segue dice quante.',
+        'Soluzioni open source possono sostituire {n} prodotti. Il numero che segue ciascuno dice quante.',
+      ),
+      letters: 'Lettere iniziali',
+    },
+    categories: {
+      title: 'Tutte le categorie',
+      lead: 'Che cosa va dove: ogni categoria in una frase, con quelle che si confondono facilmente con essa.',
+    },
   },
   sortAndFilter: 'Ordina e filtra',
   product: {

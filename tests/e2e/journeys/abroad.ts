@@ -22,7 +22,7 @@ describe('the published pages and the demo, in four languages', () => {
   long('goes from the categories to one, and on to another language: published, in French', async () => {
     const person = await Person.visits(`${places.site.url}fr/`, { width: 390, height: 844 });
     await person.clicks('link', 'Catégories');
-    await person.clicks('link', ' Messagerie');
+    await person.clicks('link', 'Messagerie');
     await person.sees('Messagerie', ...CHATS);
     await person.clicks('link', 'Deutsch');
     await person.sees('Kommunikation', ...CHATS);

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'puppeteer-core';
@@ -10,6 +10,8 @@ import { copyPart, serveSite, shiftsOf, violations, watch, type SiteServer } fro
 const PAGES = [
   '{}/',
   '{}/reference/',
+  '{}/categories/',
+  '{}/alternatives/',
   '{}/solutions/element/',
   '{}/alternatives/slack/',
   // With a single alternative, and what else is in its category.
@@ -60,8 +62,9 @@ ${'eine Zeile, die lang ist, '.repeat(8)}
 /** A part of the bundled catalogue, with pages of one's own and a solution that is gone. */
 function writeSources(folder: string): void {
   copyPart(folder);
-  appendFileSync(join(folder, 'catalogue.yaml'), OWN);
-  mkdirSync(join(folder, 'pages'));
+  // What is the operator's own stands in place of the bundled catalogue's.
+  const file = join(folder, 'catalogue.yaml');
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/^site:\n(?: .*\n)+/m, '') + OWN);
   for (const language of ['de', 'fr']) writeFileSync(join(folder, `pages/method.${language}.md`), MARKDOWN);
 }
 

@@ -67,4 +67,7 @@ test('what changes at one solution leaves the pages of others their fingerprints
   // Gamma is no neighbour of Alpha, whose page would say its first sentence.
   assert.ok(kept.some(({ path }) => path === 'de/solutions/alpha/index.html'));
   assert.ok(kept.some(({ path }) => path === 'de/alternatives/zoom/index.html'));
+  // The lists show names and numbers, and no solution's description.
+  assert.ok(kept.some(({ path }) => path === 'de/categories/index.html'));
+  assert.ok(kept.some(({ path }) => path === 'de/alternatives/index.html'));
 });

@@ -58,7 +58,7 @@ function frameOf({ html }: Answer) {
 
 test('every page of a solution or product leads to an answer with a frame whose height is known', () => {
   const files = filesOf(makeSite(SOLUTIONS, { level: 'full' }));
-  const pages = [...files.keys()].filter((path) => /^\w\w\/(?:solutions|alternatives)\//.test(path));
+  const pages = [...files.keys()].filter((path) => /^\w\w\/(?:solutions|alternatives)\/.+\//.test(path));
   assert.equal(pages.length, LOCALES.length * (SOLUTIONS.length + 2));
   assert.equal([...files.keys()].filter(isOembed).length, 2 * pages.length);
   for (const page of pages) {

@@ -192,7 +192,7 @@ test('slugs are safe, and each is its own', () => {
 
 test('two categories with one slug get two pages, and both stand in the sitemap', () => {
   const files = filesOf(makeSite([{ category: 'Foo!' }, { category: 'Foo?' }]));
-  const pages = pagesOf(files).filter((path) => path.startsWith('de/categories/'));
+  const pages = pagesOf(files).filter((path) => /^de\/categories\/.+\//.test(path));
   assert.deepEqual(pages, ['de/categories/foo/index.html', 'de/categories/foo-2/index.html']);
   assert.match(textOf(files, pages[0] ?? ''), /<h1>Foo!<\/h1>/);
   assert.match(textOf(files, pages[1] ?? ''), /<h1>Foo\?<\/h1>/);
@@ -404,7 +404,7 @@ test('without scripts every solution is there: its card, or its line, and for se
   for (const locale of LOCALES) {
     const html = textOf(files, `${locale}/index.html`);
     assert.equal(html.match(/<article class="card"/g)?.length, 12, 'as many as the element paints first');
-    const list = html.slice(html.indexOf('<div class="all">'));
+    const list = html.slice(html.indexOf('id="all"'));
     for (const { name } of changes) assert.ok(list.includes(`>${name}</a>`), name);
     const [data] = elementsOf(html).filter((element) => attribute(element, 'type') === 'application/ld+json');
     const { '@graph': graph } = JSON.parse(innerText(data!)) as { '@graph': Record<string, unknown>[] };
@@ -1203,6 +1203,12 @@ test('what has changed stands there month by month, and what is gone keeps a pag
   ]);
   const ids = feed.filter(({ name }) => name === 'id').map(({ text }) => text);
   assert.equal(new Set(ids).size, ids.length);
+  // What takes its place is said as well, where that is in the language of the reason.
+  const summaries = (locale: string) =>
+    textOf(files, `${locale}/feed.xml`).match(/(?<=<summary ).*(?=<\/summary>)/g);
+  assert.ok(summaries('de')?.includes('xml:lang="de">Seit Mai nicht mehr offen. An seiner Stelle: Alpha.'));
+  assert.ok(summaries('de')?.includes('xml:lang="de">Fort. An seiner Stelle: not-in-here.'));
+  assert.ok(summaries('en')?.includes('xml:lang="de">Seit Mai nicht mehr offen.'));
 });
 
 test('logos are published without what does not draw, and stand where the emoji stands otherwise', () => {
@@ -1404,6 +1410,90 @@ test('the first page tells readers without scripts where to go, and everybody wh
   assert.match(page, /href="\.\.\/en\/changes\/">What has changed/);
 });
 
+test('the first page shows products, categories, what is new and what has changed, in this order', () => {
+  const page = textOf(filesOf(makeSite([{ name: 'Alpha', tags: ['slack-alternative'] }])), 'en/index.html');
+  const headings = elementsOf(page).filter(({ tagName }) => tagName === 'h2');
+  assert.deepEqual(
+    headings.map((heading) => innerText(heading).trim()).filter((text) => text !== ''),
+    // The card in the element comes first.
+    [
+      'Alpha',
+      'Most often replaced',
+      'By category',
+      'New in the catalogue',
+      'What has changed',
+      'All solutions',
+    ],
+  );
+  assert.match(page, /href="\.\.\/en\/alternatives\/"\s*>All products that can be replaced</);
+});
+
+test('all products stand on one page, under the letters that they begin with', () => {
+  const tags = ['1password', 'adobe-xd', 'asana', 'slack', 'utorrent'].map((slug) => `${slug}-alternative`);
+  const products = new Map([
+    ['adobe-xd', { name: 'Ádobe XD' }],
+    ['utorrent', { name: 'µTorrent' }],
+  ]);
+  const files = filesOf(makeSite([{ name: 'Alpha', tags }], { names: { products, tags: {} } }));
+  const elements = elementsOf(textOf(files, 'en/alternatives/index.html'));
+  const letters = elements.filter(
+    ({ tagName, parentNode }) => tagName === 'h2' && parentNode?.nodeName === 'section',
+  );
+  assert.deepEqual(letters.map(innerText), ['#', 'A', 'S']);
+  const ids = new Set(elements.map((element) => attribute(element, 'id')));
+  const anchors = elements.flatMap(
+    (element) => attribute(element, 'href')?.match(/^#(?!content)(.+)/)?.[1] ?? [],
+  );
+  assert.deepEqual(anchors, ['other', 'a', 's']);
+  assert.ok(anchors.every((anchor) => ids.has(anchor)));
+  const links = elements.flatMap((element) => {
+    const folder = /^\.\.\/\.\.\/en\/alternatives\/(.+)\/$/.exec(attribute(element, 'href') ?? '')?.[1];
+    return folder === undefined ? [] : [[folder, innerText(element)]];
+  });
+  assert.deepEqual(links, [
+    ['1password', '1Password'],
+    ['utorrent', 'µTorrent'],
+    ['adobe-xd', 'Ádobe XD'],
+    ['asana', 'Asana'],
+    ['slack', 'Slack'],
+  ]);
+});
+
+test('an introduction leads to the categories that it names in quotation marks, in every language', () => {
+  const introduction = {
+    de: 'Chats. Für Bilder gibt es «Fotos», für Fotos nichts.',
+    en: 'Chats. For pictures, see “Photos”.',
+    fr: 'Messageries. Pour les images, voir «\u00a0Photos\u00a0».',
+    it: 'Chat. Per le immagini, vedi «Foto» e «Altro».',
+  };
+  const files = filesOf(
+    makeSite(
+      [
+        { name: 'Alpha', category: 'Chat' },
+        { name: 'Beta', category: 'Fotos' },
+      ],
+      {
+        categories: [
+          { name: 'Chat', introduction },
+          { name: 'Fotos', labels: { en: 'Photos', fr: 'Photos', it: 'Foto' } },
+        ],
+      },
+    ),
+  );
+  for (const locale of LOCALES)
+    for (const [path, root] of [
+      [`${locale}/categories/chat/index.html`, '../../../'],
+      [`${locale}/categories/index.html`, '../../'],
+    ] as const) {
+      const page = textOf(files, path);
+      const named = [...page.matchAll(/[«“]\s?<a href="([^"]+)">([^<]+)<\/a>\s?[»”]/g)];
+      assert.equal(named.length, 1, path);
+      assert.equal(named[0]?.[1], `${root}${locale}/categories/photos/`);
+      const text = page.replace(/<[^>]+>/g, '');
+      assert.ok(text.includes(introduction[locale]), `${path}: the text stays as it is`);
+    }
+});
+
 test('the cards of the first page have the logos and addresses that they have once they are live', () => {
   const site = makeSite([{ name: 'Alpha' }, { name: 'Beta' }], { logos: new Map([['alpha', '<svg/>']]) });
   const images = elementsOf(textOf(filesOf(site), 'en/index.html'))
@@ -1451,7 +1541,7 @@ test('a standard site stays within 20,000 files: products with the fewest altern
   assert.ok(count <= 20_000 && count > 19_000, `${count} files`);
   const paths = new Set(files.map(({ path }) => path));
   assert.ok(['q0', 'q1', 'q2'].every((slug) => paths.has(`en/alternatives/${slug}/index.html`)));
-  const own = [...paths].filter((path) => path.startsWith('en/alternatives/')).length;
+  const own = [...paths].filter((path) => /^en\/alternatives\/.+\//.test(path)).length;
   assert.equal(productsWithoutPage(site), 3003 - own);
   const left = solutions.find((_, at) => at > 5 && !paths.has(`en/alternatives/p${at}/index.html`));
   const slugOf = left?.name.replace('S', 'p') ?? '';
@@ -1460,11 +1550,28 @@ test('a standard site stays within 20,000 files: products with the fewest altern
   const byPath = new Map(files.map((file) => [file.path, file]));
   const number = slugOf.slice(1);
   assert.match(
-    textOf(byPath, 'en/index.html'),
-    new RegExp(`href="\\.\\./en/solutions/s${number}/">P ?${number}<`),
+    textOf(byPath, 'en/alternatives/index.html'),
+    new RegExp(`href="\\.\\./\\.\\./en/solutions/s${number}/">P ?${number}<`),
   );
-  assert.doesNotMatch(textOf(byPath, `en/solutions/s${number}/index.html`), /href="[^"]*\/alternatives\//);
+  assert.doesNotMatch(
+    textOf(byPath, `en/solutions/s${number}/index.html`),
+    /href="[^"]*\/alternatives\/[^"]/,
+  );
   assert.doesNotMatch(textOf(byPath, 'sitemap.xml'), new RegExp(`/alternatives/${slugOf}/`));
+});
+
+test('near the limit no pasted list goes for a page: products with several alternatives lose theirs first', () => {
+  // As in a real catalogue of this size: 1,200 products with two alternatives each, and 900 with one.
+  const solutions = Array.from({ length: 3000 }, (_, at) => ({
+    name: `S${at}`,
+    tags: [...(at < 2400 ? [`q${at % 1200}-alternative`] : []), ...(at < 900 ? [`p${at}-alternative`] : [])],
+  }));
+  const paths = [...writeSite(makeSite(solutions))].map(({ path }) => path);
+  const slices = paths.filter((path) => path.startsWith('embed/data/alternatives/'));
+  assert.equal(slices.length, 2100);
+  const own = paths.filter((path) => /^en\/alternatives\/.+\//.test(path));
+  assert.ok(own.length > 300 && own.length < 1200, `${own.length} pages of products`);
+  assert.ok(own.every((path) => path.startsWith('en/alternatives/q')));
 });
 
 test('where not even the slices fit, those of products with a single alternative go, and no code names them', () => {

@@ -212,4 +212,25 @@ describe('the bundled catalogue', () => {
     for (const locale of ['de', 'en', 'fr', 'it'] as const)
       assert.equal(new Set(categories.map(({ labels }) => labels[locale])).size, categories.length);
   });
+
+  it('says of every logo where it is from, and on the site of those under another licence than most', () => {
+    const text = (path: string) => readFileSync(new URL(path, folder), 'utf8');
+    const rows = [...text('LOGOS.md').matchAll(/^\| (\S+\.svg) \| (.+?) \| (\S+) \| (https:\S+) \|$/gm)];
+    assert.deepEqual(
+      rows.map(([, file = '']) => file).toSorted(),
+      readdirSync(new URL('logos/', folder)).toSorted(),
+    );
+    const others = rows.filter(([, , , licence]) => licence !== 'CC0-1.0');
+    assert.ok(others.length > 0 && others.length < rows.length);
+    for (const locale of LOCALES) {
+      const page = text(`pages/logos.${locale}.md`);
+      const named = [...page.matchAll(/^\| (.+?) \| \[(\S+)\]\(https:\S+\) \| \[\S+\]\((https:\S+)\) \|$/gm)];
+      assert.deepEqual(
+        named.map(([, ...cells]) => cells),
+        others.map(([, , ...cells]) => cells),
+        locale,
+      );
+      assert.match(page, /\[Simple Icons\]\(https:\/\/simpleicons\.org\/\)/);
+    }
+  });
 });
