@@ -146,13 +146,6 @@ const appStyles = css`
     color: var(--_text);
   }
 
-  .skip:not(:focus) {
-    clip-path: inset(50%);
-    inline-size: 1px;
-    padding: 0;
-    overflow: hidden;
-  }
-
   .held-search {
     block-size: 4.875em;
   }

@@ -120,8 +120,8 @@ const CLOSING = `@keyframes solution-room {
 }`;
 
 /**
- * The same for a list, whose links stand where its cards or rows will be, as high as these are at least: the first dozen, since
- * what follows is below the screen then. One more stands for the button that shows more.
+ * The same for a list, whose links stand where its cards or rows will be, as high as these are at least (solution-list.ts): the
+ * first dozen, since what follows is below the screen then. One more stands for the button that shows more.
  */
 export function listRoomStyle(layout, count) {
   const isCompact = layout === 'compact';
@@ -146,7 +146,12 @@ export function listRoomStyle(layout, count) {
     min-block-size: ${isCompact ? 5.5 : 17.25}em;
     animation: solution-room 60s linear 10s forwards;
   }
-${isCompact ? `  @container (max-width: 36em) {\n    ${items} {\n      min-block-size: 7em;\n    }\n  }\n` : ''}}
+  @container ${isCompact ? '(max-width: 36em)' : '(min-width: 28em) and (max-width: 41em)'} {
+    ${items} {
+      min-block-size: ${isCompact ? 7 : 14.5}em;
+    }
+  }
+}
 ${CLOSING}`;
 }
 

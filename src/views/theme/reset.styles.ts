@@ -85,7 +85,8 @@ export const reset = css`
     text-decoration: underline;
   }
 
-  .visually-hidden {
+  .visually-hidden,
+  .skip:not(:focus) {
     position: absolute;
     inline-size: 1px;
     block-size: 1px;
