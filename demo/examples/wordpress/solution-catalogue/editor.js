@@ -21,7 +21,7 @@
   /** Several names, each to be found by what it is called in the author's language, and kept as the catalogue writes it. */
   function NamesField({ value, onChange, label }) {
     const names = value.split(',').map((name) => name.trim());
-    return h(components.FormTokenField, {
+    const field = h(components.FormTokenField, {
       label,
       value: names.filter(Boolean).map((name) => known.category[name] ?? name),
       suggestions: Object.values(known.category),
@@ -36,6 +36,8 @@
       __experimentalShowHowTo: false,
       __nextHasNoMarginBottom: true,
     });
+    // As far from the next field as the others are.
+    return h(components.BaseControl, { __nextHasNoMarginBottom: true }, field);
   }
 
   /** A text, with what the catalogue has to choose from. */
