@@ -58,6 +58,9 @@ export const LOGOS = 'assets/logos/';
  */
 export const SLICES = 'embed/data/';
 
+/** What slices there are, and what their products and categories are called: for systems that embed the catalogue. */
+export const SLICE_INDEX = `${SLICES}index.json`;
+
 /** What the compressed forms of a file are called, behind its own name. */
 export const SIDECAR_ENDINGS = ['.gz', '.br', '.zst'] as const;
 

@@ -11,6 +11,7 @@ import {
   OEMBED,
   PICTURES,
   SHARES,
+  SLICE_INDEX,
   SLICES,
 } from '../output-file.js';
 import { version } from '../package.js';
@@ -109,7 +110,7 @@ export const headerRules = (styles: string): readonly HeaderRule[] => [
   {
     name: 'slices',
     // Hosts say by themselves that they compress: these files are sent as they send every other.
-    paths: [`/${SLICES}:folder/:file`],
+    paths: [`/${SLICES}:folder/:file`, `/${SLICE_INDEX}`],
     headers: DOCUMENT_HEADERS,
   },
   {

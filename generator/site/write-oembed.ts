@@ -13,7 +13,7 @@ import { html, xml } from './html.js';
 import { siteName } from './identity.js';
 import type { LandingPage, LandingPages } from './landing-pages.js';
 import { detailUrlOf, homeFolder, logosOf, oembedPath, rootFrom, solutionFolder, toFile } from './page.js';
-import { type Frame, languagesOf, type Site, type SiteLabels } from './site.js';
+import { type Frame, hasCatalogue, languagesOf, type Site, type SiteLabels } from './site.js';
 
 export const FRAME_PATH = 'embed/frame.html';
 
@@ -216,7 +216,7 @@ export function writeCatalogueFrame(
   { icon, style, frameScript, element, card }: Assets,
   { labels }: LandingPages,
 ): OutputFile {
-  const { title, fallback } = PAGE_MESSAGES.en.embed;
+  const { title } = PAGE_MESSAGES.en.embed;
   const root = rootFrom(FRAME_PATH);
   return toFile(
     FRAME_PATH,
@@ -248,7 +248,12 @@ export function writeCatalogueFrame(
             tag-labels=${labels.tagAttribute() ?? nothing}
             product-labels=${labels.productAttribute() ?? nothing}
           >
-            <a href=${root}>${fallback}</a>
+            ${languagesOf(site).map(
+              (locale) =>
+                html`<a href="${root}${hasCatalogue(site) ? homeFolder(locale) : ''}" lang=${locale}
+                  >${PAGE_MESSAGES[locale].embed.fallback}</a
+                > `,
+            )}
           </solution-catalogue>
         </body>
       </html>`,

@@ -41,7 +41,7 @@ import { writeIndexes } from './write-indexes.js';
 import { writeOembed } from './write-oembed.js';
 import { writeReference } from './write-reference.js';
 import { writeSolutions } from './write-solutions.js';
-import { writeFeeds, writeSitemap, writeSlices } from './write-xml.js';
+import { writeFeeds, writeSitemap, writeSliceIndex, writeSlices } from './write-xml.js';
 
 /**
  * Files worth compressing: texts that many ask for. Pages of solutions, landing pages and logos are left out,
@@ -85,6 +85,7 @@ function* writeCatalogue(
   yield* writeMethod(site, assets, landingPages, pages);
   yield* writeFeeds(site, landingPages);
   yield* writeSlices(site.catalogue, landingPages);
+  yield writeSliceIndex(landingPages);
   if (site.level === 'full') {
     yield* writeBadges(site, landingPages);
     yield* writeOembed(site, assets, landingPages, pages);

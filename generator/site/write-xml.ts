@@ -7,7 +7,7 @@ import { CARD_MESSAGES } from '../../src/i18n/languages.js';
 import { localize } from '../../src/i18n/localize.js';
 import type { Locale } from '../../src/i18n/locales.js';
 import { PAGE_MESSAGES } from '../../src/i18n/site-languages.js';
-import { type OutputFile, SLICES, whenAsked } from '../output-file.js';
+import { type OutputFile, SLICE_INDEX, SLICES, whenAsked } from '../output-file.js';
 import { contentHash } from '../publish/build-memory.js';
 import { withSidecars } from '../publish/compress.js';
 import { type LandingPages, SLICE_FOLDERS } from './landing-pages.js';
@@ -221,6 +221,23 @@ export function* writeSlices(
       if (hasSlice) yield writeSlice(`${folder}/${name}`, catalogue, solutions, parts);
   for (const solution of catalogue.solutions)
     yield writeSlice(`solutions/${slug(solution.name)}`, catalogue, [solution], parts);
+}
+
+/**
+ * Writes which products and categories have a slice, by their slug and their name in the document, and what they are called. What
+ * embeds the catalogue elsewhere, such as the plugin for WordPress, knows the document alone, which has neither.
+ */
+export function writeSliceIndex({ products, categories, labels }: LandingPages): OutputFile {
+  const withSlice = products.filter(({ hasSlice }) => hasSlice);
+  const index = {
+    products: Object.fromEntries(
+      withSlice.map(({ key, slug: name }) => [key, { slug: name, label: labels.product(key) }]),
+    ),
+    categories: Object.fromEntries(
+      categories.map(({ key, slug: name }) => [key, { slug: name, labels: labels.categories[key] ?? {} }]),
+    ),
+  };
+  return { path: SLICE_INDEX, bytes: Buffer.from(`${JSON.stringify(index)}\n`) };
 }
 
 /** The place of each solution in the document, and the hash and the size of its JSON. */

@@ -152,13 +152,6 @@ const appStyles = css`
     color: var(--_text);
   }
 
-  .skip:not(:focus) {
-    clip-path: inset(50%);
-    width: 1px;
-    padding: 0;
-    overflow: hidden;
-  }
-
   .held-search {
     height: 4.875em;
   }

@@ -26,6 +26,14 @@ const solutionListHostStyles = css`
     min-height: 5.5em;
   }
 
+  /* In one wide column the same text has fewer lines. */
+  @container (min-width: 28em) and (max-width: 41em) {
+    .results > li,
+    .results .card {
+      min-block-size: 14.5em;
+    }
+  }
+
   .loading .more {
     opacity: 0;
   }

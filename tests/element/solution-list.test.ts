@@ -174,6 +174,15 @@ describe('a list in an article', () => {
     expect(selected.map(({ solution }) => solution.name)).to.deep.equal(['Alpha']);
   });
 
+  it('has lower cards in one wide column than in narrow ones: the same text has fewer lines', async () => {
+    const element = await listOf('');
+    const heights = [400, 600, 1000].map((width) => {
+      element.style.inlineSize = `${width}px`;
+      return part(element, 'card').offsetHeight / 16;
+    });
+    expect(heights).to.deep.equal([17.25, 14.5, 17.25]);
+  });
+
   it('holds room for what the fallback lists, and nothing moves when it comes', async () => {
     const src = documentUrl('held');
     const element = await list(`src="${src}" layout="compact" limit="2" sort="name"`, FALLBACK);

@@ -81,29 +81,37 @@ export function largestCategories(
 export const indent = (text, blanks) => text.replace(/^(?=.)/gm, ' '.repeat(blanks));
 
 /**
- * Holds the room of the element from the first moment on, with scripts only: at most a screen, since what follows is below it
- * then. Where no script comes within ten seconds the room closes slowly, and what stands between the tags is all there is.
- * @param rooms in rem, by how wide the screen is at most
+ * Holds the room of what is embedded, with scripts only: at most a screen, since what follows is below it then.
+ * @param rooms in rem, by how wide the screen is at most, the widest first
+ * @param more rules for where scripts run
  */
-export function roomStyle(selector, rooms) {
-  const held = rooms.map(([width, room]) => {
-    const rule = `${selector} {\n  min-block-size: min(${room}rem, 100vh);\n}`;
-    return indent(width ? `@media (max-width: ${width}rem) {\n${indent(rule, 2)}\n}` : rule, 2);
-  });
-  return `@media (scripting: enabled) {
-  ${selector} {
-    display: block;
-  }
-${held.join('\n')}
-  ${selector}:not(:defined) {
+export function heldRooms(selector, rooms, more = '') {
+  const held = rooms
+    .filter(([, room], at) => room !== rooms[at - 1]?.[1])
+    .map(([width, room]) => {
+      const block = width ? '' : 'display: block;\n  ';
+      const rule = `${selector} {\n  ${block}min-block-size: min(${room}rem, 100vh);\n}`;
+      return indent(width ? `@media (max-width: ${width}rem) {\n${indent(rule, 2)}\n}` : rule, 2);
+    });
+  return `@media (scripting: enabled) {\n${held.join('\n')}\n${more}}`;
+}
+
+/**
+ * The same for an element, from the first moment on. Where no script comes within ten seconds the room closes slowly, and what
+ * stands between the tags is all there is.
+ */
+export const roomStyle = (selector, rooms) => `${heldRooms(
+  selector,
+  rooms,
+  `  ${selector}:not(:defined) {
     animation: solution-room 30s linear 10s forwards;
   }
   ${selector}:state(error) {
     min-block-size: 0;
   }
-}
+`,
+)}
 ${CLOSING}`;
-}
 
 const CLOSING = `@keyframes solution-room {
   to {
@@ -112,8 +120,8 @@ const CLOSING = `@keyframes solution-room {
 }`;
 
 /**
- * The same for a list, whose links stand where its cards or rows will be, as high as these are at least: the first dozen, since
- * what follows is below the screen then. One more stands for the button that shows more.
+ * The same for a list, whose links stand where its cards or rows will be, as high as these are at least (solution-list.ts): the
+ * first dozen, since what follows is below the screen then. One more stands for the button that shows more.
  */
 export function listRoomStyle(layout, count) {
   const isCompact = layout === 'compact';
@@ -138,7 +146,12 @@ export function listRoomStyle(layout, count) {
     min-block-size: ${isCompact ? 5.5 : 17.25}em;
     animation: solution-room 60s linear 10s forwards;
   }
-${isCompact ? `  @container (max-width: 36em) {\n    ${items} {\n      min-block-size: 7em;\n    }\n  }\n` : ''}}
+  @container ${isCompact ? '(max-width: 36em)' : '(min-width: 28em) and (max-width: 41em)'} {
+    ${items} {
+      min-block-size: ${isCompact ? 7 : 14.5}em;
+    }
+  }
+}
 ${CLOSING}`;
 }
 

@@ -19,6 +19,12 @@ function asked(element) {
   return other;
 }
 
+// Until the catalogue is there, and where it never comes, a link stands for it: the one in the language that is asked for.
+const links = [...catalogue.querySelectorAll('a')];
+const spoken = (parameters.get('lang') ?? 'en').slice(0, 2).toLowerCase();
+const kept = links.find(({ lang }) => lang === spoken) ?? links[0];
+for (const link of links) if (link !== kept) link.remove();
+
 for (const name of NAMES) {
   const value = parameters.get(name);
   if (value)

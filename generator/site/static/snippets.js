@@ -1,5 +1,13 @@
 // The code that embeds the catalogue, system by system. Pure: settings in, text out.
-import { entity, escapeHtml, fallbackLinks, indent, listRoomStyle, roomStyle } from './fallback.js';
+import {
+  entity,
+  escapeHtml,
+  fallbackLinks,
+  heldRooms,
+  indent,
+  listRoomStyle,
+  roomStyle,
+} from './fallback.js';
 
 /** What can be embedded, by the values of the setting `show`. */
 export const TAGS = { catalogue: 'solution-catalogue', list: 'solution-list', card: 'solution-card' };
@@ -191,11 +199,12 @@ function templates({ tag, pairs, source, isSlice, fallback, chosen, script }) {
   };
 }
 
-/** The address of the page for frames, which has the settings in it. */
-function frameAddress(settings, { frame }, slice) {
+/** The address of the page for frames, which has the settings in it. No frame knows the language of the page around it. */
+function frameAddress(settings, { frame, lang }, slice) {
   const url = new URL(frame);
   if (settings.show) url.searchParams.set('show', settings.show);
   for (const [name] of chosen(settings)) url.searchParams.set(name, settings[name]);
+  if (lang && !settings.lang) url.searchParams.set('lang', lang);
   for (const name of ['details', 'logos']) if (settings[name] === 'off') url.searchParams.set(name, 'off');
   if (slice) url.searchParams.set('slice', /[^/]+\/[^/]+(?=\.json$)/.exec(slice)[0]);
   if (settings.accent) url.searchParams.set('accent', settings.accent);
@@ -270,7 +279,7 @@ ${scriptTag(resize)}`,
       ...(accent ? [`${tag} {\n  --solution-catalogue-accent: ${accent};\n}`] : []),
     ].join('\n'),
     // The page in the frame has a margin.
-    frameStyle: roomStyle(
+    frameStyle: heldRooms(
       'iframe[data-solution-catalogue]',
       rooms.map(([width, room]) => [width, room + 1]),
     ),

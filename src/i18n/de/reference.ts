@@ -228,6 +228,6 @@ export const embed: EmbedMessages = {
   },
   preload: 'Für den Kopf der Seite, damit die Daten früh angefragt werden:',
   policy: 'Hat Ihre Seite eine Content-Security-Policy, erlauben Sie dies:',
-  style: 'Für Ihr Stylesheet:',
+  style: 'Für Ihr Stylesheet, damit sich auf der Seite nichts verschiebt, während der Katalog geladen wird:',
   fallback: 'Katalog von Open-Source-Lösungen',
 };

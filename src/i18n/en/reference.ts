@@ -226,6 +226,6 @@ export const embed: EmbedMessages = {
   },
   preload: 'For the head of the page, so that the data is asked for early:',
   policy: 'If your page has a Content-Security-Policy, allow this:',
-  style: 'For your style sheet:',
+  style: 'For your style sheet, so that nothing on the page moves while the catalogue is being loaded:',
   fallback: 'Catalogue of open-source solutions',
 };

@@ -231,6 +231,7 @@ export const embed: EmbedMessages = {
   },
   preload: 'Pour l’en-tête de la page, afin que les données soient demandées tôt :',
   policy: 'Si votre page a une Content-Security-Policy, autorisez ceci :',
-  style: 'Pour votre feuille de style :',
+  style:
+    'Pour votre feuille de style, afin que rien ne bouge sur la page pendant le chargement du catalogue :',
   fallback: 'Catalogue de solutions libres',
 };

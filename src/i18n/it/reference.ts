@@ -227,6 +227,7 @@ export const embed: EmbedMessages = {
   },
   preload: 'Per l’intestazione della pagina, affinché i dati vengano richiesti presto:',
   policy: 'Se la Sua pagina ha una Content-Security-Policy, consenta quanto segue:',
-  style: 'Per il Suo foglio di stile:',
+  style:
+    'Per il Suo foglio di stile, affinché nulla si sposti sulla pagina mentre il catalogo viene caricato:',
   fallback: 'Catalogo di soluzioni open source',
 };

@@ -85,7 +85,8 @@ export const reset = css`
     text-decoration: underline;
   }
 
-  .visually-hidden {
+  .visually-hidden,
+  .skip:not(:focus) {
     position: absolute;
     width: 1px;
     height: 1px;

@@ -818,12 +818,30 @@ test('the room that the code holds is that of the preview at three widths, and a
   assert.deepEqual(held(style), ['12', '20', '900']);
   assert.deepEqual(held(frameStyle), ['13', '21', '901'], 'with the margin in the frame');
   assert.match(makeSnippets(settings, SNIPPET_SITE).style, /solution-catalogue:not\(:defined\)/);
+  assert.doesNotMatch(frameStyle, /:defined|:state|animation/, 'a frame is there at once');
+  const same = [
+    [0, 37],
+    [64, 37],
+    [40, 50],
+  ] as const;
+  const fewer = makeSnippets(settings, SNIPPET_SITE, { rooms: same }).style;
+  assert.deepEqual(held(fewer), ['37', '50'], 'what is the same on a smaller screen is said once');
   const solutions = [{ name: 'Alpha', website: 'https://alpha.example/' }];
   const heights = ['', 'compact'].map((layout) => {
     const list = makeSnippets({ ...settings, show: 'list', layout }, SNIPPET_SITE, { solutions }).style;
     return /nth-child\(-n \+ 1\) \{\s*min-block-size: ([\d.]+)em/.exec(list)?.[1];
   });
   assert.deepEqual(heights, ['17.25', '5.5']);
+});
+
+test('a frame, which cannot know the language of the page around it, is told that of the configurator or the chosen one', () => {
+  const settings = { src: SNIPPET_SITE.src, accent: '', 'alternative-to': 'Slack' };
+  const frameOf = (chosen: object) =>
+    new URL(
+      decode(/src="([^"]*)"/.exec(makeSnippets(chosen, SNIPPET_SITE).systems.iframe!.join(''))?.[1] ?? ''),
+    ).searchParams.getAll('lang');
+  assert.deepEqual(frameOf(settings), ['fr']);
+  assert.deepEqual(frameOf({ ...settings, lang: 'it' }), ['it']);
 });
 
 test('a list and a card come with the smaller script and what they show alone', () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { SLICES } from '../../../generator/output-file.js';
+import { SLICE_INDEX, SLICES } from '../../../generator/output-file.js';
 import { parseCatalogue } from '../../../src/catalogue/parse.js';
 import type { Catalogue } from '../../../src/catalogue/schema.js';
 import { slug } from '../../../src/catalogue/addresses.js';
@@ -11,7 +11,7 @@ function slicesOf(site: ReturnType<typeof makeSite>): Map<string, Catalogue> {
   const files = filesOf(site);
   return new Map(
     [...files.keys()]
-      .filter((path) => path.startsWith(SLICES))
+      .filter((path) => path.startsWith(SLICES) && path !== SLICE_INDEX)
       .map((path) => [
         path.slice(SLICES.length),
         parseCatalogue(textOf(files, path), {
@@ -60,6 +60,34 @@ test('a slice for every product, category and solution is a document of its own,
         name,
       );
   }
+});
+
+test('an index names the slices of products and categories, and what these are called', () => {
+  const files = filesOf(
+    makeSite(
+      [
+        { category: 'Fotos', tags: ['slack-alternative', 'google-docs-alternative'] },
+        { category: 'Werkstatt', tags: [] },
+      ],
+      { categories: [{ name: 'Werkstatt', labels: { en: 'Workshop', fr: 'Atelier' } }] },
+    ),
+  );
+  const { products, categories } = JSON.parse(textOf(files, SLICE_INDEX)) as Record<
+    'products' | 'categories',
+    Record<string, { slug: string; label?: string; labels?: Record<string, string> }>
+  >;
+  assert.deepEqual(products, {
+    'google-docs': { slug: 'google-docs', label: 'Google Docs' },
+    slack: { slug: 'slack', label: 'Slack' },
+  });
+  assert.deepEqual(categories.Werkstatt, {
+    slug: 'workshop',
+    labels: { en: 'Workshop', fr: 'Atelier' },
+  });
+  for (const [folder, entries] of Object.entries({ alternatives: products, categories }))
+    for (const entry of Object.values(entries))
+      assert.ok(files.has(`${SLICES}${folder}/${entry.slug}.json`), entry.slug);
+  assert.ok(!filesOf(makeSite([{}], { level: 'minimal' })).has(SLICE_INDEX));
 });
 
 test('whatever things are called, slices lie in their folders and hold text', () => {

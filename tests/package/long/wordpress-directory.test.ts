@@ -34,7 +34,7 @@ describe('the WordPress plugin as the directory wants it', () => {
   });
 
   it('every file of PHP is closed to who calls it by its address, and every name has the prefix', () => {
-    assert.equal(sources.length, 7);
+    assert.equal(sources.length, 8);
     for (const file of sources)
       assert.match(read(file), /^defined\('(ABSPATH|WP_UNINSTALL_PLUGIN)'\) \|\| exit;$/m, file);
     const names = [...code.matchAll(/^(?:const|function) (\w+)/gm)].map(([, name = '']) => name);

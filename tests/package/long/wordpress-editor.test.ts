@@ -18,10 +18,23 @@ const catalogue = aCatalogue([
   aSolution('Mattermost', { tags: ['slack-alternative'], website: 'https://mattermost.example/' }),
   aSolution('Nextcloud', { tags: ['dropbox-alternative'], website: 'https://nextcloud.example/' }),
 ]);
+/** What `build` writes beside the document. */
+const SLICES: Record<string, unknown> = {
+  '/embed/data/index.json': {
+    products: { slack: { slug: 'slack', label: 'Slack' } },
+    categories: { Kommunikation: { slug: 'talk', labels: { en: 'Talk', fr: 'Échanges' } } },
+  },
+  '/embed/data/alternatives/slack.json': {
+    ...catalogue,
+    count: 2,
+    solutions: catalogue.solutions.slice(0, 2),
+  },
+  '/embed/data/solutions/nextcloud.json': { ...catalogue, count: 1, solutions: catalogue.solutions.slice(2) },
+};
 const ELEMENTS = 'solution-catalogue, solution-list, solution-card';
 const LOCALES = ['de_CH', 'fr_FR', 'it_IT'];
 
-describe('the WordPress plugin for a blogger', { skip, timeout: 180_000 }, () => {
+describe('the WordPress plugin for a blogger', { skip, timeout: 300_000 }, () => {
   let wordpress: WordPress;
   let server: CatalogueServer;
   let browser: Browser;
@@ -29,7 +42,9 @@ describe('the WordPress plugin for a blogger', { skip, timeout: 180_000 }, () =>
   const complaints: string[] = [];
 
   before(async () => {
-    server = await serveCatalogue(json(JSON.stringify(catalogue)));
+    server = await serveCatalogue((response) => {
+      json(JSON.stringify(SLICES[response.req.url ?? ''] ?? catalogue))(response);
+    });
     browser = await launchChromium();
     // WordPress takes for installed what it finds a file of.
     wordpress = await startWordPress(
@@ -65,6 +80,10 @@ describe('the WordPress plugin for a blogger', { skip, timeout: 180_000 }, () =>
           title.textContent.trim(),
         ),
         links: [...(tag?.querySelectorAll('a') ?? [])].map(({ href }) => href),
+        src: tag?.getAttribute('src') ?? '',
+        categories: [...(tag?.shadowRoot?.querySelectorAll('[part="category"]') ?? [])].map((each) =>
+          each.textContent.trim(),
+        ),
         width: tag?.parentElement?.className ?? '',
         scripts: [
           ...document.querySelectorAll<HTMLScriptElement>('script[src*="/plugins/solution-catalogue/"]'),
@@ -99,7 +118,7 @@ describe('the WordPress plugin for a blogger', { skip, timeout: 180_000 }, () =>
     });
     const seen = await read(await publishPost(admin, wordpress.origin), true);
     assert.deepEqual(seen, {
-      ...{ tag: '', text: '', cards: [], links: [], width: '', scripts: [] },
+      ...{ tag: '', text: '', cards: [], links: [], src: '', categories: [], width: '', scripts: [] },
     });
     const shortcode = wordpress.publish('[solution-catalogue]');
     assert.equal((await read(shortcode, false)).text, '');
@@ -152,8 +171,28 @@ describe('the WordPress plugin for a blogger', { skip, timeout: 180_000 }, () =>
   it('a block is inserted, set in the sidebar, previewed, made wide, published and read', async () => {
     await insertBlock(admin, wordpress.origin, 'Solution catalogue');
     assert.deepEqual((await previewed(3)).sort(), ['Mattermost', 'Nextcloud', 'Zulip']);
-    await admin.type(await fieldOf(admin, 'Alternatives to'), 'Slack');
+    const product = await fieldOf(admin, 'Alternatives to');
+    await admin.type(product, 'Slak');
+    // Only the author is told what is unknown.
+    const notice = '.components-notice';
+    const said = await admin.waitForSelector(`${notice}::-p-text(no product Slak)`);
+    assert.match(
+      await said!.evaluate(({ textContent }) => textContent),
+      /alternative-to: no product Slak; did you mean slack\?/,
+    );
+    await admin.$eval(product, (field) => {
+      (field as HTMLInputElement).select();
+    });
+    await admin.keyboard.press('Backspace');
+    assert.deepEqual(
+      await admin.$eval(product, (field) =>
+        [...((field as HTMLInputElement).list?.options ?? [])].map(({ value }) => value),
+      ),
+      ['Slack'],
+    );
+    await admin.type(product, 'Slack');
     assert.deepEqual((await previewed(2)).sort(), ['Mattermost', 'Zulip']);
+    await admin.waitForFunction((selector) => !document.querySelector(selector), {}, notice);
     await admin.select(await fieldOf(admin, 'Controls'), 'none');
     await (await admin.waitForSelector('::-p-aria([name="Align"][role="button"])'))!.click();
     await (await admin.waitForSelector('::-p-text(Wide width)'))!.click();
@@ -186,6 +225,39 @@ describe('the WordPress plugin for a blogger', { skip, timeout: 180_000 }, () =>
       true,
     );
     assert.deepEqual([tag, cards, scripts], ['solution-card', ['Nextcloud'], ['solution-card.iife.js']]);
+  });
+
+  it('a list and a card read a slice of a site that has some, and whoever can search reads the whole', async () => {
+    const sourceOf = async (shortcode: string) => (await read(wordpress.publish(shortcode), true)).src;
+    const list = '[solution-catalogue alternative-to="Slack" controls="none"]';
+    assert.equal(await sourceOf(list), `${server.url}embed/data/alternatives/slack.json`);
+    assert.equal(
+      await sourceOf('[solution-catalogue name="nextcloud"]'),
+      `${server.url}embed/data/solutions/nextcloud.json`,
+    );
+    assert.equal(
+      await sourceOf('[solution-catalogue category="Kommunikation" controls="none"]'),
+      `${server.url}embed/data/categories/talk.json`,
+    );
+    for (const whole of ['alternative-to="Slack"', 'controls="none"', 'query="zulip" controls="none"'])
+      assert.equal(await sourceOf(`[solution-catalogue ${whole}]`), server.url, whole);
+  });
+
+  it('a category is chosen by its name in the author’s language, and has its name in the reader’s', async () => {
+    const list = wordpress.publish('[solution-catalogue alternative-to="Slack" controls="none"]');
+    const whole = wordpress.publish('[solution-catalogue]');
+    assert.deepEqual((await read(list, true)).categories, ['Talk', 'Talk']);
+    wordpress.php(`update_option('WPLANG', 'fr_FR');`);
+    assert.deepEqual((await read(list, true)).categories, ['Échanges', 'Échanges']);
+    assert.deepEqual((await read(whole, true)).categories, ['Échanges', 'Échanges', 'Échanges']);
+    await insertBlock(admin, wordpress.origin, 'Catalogue de solutions');
+    await admin.click(await fieldOf(admin, 'Catégorie'));
+    await (await admin.waitForSelector('[role="option"]::-p-text(Échanges)'))!.click();
+    const kept = 'wp.data.select("core/block-editor").getBlocks()[0].attributes.category';
+    assert.equal(await admin.evaluate(kept), 'Kommunikation');
+    await previewed(3);
+    wordpress.php(`update_option('WPLANG', '');`);
+    assert.deepEqual(complaints, []);
   });
 
   it('speaks German and French where WordPress does', async () => {

@@ -76,7 +76,11 @@ describe('WordPress’ request for the catalogue', { skip, timeout: 240_000 }, (
     assert.deepEqual([server.asked, due()], [[], 'due']);
     await fetch(`${wordpress.origin}/wp-cron.php?doing_wp_cron`);
     for (let visit = 0; visit < 3; visit++) assert.equal(await read(), list);
-    assert.deepEqual([server.asked, due()], [['/api/v1/solutions.json'], 'not due']);
+    // The document, and whether there are slices of it.
+    assert.deepEqual(
+      [server.asked, due()],
+      [['/api/v1/solutions.json', '/embed/data/index.json'], 'not due'],
+    );
     const hours = wordpress.php(`foreach (${keys()} as $key)
       echo round((get_option("_transient_timeout_$key") - time()) / 3600), ' ';`);
     assert.equal(hours, '24 1 ');
@@ -89,6 +93,55 @@ describe('WordPress’ request for the catalogue', { skip, timeout: 240_000 }, (
     assert.equal(await refresh(), 'status');
     for (let visit = 0; visit < 3; visit++) assert.equal(await read(), list);
     assert.deepEqual([asked(), due()], [2, 'not due']);
+  });
+
+  it('whatever a site says of its slices becomes an address below it, a name, or nothing', async () => {
+    const hostile = {
+      products: Object.fromEntries(
+        TEXTS.map((text) => [text, { slug: text, label: text }]).concat([
+          ['slack', { slug: '../../x', label: 'Slack' }],
+          ['teams', { slug: 'teams', label: '<b>' }],
+        ]),
+      ),
+      categories: Object.fromEntries(
+        TEXTS.map((text) => [text, { slug: 'x', labels: { en: text, de: [text] } }]),
+      ),
+    };
+    const answers = [JSON.stringify(hostile), '[]', 'null', '{"products":7,"categories":"x"}', '{', good];
+    for (const answer of answers) {
+      server.answer = (response) => {
+        json(response.req.url?.includes('index.json') ? answer : good)(response);
+      };
+      forget();
+      assert.equal(await refresh(), 'ok');
+      assert.equal(await read(), list);
+      const isHostile = answer === answers[0];
+      const products = ['Slack', 'Teams', ...(isHostile ? TEXTS : [])];
+      const told = JSON.parse(
+        wordpress.php(`$told = array();
+          foreach (json_decode(base64_decode('${Buffer.from(JSON.stringify(products)).toString('base64')}'), true) as $product) {
+            $told[] = solution_catalogue_tag(array('controls' => 'none', 'alternative-to' => $product));
+          }
+          echo wp_json_encode($told, JSON_INVALID_UTF8_SUBSTITUTE);`),
+      ) as string[];
+      const sources = told.map((html) => {
+        const list = elementsOf(html).find(({ tagName }) => tagName === 'solution-list');
+        return list?.attrs.find(({ name }) => name === 'src')?.value ?? '';
+      });
+      assert.equal(sources.length, products.length);
+      assert.equal(sources[0], server.url);
+      assert.equal(sources[1], isHostile ? `${server.url}embed/data/alternatives/teams.json` : server.url);
+      for (const src of sources)
+        assert.match(src, new RegExp(`^${server.url}(embed/data/alternatives/[a-z0-9-]+\\.json)?$`));
+      const whole = wordpress.php(`echo solution_catalogue_tag(array());`);
+      const { attrs } = elementsOf(whole).find(({ tagName }) => tagName === 'solution-catalogue')!;
+      const labels = attrs.find(({ name }) => name === 'category-labels')?.value ?? '{}';
+      assert.equal(typeof JSON.parse(labels), 'object');
+      assert.deepEqual(
+        attrs.map(({ name }) => name).filter((name) => !['src', 'category-labels'].includes(name)),
+        [],
+      );
+    }
   });
 
   it('a block or shortcode cannot make the server ask another address', async () => {

@@ -1,7 +1,10 @@
 // The block in the editor: its options in the sidebar, and the element itself as the preview. What readers see, the
 // server writes. Options and texts come from PHP (solution_catalogue_editor), in the author's language.
-(({ blocks, blockEditor, components, element }, { src: siteSrc, panels, options, settings, texts }) => {
-  const { createElement: h, useState } = element;
+((
+  { blocks, blockEditor, components, element },
+  { src: siteSrc, known, panels, options, settings, texts },
+) => {
+  const { createElement: h, Fragment, useEffect, useRef, useState } = element;
 
   /** Addresses are taken when they are complete, on leaving the field: each letter would be another catalogue. */
   function AddressField({ value, onChange, ...props }) {
@@ -15,7 +18,41 @@
     });
   }
 
-  function field({ name, label, help, type, choices, min, max }, value, set) {
+  /** Several names, each to be found by what it is called in the author's language, and kept as the catalogue writes it. */
+  function NamesField({ value, onChange, label }) {
+    const names = value.split(',').map((name) => name.trim());
+    const field = h(components.FormTokenField, {
+      label,
+      value: names.filter(Boolean).map((name) => known.category[name] ?? name),
+      suggestions: Object.values(known.category),
+      maxSuggestions: 100,
+      onChange: (labels) =>
+        onChange(
+          labels
+            .map((each) => Object.keys(known.category).find((name) => known.category[name] === each) ?? each)
+            .join(', '),
+        ),
+      __experimentalExpandOnFocus: true,
+      __experimentalShowHowTo: false,
+      __nextHasNoMarginBottom: true,
+    });
+    // As far from the next field as the others are.
+    return h(components.BaseControl, { __nextHasNoMarginBottom: true }, field);
+  }
+
+  /** A text, with what the catalogue has to choose from. */
+  function TextField({ suggestions, ...props }) {
+    const list = `solution-catalogue-${props.name}`;
+    return h(
+      Fragment,
+      null,
+      h(components.TextControl, suggestions.length > 0 ? { ...props, list } : props),
+      suggestions.length > 0 &&
+        h('datalist', { id: list }, ...suggestions.map((each) => h('option', { value: each }))),
+    );
+  }
+
+  function field({ name, attribute, label, help, type, choices, min, max }, value, set) {
     const props = { key: name, label, help, value, onChange: set, __nextHasNoMarginBottom: true };
     switch (type) {
       case 'url':
@@ -28,15 +65,26 @@
             .map(([choice, text]) => ({ value: choice, label: text }))
             .sort((a, b) => (a.value !== '') - (b.value !== '')),
         });
+      case 'tokens':
+        return h(NamesField, props);
+      case 'text':
+        return h(TextField, { ...props, name, suggestions: known[attribute] ?? [] });
       default:
         return h(components.TextControl, { ...props, type, min, max });
     }
   }
 
-  const sidebar = (attributes, setAttributes) =>
+  /** What is unknown is told in English, as the element tells it. */
+  const sidebar = (attributes, setAttributes, mistakes) =>
     h(
       blockEditor.InspectorControls,
       null,
+      mistakes &&
+        h(
+          components.Notice,
+          { status: 'warning', isDismissible: false },
+          h('span', { lang: 'en', style: { whiteSpace: 'pre-line' } }, mistakes),
+        ),
       Object.entries(panels).map(([id, title], index) =>
         h(
           components.PanelBody,
@@ -67,12 +115,27 @@
     return isList ? 'solution-list' : 'solution-catalogue';
   }
 
-  function preview(attributes) {
-    const given = { src: siteSrc, shortcut: '' };
+  /**
+   * The element.
+   * @param onMistakes is told what the catalogue does not have of what the block asks for
+   */
+  function Preview({ attributes, onMistakes }) {
+    const shown = useRef();
+    const tag = tagOf(attributes);
+    const given = { src: siteSrc, shortcut: '', debug: '' };
+    if (!attributes.src) given['category-labels'] = JSON.stringify(known.labels);
     for (const { name, attribute } of options)
       if (attributes[name] && !NOT_IN_PREVIEW.includes(attribute)) given[attribute] = attributes[name];
     if (given.facets === 'none') given.facets = '';
-    return h(components.Disabled, null, h(tagOf(attributes), given, h('p', null, texts.loading)));
+    useEffect(() => {
+      const { current } = shown;
+      const tell = () => current.updateComplete?.then(() => onMistakes((current.mistakes ?? []).join('\n')));
+      current.addEventListener('catalogue-load', tell);
+      tell();
+      return () => current.removeEventListener('catalogue-load', tell);
+    });
+    const preview = h(tag, { ...given, key: tag, ref: shown }, h('p', null, texts.loading));
+    return h(components.Disabled, null, preview);
   }
 
   const placeholder = () =>
@@ -86,14 +149,16 @@
       settings && h(components.ExternalLink, { href: settings }, texts.settings),
     );
 
-  blocks.registerBlockType('solution-catalogue/catalogue', {
-    edit: ({ attributes, setAttributes }) =>
-      h(
-        'div',
-        blockEditor.useBlockProps(),
-        sidebar(attributes, setAttributes),
-        siteSrc || attributes.src ? preview(attributes) : placeholder(),
-      ),
-    save: () => null,
-  });
+  function Edit({ attributes, setAttributes }) {
+    const [mistakes, setMistakes] = useState('');
+    const hasSource = siteSrc || attributes.src;
+    return h(
+      'div',
+      blockEditor.useBlockProps(),
+      sidebar(attributes, setAttributes, hasSource && mistakes),
+      hasSource ? h(Preview, { attributes, onMistakes: setMistakes }) : placeholder(),
+    );
+  }
+
+  blocks.registerBlockType('solution-catalogue/catalogue', { edit: Edit, save: () => null });
 })(window.wp, window.solutionCatalogueEditor);

@@ -26,13 +26,14 @@ const SOLUTION_CATALOGUE_SCRIPTS = array(
 
 require __DIR__ . '/includes/options.php';
 require __DIR__ . '/includes/document.php';
+require __DIR__ . '/includes/slices.php';
 require __DIR__ . '/includes/fallback.php';
 require __DIR__ . '/includes/tag.php';
 require __DIR__ . '/includes/settings.php';
 
 /** The language that texts are in, of those that there are: German is written in a way that is right everywhere. */
 function solution_catalogue_language($locale) {
-	$language = substr($locale, 0, 2);
+	$language = strtolower(substr($locale, 0, 2));
 	return in_array($language, array('de', 'fr', 'it'), true) ? $language : 'en';
 }
 
@@ -90,8 +91,10 @@ function solution_catalogue_editor() {
 		$options[] = array('name' => solution_catalogue_camel_case($name), 'attribute' => $name) + $option;
 	}
 	$may_set = current_user_can('manage_options');
+	$src     = solution_catalogue_setting('src');
 	return array(
-		'src'      => solution_catalogue_setting('src'),
+		'src'      => $src,
+		'known'    => solution_catalogue_known($src),
 		'panels'   => solution_catalogue_panels(),
 		'options'  => $options,
 		'settings' => $may_set ? solution_catalogue_settings_url() : '',

@@ -2,8 +2,8 @@
 /**
  * What WordPress itself knows of the catalogue, for the list that readers without scripts, feeds and search engines see.
  *
- * It asks one address only, that of the settings: authors cannot make the server ask others. No reader waits for it:
- * WordPress' own timetable (WP-Cron) asks, at most once in an hour, as the catalogue's cache headers want it.
+ * It asks the site of the settings only: authors cannot make the server ask others. No reader waits for it: WordPress' own
+ * timetable (WP-Cron) asks, at most once in an hour, as the catalogue's cache headers want it.
  */
 
 defined('ABSPATH') || exit;
@@ -69,17 +69,28 @@ function solution_catalogue_refresh() {
 		set_transient($keys['state'], $document, SOLUTION_CATALOGUE_PAUSE);
 		return;
 	}
+	$document['index'] = solution_catalogue_index($src, get_transient($keys['document']));
 	set_transient($keys['document'], $document, DAY_IN_SECONDS);
 	set_transient($keys['state'], 'ok', HOUR_IN_SECONDS);
 }
 
 /**
- * Asks for a document. Addresses of the server's own network are refused by WordPress (wp_safe_remote_get), redirects are
- * not followed, and packed answers are refused: WordPress would unpack them in memory without a limit.
+ * Asks for a document.
  *
  * @return array|string what is kept of it, or what went wrong
  */
 function solution_catalogue_request($url) {
+	$answer = solution_catalogue_ask($url);
+	return is_string($answer) ? $answer : solution_catalogue_read($answer['text']);
+}
+
+/**
+ * Asks for a file of the catalogue. Addresses of the server's own network are refused by WordPress (wp_safe_remote_get), redirects are
+ * not followed, and packed answers are refused: WordPress would unpack them in memory without a limit.
+ *
+ * @return array|string its `text`, or what went wrong
+ */
+function solution_catalogue_ask($url) {
 	$until = microtime(true) + SOLUTION_CATALOGUE_MOST_SECONDS;
 	// Where PHP has no curl, the timeout counts anew with each byte.
 	$watch = function () use ($until) {
@@ -117,17 +128,16 @@ function solution_catalogue_request($url) {
 	if (200 !== $status) {
 		return $status >= 300 && $status < 400 ? 'redirect' : 'status';
 	}
-	return solution_catalogue_read(wp_remote_retrieve_body($answer));
+	$text  = wp_remote_retrieve_body($answer);
+	$parts = substr_count($text, '{') + substr_count($text, '[');
+	if (strlen($text) > SOLUTION_CATALOGUE_MOST_BYTES || $parts > SOLUTION_CATALOGUE_MOST_PARTS) {
+		return 'too-large';
+	}
+	return array('text' => $text);
 }
 
 /** What is kept of a document's text, or what is wrong with it. */
 function solution_catalogue_read($text) {
-	if (strlen($text) > SOLUTION_CATALOGUE_MOST_BYTES) {
-		return 'too-large';
-	}
-	if (substr_count($text, '{') + substr_count($text, '[') > SOLUTION_CATALOGUE_MOST_PARTS) {
-		return 'too-large';
-	}
 	$document = json_decode($text, true, 32);
 	if (! is_array($document) || 1 !== ($document['version'] ?? null) || ! is_array($document['solutions'] ?? null)) {
 		return 'no-catalogue';

@@ -12,8 +12,7 @@ const SOLUTION_CATALOGUE_MOST_NAMES = 100;
 /** A link to the catalogue, and the chosen solutions where WordPress knows them. */
 function solution_catalogue_fallback($src, $chosen) {
 	// Of another catalogue than that of the settings WordPress knows the address, and asks for nothing.
-	$is_own   = solution_catalogue_setting('src') === $src;
-	$document = $is_own ? solution_catalogue_document() : null;
+	$document = solution_catalogue_own_document($src);
 	$home     = $document && '' !== $document['homepage'] ? $document['homepage'] : preg_replace('~^(https?://[^/?#]+/).*\.json([?#].*)?$~i', '$1', $src);
 	$html     = sprintf(
 		'<p><a href="%s">%s</a></p>',
@@ -98,14 +97,16 @@ function solution_catalogue_is_chosen($solution, $chosen) {
 
 /** Where to read about a solution: its page in the catalogue, if there are such, else its website. */
 function solution_catalogue_address($solution, $src, $chosen) {
-	$pattern = solution_catalogue_detail_url($src);
-	// In names with other letters the catalogue makes its addresses in more ways than these.
-	if ('' === $pattern || ! preg_match('/^[\x20-\x7EÄÖÜäöüß]+$/u', $solution['name'])) {
-		return $solution['website'];
-	}
+	$pattern  = solution_catalogue_detail_url($src);
 	$language = solution_catalogue_language($chosen['lang'] ?? determine_locale());
-	$slug     = solution_catalogue_slug($solution['name']);
-	return '' === $slug ? $solution['website'] : strtr($pattern, array('{lang}' => $language, '{slug}' => $slug));
+	$slug     = solution_catalogue_page_slug($solution['name']);
+	$has_page = '' !== $pattern && '' !== $slug;
+	return $has_page ? strtr($pattern, array('{lang}' => $language, '{slug}' => $slug)) : $solution['website'];
+}
+
+/** What a solution's page and slice are called; empty where nobody here knows: of other letters the catalogue makes more than this. */
+function solution_catalogue_page_slug($name) {
+	return preg_match('/^[\x20-\x7EÄÖÜäöüß]+$/u', $name) ? solution_catalogue_slug($name) : '';
 }
 
 /** The pattern of the addresses of the solutions' own pages, or an empty text where there are none. */

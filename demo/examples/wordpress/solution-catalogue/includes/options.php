@@ -32,9 +32,8 @@ function solution_catalogue_options() {
 		),
 		'category'           => array(
 			'panel' => 'shown',
-			'type'  => 'text',
+			'type'  => 'tokens',
 			'label' => __('Category', 'solution-catalogue'),
-			'help'  => $separated,
 		),
 		'query'              => array(
 			'panel' => 'shown',

@@ -6,7 +6,7 @@
 defined('ABSPATH') || exit;
 
 /** The options of <solution-card>, which shows one solution. */
-const SOLUTION_CATALOGUE_CARD_OPTIONS = array('src', 'name', 'lang', 'theme', 'loading', 'heading-level', 'max-bytes');
+const SOLUTION_CATALOGUE_CARD_OPTIONS = array('src', 'name', 'lang', 'theme', 'loading', 'heading-level', 'max-bytes', 'category-labels');
 
 /** The options that <solution-list> does not have: it has no controls. */
 const SOLUTION_CATALOGUE_CONTROL_OPTIONS = array('controls', 'compare', 'facets', 'browse', 'guide', 'url-state', 'shortcut');
@@ -76,20 +76,21 @@ function solution_catalogue_tag($options) {
 	if ('solution-list' === $tag) {
 		$chosen = array_diff_key($chosen, array_flip(SOLUTION_CATALOGUE_CONTROL_OPTIONS));
 	}
-	$html = '';
+	// Shortcodes write some characters as entities, as attributes do: what is compared is what is meant.
+	$meant = array();
+	foreach ($chosen as $name => $value) {
+		$meant[$name] = html_entity_decode($value, ENT_QUOTES);
+	}
+	$chosen += array('category-labels' => solution_catalogue_category_labels($src, $tag, $meant));
+	$html    = '';
 	foreach ($chosen as $name => $value) {
 		if ('src' === $name) {
-			$html .= sprintf(' src="%s"', esc_url($value, array('http', 'https')));
+			$html .= sprintf(' src="%s"', esc_url(solution_catalogue_source($src, $tag, $meant), array('http', 'https')));
 		} elseif ('none' === $value && in_array($name, array('facets', 'shortcut'), true)) {
 			$html .= " $name=\"\"";
 		} elseif ('' !== $value) {
 			$html .= sprintf(' %s="%s"', $name, esc_attr($value));
 		}
-	}
-	// Shortcodes write some characters as entities, as attributes do: what is compared is what is meant.
-	$meant = array();
-	foreach ($chosen as $name => $value) {
-		$meant[$name] = html_entity_decode($value, ENT_QUOTES);
 	}
 	return "<$tag$html>" . solution_catalogue_fallback($src, $meant) . "</$tag>";
 }
