@@ -14,7 +14,7 @@ import type { Search, SearchResult } from './types.js';
 import { WEIGHTS } from './weights.js';
 
 /** An answer, and what the interface needs beside it. */
-export interface Found extends SearchResult {
+export interface Found extends Omit<SearchResult, 'unfiltered'> {
   readonly query: ParsedQuery;
   /** Where nothing is found: the positions of what has most of the query all the same. */
   readonly nearest: readonly number[];
@@ -73,7 +73,6 @@ export function* searchSteps(
         product: product && (isExplicit || !parser.isName(text)) ? product : undefined,
         absent,
         filters,
-        unfiltered: tokens.length > 0 && matches.length === 0 && !product && filters.length === 0,
         suggestion: best && didYouMean(query, correctionOf, textsOf(best)),
         terms: [...new Set(terms)],
         highlights: (shown) => highlight(shown, terms),
@@ -153,8 +152,10 @@ export function* prepareSearch(
     find(text, { limit = solutions.length } = {}) {
       const found = searcher.find(text);
       const all = text.trim() === '' ? Uint32Array.from(solutions.keys()) : found.indices;
+      const { tokens, product, filters } = found.query;
       return {
         ...found,
+        unfiltered: tokens.length > 0 && found.terms.length === 0 && !product && filters.length === 0,
         indices: all.slice(0, Math.max(0, limit)),
         total: all.length,
       };

@@ -142,7 +142,6 @@ export const searchWords: SearchWords = {
     'conseiller doit elle existe fais ils ' +
     'leur leurs meme permet permettant peuvent peux plusieurs pourrais pouvoir quelles ' +
     'recommander sont trouver votre ' +
-    'fait truc besoin chez notre ' +
     // What every solution of the catalogue is.
     'logiciel logiciels outil outils programme application applications appli solution solutions gratuit gratuite gratuits ' +
     'libre libres ouvert source',

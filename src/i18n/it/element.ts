@@ -136,7 +136,6 @@ export const searchWords: SearchWords = {
     'altri altro conviene devono essere fanno gli io mia mio modo molti nostra nostri ' +
     'nostro ogni possiamo possibile possono puoi quando quello questa sempre serve ' +
     'tutte vorremmo ' +
-    'fatti fatta faccio esiste ' +
     // What every solution of the catalogue is.
     'programma programmi strumento strumenti software applicazione applicazioni app soluzione soluzioni gratis gratuito ' +
     'gratuita gratuiti libero libera liberi aperto',
