@@ -84,9 +84,12 @@ test('an index names the slices of products and categories, and what these are c
     slug: 'workshop',
     labels: { en: 'Workshop', fr: 'Atelier' },
   });
-  for (const [folder, entries] of Object.entries({ alternatives: products, categories }))
-    for (const entry of Object.values(entries))
-      assert.ok(files.has(`${SLICES}${folder}/${entry.slug}.json`), entry.slug);
+  for (const [folder, entries] of [
+    ['alternatives', products],
+    ['categories', categories],
+  ] as const)
+    for (const { slug: name } of Object.values<{ readonly slug: string }>(entries))
+      assert.ok(files.has(`${SLICES}${folder}/${name}.json`), name);
   assert.ok(!filesOf(makeSite([{}], { level: 'minimal' })).has(SLICE_INDEX));
 });
 

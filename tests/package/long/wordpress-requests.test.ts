@@ -97,14 +97,13 @@ describe('WordPress’ request for the catalogue', { skip, timeout: 240_000 }, (
 
   it('whatever a site says of its slices becomes an address below it, a name, or nothing', async () => {
     const hostile = {
-      products: Object.fromEntries(
-        TEXTS.map((text) => [text, { slug: text, label: text }]).concat([
-          ['slack', { slug: '../../x', label: 'Slack' }],
-          ['teams', { slug: 'teams', label: '<b>' }],
-        ]),
-      ),
+      products: Object.fromEntries([
+        ...TEXTS.map((text): [string, object] => [text, { slug: text, label: text }]),
+        ['slack', { slug: '../../x', label: 'Slack' }],
+        ['teams', { slug: 'teams', label: '<b>' }],
+      ] satisfies [string, object][]),
       categories: Object.fromEntries(
-        TEXTS.map((text) => [text, { slug: 'x', labels: { en: text, de: [text] } }]),
+        TEXTS.map((text): [string, object] => [text, { slug: 'x', labels: { en: text, de: [text] } }]),
       ),
     };
     const answers = [JSON.stringify(hostile), '[]', 'null', '{"products":7,"categories":"x"}', '{', good];
