@@ -19,8 +19,7 @@ export const SCRIPT = {
       mangle: false,
       compress: {
         ecma: 2020,
-        passes: 2,
-        sequences: false,
+        passes: 3,
         unsafe_arrows: true,
         pure_getters: true,
       },
@@ -45,17 +44,7 @@ export const scriptPlugins = (name?: string): Plugin[] => [
   compiledSchema(),
   minifiedTemplates(),
   trustedTypesPolicy(name),
-  withoutAnnotations(),
 ];
-
-/** Nobody bundles a script of the CDN again: takes out what tells bundlers that a call may be left out. */
-const withoutAnnotations = (): Plugin => ({
-  name: 'without-annotations',
-  generateBundle(_, files) {
-    for (const file of Object.values(files))
-      if (file.type === 'chunk') file.code = file.code.replaceAll('/* @__PURE__ */ ', '');
-  },
-});
 
 /**
  * Minifies templates and style sheets, which are text to a minifier of code. Of white space one space always stays, since

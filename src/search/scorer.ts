@@ -93,18 +93,18 @@ export function rank(
   const parts = terms.length + kinds.size;
   for (const kind of kinds) {
     const isLetThrough = passes(query.filters.filter((filter) => filter.kind === kind));
-    const passing = [...solutions.keys()].filter((document) => isLetThrough(solutions[document]));
+    const passing = solutions.flatMap((solution, document) =>
+      isLetThrough(solution) ? hitOf(document) : [],
+    );
     const idf = idfOf(passing.length, size);
     total += idf;
-    for (const document of passing) {
-      const hit = hitOf(document);
+    for (const hit of passing) {
       hit.coverage += idf;
       hit.parts++;
     }
   }
   // who says nothing in particular is shown everything
-  if (parts === 0 && query.tokens.length > 0)
-    for (let document = 0; document < size; document++) hitOf(document);
+  if (parts === 0 && query.tokens.length > 0) for (const document of solutions.keys()) hitOf(document);
   for (const hit of found) {
     hit.coverage /= total || 1;
     hit.score *= hit.coverage;

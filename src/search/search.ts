@@ -44,7 +44,7 @@ export function* searchSteps(
     parser,
     find(text) {
       const query = parser.parse(text);
-      const { tokens, roles, filters, product, isExplicit, absent } = query;
+      const { roles, filters, product, isExplicit, absent } = query;
       const matches = termsOf(query, index, match);
       const unwanted = query.without.map(({ word }) => match(word));
       const ranking = rank(index, query, matches, unwanted);

@@ -125,7 +125,7 @@ export const messages: Messages = {
 
 export const searchWords: SearchWords = {
   stopWords:
-    'aber alle allem allen aller als also am an auch auf aus bei beim dem denn diesem diesen dieser sind war bin seit ' +
+    'aber alle alles allem allen aller als also am an auch auf aus bei beim dem denn diesem diesen dieser sind war bin seit ' +
     'bis bitte brauche brauchen braucht da dafur dafuer damit dann das ' +
     'dass davon dazu den der des die diese dieses ' +
     'durch eigene eigenem eigenen eigener ein eine einem einen einer eines empfehlen empfehlung entwickelt ' +
@@ -141,7 +141,6 @@ export const searchWords: SearchWords = {
     'einfach ganz habe hier jeden jetzt kannst machen mehr ' +
     'meinem meinen meiner mich mir noch sehr sein seine sollten unserem unseren unserer viele wem ' +
     'werden wissen eignet eignen geeignet funktioniert ' +
-    'alles gern gerne mal geben geht ' +
     // What every solution of the catalogue is.
     'programm programme software kostenlos kostenlose kostenloses gratis freie freies freier gehostet gehostete gehostetes gehosteter gehosteten selbstgehostet ' +
     'hosten losung losungen loesung werkzeug tool anwendung',

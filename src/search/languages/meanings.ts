@@ -62,7 +62,7 @@ export const AUDIENCES: readonly (readonly [words: string, value: string])[] = [
 /** In which order answers are wanted. */
 export const ORDERS: readonly (readonly [words: string, order: SortName])[] = [
   [
-    'easiest, simplest, easiest to set up, easiest to install, einfachst*, plus simple*, plus facile*, ' +
+    'easiest, simplest, easiest to set up, einfachst*, plus simple*, plus facile*, ' +
       'plus facile à installer, più semplic*, più facil*',
     'complexity',
   ],
@@ -131,7 +131,6 @@ export const SHORT_FORMS: Readonly<Record<string, string>> = {
   fb: 'facebook',
   ga: 'google-analytics',
   gcal: 'google-calendar',
-  gh: 'github',
   gpt: 'chatgpt',
   gsuite: 'google-workspace',
   ig: 'instagram',
@@ -152,10 +151,10 @@ export const SPELLINGS: ReadonlyMap<string, string> = new Map(
   (
     '1Password 3D AI AnyDesk ArcGIS AutoCAD AWS BI BigQuery BigCommerce ChatGPT CI CircleCI ClickUp CMS ' +
     'CorelDRAW CRM DeepL ERP FreshBooks GitHub GitLab HubSpot IBM iCloud ID IFTTT ' +
-    'iLovePDF iMovie InDesign iTunes JumpCloud LastPass LinkedIn memoQ MOVEit MySQL NetSuite ' +
-    'NordVPN NotebookLM OneDrive OneNote OpenAI OrCAD OTRS PagerDuty PayPal PDF PowerPoint PRTG ' +
-    'QuickBooks RSS SAP SendGrid ServiceNow SharePoint SketchUp SmartThings SmugMug SolarWinds ' +
-    'SoundCloud SPSS SQL SugarCRM SurveyCTO SurveyMonkey TeamViewer TikTok TV UptimeRobot vBulletin ' +
+    'iLovePDF iMovie InDesign iTunes JumpCloud LastPass LinkedIn MOVEit MySQL NetSuite ' +
+    'NordVPN NotebookLM OneDrive OneNote OpenAI OTRS PagerDuty PayPal PDF PowerPoint PRTG ' +
+    'QuickBooks RSS SAP SendGrid ServiceNow SharePoint SketchUp SmartThings SolarWinds ' +
+    'SoundCloud SPSS SQL SugarCRM SurveyMonkey TeamViewer TikTok TV UptimeRobot ' +
     'VMware VPN WeChat WeTransfer WhatsApp WordPress XD YNAB YouTube'
   )
     .split(' ')
