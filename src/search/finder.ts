@@ -1,9 +1,8 @@
-import type { FitWeights } from '../catalogue/ratings.js';
 import type { Solution } from '../catalogue/schema.js';
 import { categoryLabel, type OwnLabels } from '../i18n/localize.js';
 import type { Locale } from '../i18n/locales.js';
 import { prepareFacets, type Criteria, type FacetCounts, type FacetName, type Facets } from './facets.js';
-import { createSorter, type Sorter, type SortName } from './sort.js';
+import { createSorter, type FitWeights, type Sorter, type SortName } from './sort.js';
 import { productName } from './products.js';
 import { searchSteps, type Found, type Searcher } from './search.js';
 import { Stepwise } from './steps.js';

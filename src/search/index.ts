@@ -15,9 +15,8 @@ export type {
 } from './facets.js';
 export { highlight } from './highlight.js';
 export { plainTags, platforms, productName, products, productSlug, replacedProducts } from './products.js';
-export { fit, rating, verdictOn } from '../catalogue/ratings.js';
-export type { Fit, FitReason, FitWeights, Verdict } from '../catalogue/ratings.js';
-export { createSorter, SORTS, type Sorter, type SortName } from './sort.js';
+export { createSorter, fit, rating, SORTS, verdictOn } from './sort.js';
+export type { Fit, FitReason, FitWeights, Sorter, SortName, Verdict } from './sort.js';
 export { createSearch, prepareSearch } from './search.js';
 export { prepareSuggester, type Suggester } from './autocomplete.js';
 export type * from './types.js';

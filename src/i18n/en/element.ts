@@ -131,7 +131,7 @@ export const searchWords: SearchWords = {
     'here how i id if in into is isn it itself just keep know let lets licensed ' +
     'made makes many may maybe me might more most much must my need needed needs of off ok on one ' +
     'only or ours please really recommend recommended ' +
-    'run runs should so someone something such thanks that thats ' +
+    'run runs should so someone something such thanks that ' +
     'the there they this to too try up us use used useful uses using ' +
     'want wanted wants was way we what whats when where whether which while who why wish ' +
     'with within would you your ' +

@@ -133,7 +133,6 @@ export const SHORT_FORMS: Readonly<Record<string, string>> = {
   gcal: 'google-calendar',
   gpt: 'chatgpt',
   gsuite: 'google-workspace',
-  ig: 'instagram',
   insta: 'instagram',
   m365: 'microsoft-365',
   o365: 'microsoft-365',
