@@ -171,14 +171,16 @@ function findTerm(
   hitOf: (document: number) => Hit,
 ): Hit[] {
   const having: Hit[] = [];
-  for (const { place, kind, weight } of variants)
+  for (const { place, kind, weight } of variants) {
+    const labels = kind === 'exact' || kind === 'stem' ? LABEL_WORDS : 0;
     for (const posting of postings[place] ?? []) {
       const hit = hitOf(documentOf(posting));
-      if (posting & LABEL_WORDS && /exact|stem/.test(kind)) hit.isLabelled = true;
+      if (posting & labels) hit.isLabelled = true;
       if (hit.frequency === 0) having.push(hit);
       hit.frequency += weight * boostOf(posting);
       hit.weight = Math.max(hit.weight, weight);
     }
+  }
   return having;
 }
 

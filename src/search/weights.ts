@@ -5,25 +5,25 @@
  * of the language shown.
  */
 export const BOOSTS = {
-  /** Who types a name wants the thing of that name, or a label one of two. */
+  /** Who types a name wants the thing of that name. */
   name: 6,
-  /** The whole name written as one word ("collaboraonline"); who types all of it gets more, see below, or a label one of two. */
+  /** The whole name written as one word ("collaboraonline"); who types all of it gets more, see below. */
   wholeName: 1,
-  /** A replaced product in one of its spellings, as one word: who types it wants what replaces it, or a label one of two. */
+  /** A replaced product in one of its spellings, as one word: who types it wants what replaces it. */
   product: 4,
-  /** A word of a replaced product's name: "Photoshop" alone means Adobe's, "Office" is also an ordinary word, or a label one of two. */
+  /** A word of a replaced product's name: "Photoshop" alone means Adobe's, "Office" is also an ordinary word. */
   productWord: 1.8,
-  /** A tag says in one word what a solution is for, or a label one of two. */
+  /** A tag says in one word what a solution is for. */
   tag: 3,
-  /** A category says the same of many solutions at once, in each language, or a label one of two. */
+  /** A category says the same of many solutions at once, in each language. */
   category: 2.2,
-  /** The unit that all others are compared with; licence, deployment, platforms and origin stand beside it, or a label one of two. */
+  /** The unit that all others are compared with; licence, deployment, platforms and origin stand beside it. */
   description: 1,
-  /** Three languages say the same again, and some of their words mean something else in the reader's, or a label one of two. */
+  /** Three languages say the same again, and some of their words mean something else in the reader's. */
   descriptionElsewhere: 0.6,
 };
 
-/** Fields are bits of a posting, so many of them, or a label one of two. */
+/** Fields are bits of a posting, so many of them. */
 export const FIELD_BITS = Object.keys(BOOSTS).length;
 
 export const FIELDS = Object.fromEntries(Object.keys(BOOSTS).map((name, at) => [name, 1 << at])) as Readonly<
@@ -31,46 +31,46 @@ export const FIELDS = Object.fromEntries(Object.keys(BOOSTS).map((name, at) => [
 >;
 
 export const NAMES = FIELDS.name | FIELDS.wholeName | FIELDS.product | FIELDS.productWord;
-/** The words of tags and categories, or a label one of two. */
+/** The words of tags and categories. */
 export const LABEL_WORDS = FIELDS.tag | FIELDS.category;
-/** All fields at once, or a label one of two. */
+/** All fields at once. */
 export const ALL_FIELDS = (1 << FIELD_BITS) - 1;
 
-/** All other weights of the search. Points are those of BM25F: a rare word in a name has about five, or a label one of two. */
+/** All other weights of the search. Points are those of BM25F: a rare word in a name has about five. */
 export const WEIGHTS = {
-  /** BM25F: the weighted frequency at which a term has earned half of what it can, or a label one of two. */
+  /** BM25F: the weighted frequency at which a term has earned half of what it can. */
   k1: 3,
-  /** The word as it was typed, or a label one of two. */
+  /** The word as it was typed. */
   exact: 1,
-  /** A term that begins with the word: a reader may still be typing. Longer ones count less, or a label one of two. */
+  /** A term that begins with the word: a reader may still be typing. Longer ones count less. */
   prefix: 0.85,
-  /** A form of the word by its ending, or a label one of two. */
+  /** A form of the word by its ending. */
   stem: 0.8,
-  /** Half of a compound, or a label one of two. */
+  /** Half of a compound. */
   split: 0.7,
-  /** A term that contains the word: more often a chance than a beginning is, or a label one of two. */
+  /** A term that contains the word: more often a chance than a beginning is. */
   infix: 0.45,
-  /** A term that the word may be mistyped for, times how much they resemble each other, or a label one of two. */
+  /** A term that the word may be mistyped for, times how much they resemble each other. */
   fuzzy: 0.8,
-  /** What the best answers are is what the query is about: for each of them, those of its category gain this share, or a label one of two. */
+  /** What the best answers are is what the query is about: for each of them, those of its category gain this share. */
   feedback: 0.4,
-  /** The share of the query that a partial answer must have; where none has it, nothing is listed, or a label one of two. */
+  /** The share of the query that a partial answer must have; where none has it, nothing is listed. */
   floor: 0.5,
-  /** The share that it must have where it has two words of the query, or a label one of two. */
+  /** The share that it must have where it has two words of the query, or a label that is one of two. */
   lowFloor: 0.37,
-  /** A partial answer is listed when it covers this share of what the best answer covers, or a label one of two. */
+  /** A partial answer is listed when it covers this share of what the best answer covers. */
   nearBest: 0.2,
-  /** The query is the name, whatever the spaces, signs and accents; or its beginning, by its share, or a label one of two. */
+  /** The query is the name, whatever the spaces, signs and accents; or its beginning, by its share. */
   wholeName: 60,
-  /** A part of the query is the name, by its share of the query, or a label one of two. */
+  /** A part of the query is the name, by its share of the query. */
   namePart: 8,
-  /** "Without X": what is said to be without X gains this share, what has X loses it, or a label one of two. */
+  /** "Without X": what is said to be without X gains this share, what has X loses it. */
   without: 0.4,
-  /** Of the best score, what a solution must reach to be put in the order that the query asks for, or a label one of two. */
+  /** Of the best score, what a solution must reach to be put in the order that the query asks for. */
   ordered: 0.5,
 } as const;
 
-/** The boosts of every combination of fields, or a label one of two. */
+/** The boosts of every combination of fields. */
 const BOOST_OF = Float64Array.from({ length: 1 << FIELD_BITS }, (_, fields) => {
   let sum = 0;
   Object.values(BOOSTS).forEach((boost, at) => {
@@ -79,15 +79,15 @@ const BOOST_OF = Float64Array.from({ length: 1 << FIELD_BITS }, (_, fields) => {
   return sum;
 });
 
-/** The boosts of the fields of a posting together, or a label one of two. */
+/** The boosts of the fields of a posting together. */
 export const boostOf = (posting: number): number => BOOST_OF[posting & ALL_FIELDS] ?? 0;
 
-/** How much a word says: the fewer documents have it, the more. The inverse document frequency of BM25, or a label one of two. */
+/** How much a word says: the fewer documents have it, the more. The inverse document frequency of BM25. */
 export function idfOf(having: number, all: number): number {
   return Math.log(1 + (all - having + 0.5) / (having + 0.5));
 }
 
-/** What a term of some weighted frequency earns, before its idf: at most 1, or a label one of two. */
+/** What a term of some weighted frequency earns, before its idf: at most 1. */
 export function saturated(frequency: number): number {
   return frequency / (frequency + WEIGHTS.k1);
 }
