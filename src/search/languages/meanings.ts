@@ -25,7 +25,7 @@ export const LICENSE_WORD = /^li[cz]en[csz]/;
 export const PLATFORMS: readonly (readonly [words: string, tags: string])[] = [
   ['windows', 'platform-windows'],
   ['mac, macos, osx, macbook', 'platform-macos'],
-  ['linux, ubuntu, debian, fedora', 'linux platform-linux'],
+  ['linux, ubuntu, debian', 'linux platform-linux'],
   ['android', 'platform-android'],
   ['ios, iphone, ipad', 'platform-ios'],
   ['smartphone*, handy*, telefonino, cellulare', 'platform-android platform-ios'],
@@ -62,7 +62,7 @@ export const AUDIENCES: readonly (readonly [words: string, value: string])[] = [
 /** In which order answers are wanted. */
 export const ORDERS: readonly (readonly [words: string, order: SortName])[] = [
   [
-    'easiest, simplest, easiest to set up, einfachst*, plus simple*, plus facile*, ' +
+    'easiest, simplest, easiest to set up, easiest to install, einfachst*, plus simple*, plus facile*, ' +
       'plus facile à installer, più semplic*, più facil*',
     'complexity',
   ],
@@ -119,7 +119,7 @@ export const REGIONS: readonly (readonly [words: string, countries: string])[] =
   ['eu, european union, europäische union, ue, union européenne, unione europea', EU],
   ['europe*, europa, europäisch*', `${EU} ${NOT_EU}`],
   ['dach', 'DE AT CH'],
-  ['scandinav*, skandinavien, skandinavisch*, nordic', 'SE NO DK FI IS'],
+  ['scandinav*, skandinavien, skandinavisch*', 'SE NO DK FI IS'],
 ];
 
 /**

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { ifDefined } from 'lit/directives/if-defined.js';
 import { keyed } from 'lit/directives/keyed.js';
 import { SCORES, type Solution } from '../../catalogue/schema.js';
 import { detailUrl, webUrl } from '../../catalogue/addresses.js';
@@ -96,7 +97,7 @@ function link(
     const isAllowed = (event.currentTarget as Element).dispatchEvent(new SolutionSelectEvent(solution));
     if (!isAllowed) event.preventDefault();
   };
-  return html`<a href=${url} class=${look} rel="noopener" aria-label=${label ?? nothing} @click=${select}
+  return html`<a href=${url} class=${look} rel="noopener" aria-label=${ifDefined(label)} @click=${select}
     >${content}</a
   >`;
 }
@@ -155,10 +156,11 @@ export const category = (model: CardModel, context: CardContext): TemplateResult
 
 export function description(model: CardModel, { language }: CardContext): TemplateResult {
   const { view } = model;
+  const lang = view.descriptionLang === language.locale ? undefined : view.descriptionLang;
   return html`<p
     class="description ${model.isOpen ? '' : 'brief'}"
     part="description"
-    lang=${view.descriptionLang === language.locale ? nothing : view.descriptionLang}
+    lang=${ifDefined(lang)}
   >
     ${marked(model.isOpen ? view.description : view.summary, model)}
   </p>`;
