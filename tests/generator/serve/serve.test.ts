@@ -162,7 +162,7 @@ test('other methods are refused with 405', async (t) => {
 test('what is not there is 404, and no folder is listed', async (t) => {
   const { url } = await serveBuilt(t);
   for (const path of [
-    '/de/alternatives/',
+    '/de/solutions/',
     '/_headers',
     '/.htaccess',
     '/api/v1/solutions.json.br',
