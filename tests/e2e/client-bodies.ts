@@ -8,27 +8,33 @@ import { until } from '../support/until.js';
 import { drive, type Driven } from './browsers.js';
 import type { BrowserName } from '../support/find-browsers.mjs';
 
-/** A gigabyte of blanks, packed into about one megabyte: a packed megabyte again and again. Nobody gets to its end. */
-function gzipBomb(): Buffer {
+/** So many megabytes of blanks, packed a thousand times smaller: a packed megabyte again and again. */
+function gzipBomb(megabytes: number): Buffer {
   const header = gzipSync('').subarray(0, 10);
   const megabyte = deflateRawSync(Buffer.alloc(2 ** 20, ' '), { finishFlush: constants.Z_FULL_FLUSH });
-  return Buffer.concat([header, ...Array.from({ length: 1024 }, () => megabyte)]);
+  return Buffer.concat([header, ...Array.from({ length: megabytes }, () => megabyte)]);
 }
 
-/** Hostile bodies, and how much of the endless one was sent. */
-export function hostileBodies(): { scenarios: Record<string, Scenario>; sent: () => number } {
-  const bomb = gzipBomb();
+/**
+ * Hostile bodies, and how much of the endless one was sent.
+ * @param bombSize what the packed body is unpacked, in megabytes
+ */
+export function hostileBodies(bombSize = 1024): { scenarios: Record<string, Scenario>; sent: () => number } {
+  const bomb = gzipBomb(bombSize);
   let sent = 0;
   const scenarios: Record<string, Scenario> = {
     'big-bomb': () => ({ type: 'application/json', headers: { 'content-encoding': 'gzip' }, body: bomb }),
-    // A document without an end, as fast as a good network: flooded by a faster one, WebKit ends at the time limit.
+    // A document without an end, at three megabytes a second: flooded by a faster one on a busy machine, WebKit reads
+    // to the time limit, and what it holds is in the way of the next request.
     endless: (_times, { response }) => {
       response.writeHead(200, { 'content-type': 'application/json' });
       const chunk = Buffer.alloc(2 ** 16, ' ');
       const timer = setInterval(() => {
+        // What the browser does not take is not sent.
+        if (response.writableNeedDrain) return;
         sent += chunk.byteLength;
         response.write(chunk);
-      }, 2);
+      }, 20);
       response.on('close', () => {
         clearInterval(timer);
       });
@@ -70,7 +76,8 @@ export function testBodies(name: BrowserName): void {
     };
 
     before(async () => {
-      const bodies = hostileBodies();
+      // WebKitGTK unpacks all of it before a script may say that it is too much; a gigabyte takes it minutes.
+      const bodies = hostileBodies(name === 'webkit' ? 128 : 1024);
       ({ sent } = bodies);
       server = await startServer({
         scripts: { '/client.js': await bundle('src/catalogue/client/index.ts') },
@@ -95,23 +102,21 @@ export function testBodies(name: BrowserName): void {
           return error.kind ?? String(error);
         }`);
 
-    it('a gzip bomb of a gigabyte is cut off', async () => {
-      const outcome = await fetchInPage(documentUrl('big-bomb'));
-      // WebKitGTK hands on a flood before any script runs, so on a busy machine the time limit may come first.
-      assert.ok(outcome === 'too-large' || (name === 'webkit' && outcome === 'timeout'), String(outcome));
+    it('a gzip bomb is cut off', async () => {
+      assert.equal(await fetchInPage(documentUrl('big-bomb')), 'too-large');
     });
 
     it('a body without an end is cut off; the server does not go on sending', async () => {
       const before = sent();
       const outcome = await fetchInPage(documentUrl('endless'), { maxBytes: 2 ** 21 });
-      assert.ok(outcome === 'too-large' || (name === 'webkit' && outcome === 'timeout'), String(outcome));
+      assert.equal(outcome, 'too-large');
       // What was on its way still arrives.
       await until('nothing is sent any more', async () => {
         const then = sent();
         await new Promise((resolve) => setTimeout(resolve, 200));
         return sent() === then;
       });
-      assert.ok(sent() - before < 64 * 2 ** 20, `${sent() - before} bytes were sent`);
+      assert.ok(sent() - before < 32 * 2 ** 20, `${sent() - before} bytes were sent`);
     });
 
     it('max-bytes is the limit where it is given, to the byte', async () => {

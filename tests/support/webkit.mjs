@@ -12,8 +12,11 @@ import { Builder, Key } from 'selenium-webdriver';
 import { findFreePort } from 'selenium-webdriver/net/portprober.js';
 import { manual } from 'selenium-webdriver/proxy.js';
 
-/** How long the browser may take to start, in milliseconds. */
-const START_TIMEOUT = 60_000;
+/** How long the browser may take to start, in milliseconds: it takes two seconds, or never does. */
+const START_TIMEOUT = 20_000;
+
+/** How long a script may run, in milliseconds. */
+const SCRIPT_TIMEOUT = 600_000;
 
 export class WebKit {
   type = 'webdriver';
@@ -59,7 +62,7 @@ export class WebKit {
       browserName: 'MiniBrowser',
       ...(proxyPort && { proxy: manual({ http: address, bypass: ['localhost', '127.0.0.1'] }) }),
       // What runs in the page has limits of its own.
-      timeouts: { script: 10 * START_TIMEOUT },
+      timeouts: { script: SCRIPT_TIMEOUT },
       'webkitgtk:browserOptions': { args },
     };
     const builder = new Builder()
@@ -85,7 +88,7 @@ export class WebKit {
 
   /** Opens a page, in a browser that starts with the first one. */
   async open(url) {
-    // On a busy machine the browser now and then never answers its driver: both are started again.
+    // Now and then the browser never answers its driver, mostly with a proxy: both are started again.
     this.#started ??= pRetry(() => this.#start(), {
       retries: 3,
       onFailedAttempt: () => this.#end('SIGKILL'),
@@ -95,7 +98,7 @@ export class WebKit {
   }
 
   /** Runs the body of a function in the page, and waits for what it promises, so many milliseconds. */
-  run(script, milliseconds = 10 * START_TIMEOUT) {
+  run(script, milliseconds = SCRIPT_TIMEOUT) {
     return pTimeout(this.#driver.executeScript(script), { milliseconds });
   }
 
