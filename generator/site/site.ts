@@ -170,7 +170,7 @@ export class SiteLabels {
   /** Names of products, by their slugs. */
   readonly #products: Site['names']['products'];
   /** The names of products that the element would not guess; undefined when there are none. */
-  readonly #ownProducts: Record<string, string> | undefined;
+  readonly ownProducts: Record<string, string> | undefined;
   /** How dates and numbers are written, by language. */
   readonly #formats: NonNullable<SiteSettings['formats']>;
   /** Kept, since every page asks for them several times. */
@@ -189,7 +189,7 @@ export class SiteLabels {
     this.tags = names.tags;
     this.#products = names.products;
     const ownProducts = [...names.products].filter(([slug, { name }]) => name !== productName(slug));
-    this.#ownProducts =
+    this.ownProducts =
       ownProducts.length > 0
         ? Object.fromEntries(ownProducts.map(([slug, { name }]) => [slug, name]))
         : undefined;
@@ -213,7 +213,7 @@ export class SiteLabels {
       format: formatFor(locale, this.#formats[locale]),
       categories: this.categories,
       tags: this.tags,
-      products: this.#ownProducts,
+      products: this.ownProducts,
     };
     this.#languages.set(locale, language);
     return language;
@@ -235,7 +235,7 @@ export class SiteLabels {
 
   /** As the element's attribute `product-labels`. */
   productAttribute(shown?: ReadonlySet<string>): string | undefined {
-    return toJson(shownOf(this.#ownProducts ?? {}, shown));
+    return toJson(shownOf(this.ownProducts ?? {}, shown));
   }
 }
 

@@ -252,6 +252,7 @@ function configuration(
     slices: hasCatalogue(site) ? site.baseUrl + SLICES : undefined,
     details: detailUrlOf(site, site.baseUrl),
     labels: labels.categories,
+    products: labels.ownProducts,
     logos: logosOf(site, site.baseUrl),
     notes: embed.notes,
     texts: { style, preload, policy, copy, copied, notCopied, fallback },

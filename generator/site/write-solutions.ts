@@ -250,7 +250,11 @@ function facts(
           ] as const,
         ]
       : []),
-    [texts.sources.title, html`${sources(solution, learned?.asOf, language)} ${report}`],
+    // The element's cards lead here.
+    [
+      texts.sources.title,
+      html`<span id="report">${sources(solution, learned?.asOf, language)} ${report}</span>`,
+    ],
   ];
   return html`<section>
     <h2>${texts.facts}</h2>

@@ -66,8 +66,8 @@ export abstract class PresetElement<M extends CardMessages = CardMessages> exten
   maxMaintenance: number | undefined;
 
   /**
-   * Address of a solution's own page, with `{slug}`, and `{lang}` for the language. Names and copied links lead there;
-   * what is no http(s) address counts as not set.
+   * Address of a solution's own page, with `{slug}`, and `{lang}` for the language. Names and copied links lead there,
+   * and a link in the details to `#report` on it; what is no http(s) address counts as not set.
    */
   detailUrl: string | null = null;
 

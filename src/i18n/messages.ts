@@ -38,6 +38,8 @@ export interface CardMessages {
     stars: string;
     website: string;
     repository: string;
+    /** Leads to where the solution's own page says how errors are reported. */
+    report: string;
   };
   /** Marks a solution that has entered the catalogue in the last 30 days. */
   isNew: string;
@@ -142,10 +144,9 @@ export interface Messages extends CardMessages {
     fewer: string;
     /** The accessible name of the list of active filters. */
     chips: string;
-    /** The accessible name of the button that removes a filter: `value` of the facet `title`. */
-    remove: (title: string, value: string) => string;
-    /** The accessible name of the field that narrows down the values of a facet, and what is said when none is left. */
-    find: (title: string) => string;
+    /** Begin the accessible names of the button that removes a filter, and of the field that narrows down a facet's values. */
+    remove: string;
+    find: string;
     /** A period of so many days up to today. */
     lastDays: (days: string) => string;
     /** The limits on the scores. */
@@ -211,9 +212,8 @@ export interface Messages extends CardMessages {
     label: Counted;
     /** The heading of the column with the descriptions in a saved file. */
     description: string;
-    /** The button that copies a link to a solution, and its accessible name, which no other has. */
+    /** The button that copies a link; its accessible name has the solution's behind it. */
     link: string;
-    linkOf: (name: string) => string;
     /** Says that the link was copied. */
     copied: (name: string) => string;
     /** Says that it could not be copied, and shows it instead. */

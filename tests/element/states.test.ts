@@ -175,7 +175,7 @@ describe('a link to a solution', () => {
     expect(parts(without, 'copy-link')).to.have.length(0);
     const element = await show(SIX, 'url-state="shop"');
     await openDetails(element);
-    expect(parts(element, 'copy-link').map((button) => button.ariaLabel)[2]).to.equal('Copy link to Ätna');
+    expect(parts(element, 'copy-link').map((button) => button.ariaLabel)[2]).to.equal('Copy link: Ätna');
   });
 
   it('is the address of the solution’s own page, where it has one', async () => {

@@ -97,18 +97,32 @@ export function documentUrl(src) {
   return url.href;
 }
 
+/** Names in JSON, of what can be seen and has one; undefined where nothing has. */
+function namesOf(seen, nameOf) {
+  const named = [...new Set(seen)].filter(nameOf).sort();
+  return named.length > 0
+    ? JSON.stringify(Object.fromEntries(named.map((each) => [each, nameOf(each)])))
+    : undefined;
+}
+
 /**
  * What a site knows of its own catalogue: where it has pages of solutions and logos, unless the settings want neither, and
- * what it calls categories. A card alone takes the last of these only.
- * @param only the categories that can be seen; all of them when not given
+ * what it calls categories and products. A card alone takes the last two of these only.
+ * @param seen the `categories` and the slugs of the `products` that can be seen; all of them when not given
  */
-export function ownAttributes(settings, { lang, details, labels = {}, logos }, only = Object.keys(labels)) {
+export function ownAttributes(
+  settings,
+  { lang, details, labels = {}, products = {}, logos },
+  { categories = Object.keys(labels), products: slugs = Object.keys(products) } = {},
+) {
   const locale = settings.lang || lang;
-  const named = [...new Set(only)].filter((name) => labels[name]?.[locale]).sort();
-  const names = Object.fromEntries(named.map((name) => [name, { [locale]: labels[name][locale] }]));
   return Object.entries({
     'detail-url': settings.details !== 'off' && settings.show !== 'card' && details,
-    'category-labels': named.length > 0 && JSON.stringify(names),
+    'category-labels': namesOf(categories, (name) => {
+      const label = labels[name]?.[locale];
+      return label && { [locale]: label };
+    }),
+    'product-labels': namesOf(slugs, (slug) => products[slug]),
     logos: settings.logos !== 'off' && settings.show !== 'card' && logos,
   }).filter(([, value]) => value);
 }
@@ -216,8 +230,8 @@ function frameAddress(settings, { frame, lang }, slice) {
  * @param settings values by names of attributes, and `src`, `accent`, `show`: `list` or `card`, `script`: `current` for the
  *   newest one of this major version, else the one that never changes, and `off` for `details` and `logos`
  * @param site `src`, `scripts` and `cards` (`pinned`, `current`) and `resize` with `url` and `integrity`, `frame` (a URL),
- *   `texts` with `fallback`, and `labels`: its own names of categories, by languages; `lang`: the language of its
- *   page; `slices`, `details` and `logos`: where its slices, the pages of its solutions (`{lang}`, `{slug}`) and its logos lie,
+ *   `texts` with `fallback`, `labels`: its own names of categories, by languages; `products`: names of products by their
+ *   slugs, where they are not written as the element would; `lang`: the language of its page; `slices`, `details` and `logos`: where its slices, the pages of its solutions (`{lang}`, `{slug}`) and its logos lie,
  *   if it has any
  * @param found `solutions`: those that the settings choose, for readers without scripts; `hasMore`: whether there are others;
  *   `categories`: where the settings choose nothing, those of the catalogue, with `name` and `address`; `rooms`: how high the
@@ -233,11 +247,19 @@ export function makeSnippets(settings, site, found = {}) {
   const tag = TAGS[kind];
   const script = (kind === 'catalogue' ? scripts : cards)[settings.script || 'pinned'];
   const pairs = chosen(settings);
-  const seen = slice && solutions.length > 0 ? solutions.map(({ category }) => category) : undefined;
-  const own = src === home ? ownAttributes(settings, site, seen) : [];
+  const own =
+    src === home
+      ? ownAttributes(settings, site, {
+          categories: slice && solutions.length > 0 ? solutions.map(({ category }) => category) : undefined,
+          products: solutions.flatMap(({ tags = [] }) => tags).map((tag) => tag.replace(/-alternative$/, '')),
+        })
+      : [];
   const source = [['src', slice ?? src], ...own];
   // Pages of all categories have the same template.
-  const inTemplates = [...source.slice(0, 1), ...(src === home ? ownAttributes(settings, site) : [])];
+  const inTemplates = [
+    ...source.slice(0, 1),
+    ...(src === home ? ownAttributes(settings, site, { products: [] }) : []),
+  ];
   const all = [...source, ...pairs];
   const fallback = fallbackLinks(settings, site, { kind, found });
   const { categories } = found;

@@ -66,6 +66,7 @@ export const cardMessages: CardMessages = {
     stars: 'Sterne',
     website: 'Website',
     repository: 'Quellcode',
+    report: 'Fehler melden',
   },
   isNew: 'Neu',
   licences: {

@@ -55,8 +55,8 @@ export const messages: Messages = {
     more: plural('{n} weiteren Wert anzeigen', '{n} weitere Werte anzeigen'),
     fewer: 'Weniger anzeigen',
     chips: 'Aktive Filter',
-    remove: (title, value) => `Filter entfernen: ${title}, ${value}`,
-    find: (title) => `Wert suchen: ${title}`,
+    remove: 'Filter entfernen',
+    find: 'Wert suchen',
     lastDays: (days) => `in den letzten ${days} Tagen`,
     limits: {
       title: 'Bewertung',
@@ -116,7 +116,6 @@ export const messages: Messages = {
     description: 'Beschreibung',
     label: plural('{n} Lösung speichern als', '{n} Lösungen speichern als'),
     link: 'Link kopieren',
-    linkOf: (name) => `Link kopieren: ${name}`,
     copied: (name) => `Der Link zu ${name} ist kopiert.`,
     notCopied: (address) => `Der Link liess sich nicht kopieren. Er lautet: ${address}`,
   },

@@ -60,6 +60,7 @@ export const cardMessages: CardMessages = {
     stars: 'Stars',
     website: 'Website',
     repository: 'Source code',
+    report: 'Report an error',
   },
   isNew: 'New',
   licences: {

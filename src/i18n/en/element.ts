@@ -56,8 +56,8 @@ export const messages: Messages = {
     more: plural('Show {n} more value', 'Show {n} more values'),
     fewer: 'Show fewer',
     chips: 'Active filters',
-    remove: (title, value) => `Remove filter: ${title}, ${value}`,
-    find: (title) => `Find a value: ${title}`,
+    remove: 'Remove filter',
+    find: 'Find a value',
     lastDays: (days) => `in the last ${days} days`,
     limits: {
       title: 'Scores',
@@ -116,7 +116,6 @@ export const messages: Messages = {
     description: 'Description',
     label: plural('Save {n} solution as', 'Save {n} solutions as'),
     link: 'Copy link',
-    linkOf: (name) => `Copy link to ${name}`,
     copied: (name) => `The link to ${name} has been copied.`,
     notCopied: (address) => `The link could not be copied. It is: ${address}`,
   },

@@ -68,6 +68,7 @@ export const cardMessages: CardMessages = {
     stars: 'Étoiles',
     website: 'Site web',
     repository: 'Code source',
+    report: 'Signaler une erreur',
   },
   isNew: 'Nouvelle',
   licences: {

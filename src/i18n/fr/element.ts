@@ -61,8 +61,8 @@ export const messages: Messages = {
     more: plural('Afficher {n} valeur de plus', 'Afficher {n} valeurs de plus'),
     fewer: 'Afficher moins',
     chips: 'Filtres actifs',
-    remove: (title, value) => `Retirer le filtre : ${title}, ${value}`,
-    find: (title) => `Chercher une valeur : ${title}`,
+    remove: 'Retirer le filtre',
+    find: 'Chercher une valeur',
     lastDays: (days) => `au cours des ${days} derniers jours`,
     limits: {
       title: 'Évaluation',
@@ -121,7 +121,6 @@ export const messages: Messages = {
     description: 'Description',
     label: plural('Enregistrer {n} solution au format', 'Enregistrer {n} solutions au format'),
     link: 'Copier le lien',
-    linkOf: (name) => `Copier le lien vers ${name}`,
     copied: (name) => `Le lien vers ${name} est copié.`,
     notCopied: (address) => `Le lien n’a pas pu être copié. Le voici : ${address}`,
   },

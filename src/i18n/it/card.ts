@@ -65,6 +65,7 @@ export const cardMessages: CardMessages = {
     stars: 'Stelle',
     website: 'Sito web',
     repository: 'Codice sorgente',
+    report: 'Segnalare un errore',
   },
   isNew: 'Nuova',
   licences: {

@@ -55,8 +55,8 @@ export const messages: Messages = {
     more: plural('Mostra un altro valore', 'Mostra altri {n} valori'),
     fewer: 'Mostra meno',
     chips: 'Filtri attivi',
-    remove: (title, value) => `Rimuovi il filtro: ${title}, ${value}`,
-    find: (title) => `Cerca un valore: ${title}`,
+    remove: 'Rimuovi il filtro',
+    find: 'Cerca un valore',
     lastDays: (days) => `negli ultimi ${days} giorni`,
     limits: {
       title: 'Valutazione',
@@ -115,7 +115,6 @@ export const messages: Messages = {
     description: 'Descrizione',
     label: plural('Salva {n} soluzione come', 'Salva {n} soluzioni come'),
     link: 'Copia il link',
-    linkOf: (name) => `Copia il link a ${name}`,
     copied: (name) => `Il link a ${name} è stato copiato.`,
     notCopied: (address) => `Non è stato possibile copiare il link. Eccolo: ${address}`,
   },

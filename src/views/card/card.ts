@@ -61,6 +61,7 @@ const details = (model: CardModel, context: CardContext): TemplateResult =>
     ${facts(model, context)}
     <p class="links" part="links">
       ${repositoryLink(model.view.solution, context.language)} ${context.copyLink?.(model)}
+      ${reportLink(model, context.language)}
     </p>
   </div>`;
 
@@ -124,11 +125,14 @@ const logo = (address: string): unknown =>
     />`,
   );
 
+/** The address of the solution's own page, where the page has named one. */
+const ownPage = ({ detailUrl: pattern, view }: CardModel, { locale }: CardLanguage): string | undefined =>
+  detailUrl(pattern, view.solution.name, locale);
+
 /** The name as a link to the solution's own page or the website, and whether the solution is new in the catalogue. */
 export function title(model: CardModel, { language }: CardContext): TemplateResult {
   const { solution, isNew } = model.view;
-  const address = detailUrl(model.detailUrl, solution.name, language.locale) ?? solution.website;
-  return html`${link(address, marked(solution.name, model), undefined, solution)}${
+  return html`${link(ownPage(model, language) ?? solution.website, marked(solution.name, model), undefined, solution)}${
     isNew ? html` <span class="new" part="new">${language.messages.isNew}</span>` : nothing
   }`;
 }
@@ -203,7 +207,7 @@ export function copyLink(
   return html`<button
     class="plain copy"
     part="copy-link"
-    aria-label=${name === undefined ? nothing : messages.export.linkOf(name)}
+    aria-label=${name === undefined ? nothing : messages.export.link + messages.colon + name}
     @click=${() => {
       dispatch({ type: 'link-requested', name });
     }}
@@ -218,8 +222,26 @@ export const actions = (model: CardModel, context: CardContext): unknown =>
     ? html`<div class="actions">${context.pick?.(model)}${context.copyLink?.(model)}</div>`
     : nothing;
 
-const repositoryLink = (solution: Solution, { messages: { card, colon } }: CardLanguage): unknown =>
-  link(solution.github, card.repository, card.repository + colon + solution.name, solution);
+/** A link whose accessible name has the solution's name behind its text. */
+const namedLink = (
+  address: string,
+  text: string,
+  solution: Solution,
+  { messages }: CardLanguage,
+  look?: string,
+): unknown => link(address, text, text + messages.colon + solution.name, solution, look);
+
+const repositoryLink = (solution: Solution, language: CardLanguage): unknown =>
+  namedLink(solution.github, language.messages.card.repository, solution, language);
+
+/** Leads to the place of the solution's own page that says how errors are reported. */
+const reportLink = (model: CardModel, language: CardLanguage): unknown =>
+  namedLink(
+    `${ownPage(model, language)}#report`,
+    language.messages.card.report,
+    model.view.solution,
+    language,
+  );
 
 /** Where to find a solution. */
 export const links = ({ view: { solution } }: CardModel, { language }: CardContext): TemplateResult =>
@@ -227,11 +249,8 @@ export const links = ({ view: { solution } }: CardModel, { language }: CardConte
     ${websiteLink(solution, language)} ${repositoryLink(solution, language)}
   </p>`;
 
-const websiteLink = (
-  solution: Solution,
-  { messages: { card, colon } }: CardLanguage,
-  look?: string,
-): unknown => link(solution.website, card.website, card.website + colon + solution.name, solution, look);
+const websiteLink = (solution: Solution, language: CardLanguage, look?: string): unknown =>
+  namedLink(solution.website, language.messages.card.website, solution, language, look);
 
 /** Leads to where a catalogue is at home; what is no address is a text. */
 export function homeLink(homepage: string): unknown {

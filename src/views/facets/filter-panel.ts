@@ -145,7 +145,8 @@ function findField(
   title: string,
   { language, dispatch }: ViewContext,
 ): TemplateResult {
-  const label = language.messages.filters.find(title);
+  const { filters, colon } = language.messages;
+  const label = filters.find + colon + title;
   return html`<input
     type="search"
     class="facet-find"

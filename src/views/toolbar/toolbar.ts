@@ -98,7 +98,7 @@ function layoutSwitch(
 
 /** The active filters, each with a button that removes it. */
 function chipList(chips: readonly Chip[], { language, dispatch }: ViewContext): TemplateResult {
-  const { filters } = language.messages;
+  const { filters, colon } = language.messages;
   return html`<ul class="chips" part="chips" role="list" aria-label=${filters.chips}>
     ${chips.map(
       ({ title, label, remove }) =>
@@ -106,7 +106,7 @@ function chipList(chips: readonly Chip[], { language, dispatch }: ViewContext): 
           <button
             class="chip"
             part="chip"
-            aria-label=${filters.remove(title, label)}
+            aria-label=${`${filters.remove}${colon}${title}, ${label}`}
             @click=${() => {
               dispatch(remove);
             }}

@@ -118,10 +118,10 @@ describe('journey 10: a keyboard alone', () => {
 
     await person.tabsTo('button', 'Details: Mattermost');
     await person.presses('Enter');
-    await person.tabsTo('button', 'Copy link to Mattermost');
+    await person.tabsTo('button', 'Copy link: Mattermost');
     await person.presses('Enter');
     await person.sees('The link to Mattermost has been copied.');
-    await person.seesFocus('button', 'Copy link to Mattermost');
+    await person.seesFocus('button', 'Copy link: Mattermost');
     await person.leaves();
   });
 

@@ -86,7 +86,7 @@ describe('taking results along', () => {
   long('journey 9: copies a link that leads somebody else to the solution', async () => {
     const person = await Person.visits(places.embedded);
     await person.clicks('button', 'Details: Nextcloud');
-    await person.clicks('button', 'Copy link to Nextcloud');
+    await person.clicks('button', 'Copy link: Nextcloud');
     await person.sees('The link to Nextcloud has been copied.');
     const friend = await Person.visits(await person.pastes());
     await friend.seesResults('cards', ['Nextcloud']);

@@ -663,6 +663,16 @@ test('the element is told what its page calls categories, on pages and in code t
     makeSnippets({ src: site.src, accent: '', lang }, site, gardens).systems.html!.join('');
   assert.match(sliced('en'), /category-labels='\{"Gärten":\{"en":"Gardens"\}\}'/);
   assert.ok(!sliced('en').includes('Werkstatt') && !sliced('fr').includes('category-labels'));
+  // Products are called as their makers call them, where one of them can be seen.
+  const products = { gimp: 'GIMP', 'adobe-photoshop': 'Adobe Photoshop\u00AE', visio: 'Microsoft Visio' };
+  const tags = ['adobe-photoshop-alternative', 'slack-alternative', 'photos'];
+  const replacing = (solutions: object[]) =>
+    makeSnippets({ src: site.src, accent: '' }, { ...site, products }, { solutions }).systems;
+  assert.match(
+    replacing([{ name: 'Krita', category: 'Gärten', tags }]).html!.join(''),
+    / product-labels='\{"adobe-photoshop":"Adobe Photoshop\u00AE"\}'/,
+  );
+  for (const parts of Object.values(replacing([]))) assert.ok(!/product-?labels/i.test(parts.join('')));
   const { html } = makeSnippets({ src: site.src, accent: '', script: 'current' }, site).systems;
   assert.match(html!.join(''), /src="https:\/\/catalogue\.example\/v0\/a\.js"><\/script>/, 'without a hash');
   // What the templates of Hugo and Jekyll escape themselves must not be escaped before.
