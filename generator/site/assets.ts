@@ -27,6 +27,7 @@ export interface Assets {
   /** Imports the one after it, which imports the next: they lie beside each other. */
   readonly configuratorScript: Asset;
   readonly snippetsScript: Asset;
+  readonly settingsScript: Asset;
   readonly fallbackScript: Asset;
   readonly frameScript: Asset;
   /** For pages of others: adjusts the height of the frame. */
@@ -52,9 +53,10 @@ export interface Assets {
 /** Makes the assets of a site. */
 export function makeAssets(site: Site): Assets {
   const { logo } = site.settings;
-  const [configuratorScript, snippetsScript, fallbackScript] = toFolder(
+  const [configuratorScript, snippetsScript, settingsScript, fallbackScript] = toFolder(
     'configurator.js',
     'snippets.js',
+    'settings.js',
     'fallback.js',
   );
   const element = site.element && toAsset(`solution-catalogue-${site.version}.js`, site.element.script);
@@ -69,6 +71,7 @@ export function makeAssets(site: Site): Assets {
     requestScript: toAsset('request.js'),
     configuratorScript,
     snippetsScript,
+    settingsScript,
     fallbackScript,
     frameScript: toAsset('frame.js'),
     resizeScript: toAsset('resize.js'),

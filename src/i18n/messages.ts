@@ -88,10 +88,10 @@ export interface Messages extends CardMessages {
     loading: string;
     /** Says how many solutions there are, when nothing is filtered or behind a suggestion. */
     all: Counted;
-    /** Says how many solutions were found of all. `total` is formatted already. */
-    some: (n: number, number: string, total: string) => string;
-    /** Says how many alternatives to a product were found. */
-    alternatives: (n: number, number: string, product: string) => string;
+    /** Says how many solutions were found of all, both formatted. */
+    some: (number: string, total: string) => string;
+    /** Says how many alternatives to a product were found, whose name stands behind it. */
+    alternatives: Counted;
     /** Adds the number of other results to `alternatives`, which is the sentence before. */
     more: (n: number, number: string, alternatives: string) => string;
     /** Says that nothing in the catalogue replaces what alternatives are asked for to; as it was typed. */
@@ -117,21 +117,21 @@ export interface Messages extends CardMessages {
     runners: Record<Runner, string>;
     score: string;
     /** The button that compares the solutions that fit best, of which there are two at least. */
-    best: Counted;
+    best: (number: string) => string;
   };
   empty: {
     /** Stands above a category and products near to what was asked for. */
     nearby: string;
-    /** Names a word or filter, and says how much would be found without it. It is a button that leaves it out. */
-    without: (label: string, n: number, number: string) => string;
+    /** A button that leaves out a word or filter; behind it stands how many solutions would be found then. */
+    without: (label: string) => string;
   };
   filters: {
     /** The heading of the panel, and the button that opens it where room is scarce. */
     title: string;
     /** Says on that button how many filters are active. */
     active: Counted;
-    /** The button that closes the sheet of filters, and says how many solutions they let through. */
-    show: Counted;
+    /** The button that closes the sheet of filters: `solutions` are how many they let through, in words. */
+    show: (solutions: string) => string;
     /** All places in Europe, and all others. */
     europe: string;
     elsewhere: string;
@@ -187,8 +187,8 @@ export interface Messages extends CardMessages {
     pickOf: (name: string) => string;
     /** The accessible name of the tray, and the heading of the dialog. */
     title: string;
-    /** The button that opens the comparison of all that is picked. */
-    open: Counted;
+    /** The button that opens the comparison: `solutions` are how many are picked, in words. */
+    open: (solutions: string) => string;
     /** Stands in the place of that button while only one solution is picked, and names the field that finds another. */
     another: string;
     /** Says that as many are picked as can be compared. */
@@ -208,8 +208,11 @@ export interface Messages extends CardMessages {
     close: string;
   };
   export: {
-    /** Introduces the buttons of the formats, which are called CSV, JSON and Markdown everywhere. */
-    label: Counted;
+    /**
+     * Introduces the buttons of the formats, which are called CSV, JSON and Markdown everywhere: `solutions` are how many are
+     * saved, in words.
+     */
+    label: (solutions: string) => string;
     /** The heading of the column with the descriptions in a saved file. */
     description: string;
     /** The button that copies a link; its accessible name has the solution's behind it. */

@@ -12,7 +12,7 @@ import {
   understood,
   type Chip,
 } from './filter-models.js';
-import { Labels, memoizeLast, productLabel } from './labels.js';
+import { Labels, memoizeLast, productLabel, solutionCount } from './labels.js';
 import {
   facetOf,
   layoutOf,
@@ -116,24 +116,21 @@ export class ViewModels {
     if (!document.isWhole && !document.isBroken) return messages.status.loading;
     const { indices, found } = answer;
     const n = indices.length;
-    const number = format.number(n);
     if (found?.absent !== undefined) return messages.status.absent(found.absent);
     const slug = this.#product(state, found) ?? '';
     const alternatives = slug ? (answer.counts.alternative.get(slug) ?? 0) : 0;
     if (alternatives > 0) {
-      const text = messages.status.alternatives(
-        alternatives,
-        format.number(alternatives),
-        productLabel(slug, language),
-      );
+      const text =
+        messages.status.alternatives(alternatives, format.number(alternatives)) +
+        productLabel(slug, language);
       // A bare product name also finds solutions that only mention the product.
       const others = n - alternatives;
       return others > 0 ? messages.status.more(others, format.number(others), text) : text;
     }
     const { count } = document.catalogue;
     return n === count
-      ? messages.status.all(n, number)
-      : messages.status.some(n, number, format.number(count));
+      ? solutionCount(n, language)
+      : messages.status.some(format.number(n), format.number(count));
   }
 
   /** The product that alternatives are asked for, by a filter or by words. */
@@ -246,11 +243,8 @@ export function noticeText({ notice, language: { messages, format } }: State): s
 }
 
 /** Names a suggestion as the page names it: the search knows names of categories only. */
-function suggestionModel(
-  suggestion: Suggestion,
-  labels: Labels,
-  { messages, format }: Language,
-): SuggestionModel {
+function suggestionModel(suggestion: Suggestion, labels: Labels, language: Language): SuggestionModel {
+  const { messages, format } = language;
   const { kind, value, count } = suggestion;
   const facet = facetOf(kind);
   if (facet === undefined) return { ...suggestion, about: messages.search.solution };

@@ -3,7 +3,7 @@ import { SCORES, type Solution } from '../catalogue/schema.js';
 import type { Criteria, FacetName, LimitName } from '../search/index.js';
 import type { Action, ActionCreator } from './actions.js';
 import type { ActiveFilter } from './filter-models.js';
-import { sortOf, type Labels } from './labels.js';
+import { solutionCount, sortOf, type Labels } from './labels.js';
 import { RUNNERS, type Runner } from './options.js';
 import { facetOf, isFree, textOf, type Answered, type Selectors } from './selectors.js';
 import { EQUAL_WEIGHTS, type Answers, type State } from './state.js';
@@ -199,7 +199,6 @@ export function guide(state: State, selectors: Selectors, labels: Labels): Guide
   const best = [...indices.slice(0, BEST)].flatMap((at) => finder.solutions[at]?.name ?? []);
   const picked = options.canCompare && best.length > 1 ? best : [];
   const n = indices.length;
-  const number = format.number(n);
   return {
     questions: [
       question(
@@ -222,14 +221,14 @@ export function guide(state: State, selectors: Selectors, labels: Labels): Guide
         SCORES.map((value) => ({ value, label: messages.sort.by[sortOf(value)] })),
       ),
     ],
-    status: messages.status.some(n, number, format.number(finder.solutions.length)),
+    status: messages.status.some(format.number(n), format.number(finder.solutions.length)),
     end:
       n > 0
         ? {
             label:
               picked.length > 0
-                ? messages.guide.best(picked.length, format.number(picked.length))
-                : messages.filters.show(n, number),
+                ? messages.guide.best(format.number(picked.length))
+                : messages.filters.show(solutionCount(n, language)),
             take: { type: 'guide-ended', ...asked, picked },
           }
         : undefined,

@@ -167,6 +167,9 @@ describe('a card', () => {
     expect(address()).to.equal('https://a.example/de/solutions/zeta/');
     await openDetails(element);
     expect(parts(element, 'copy-link')).to.have.length(6);
+    const report = () =>
+      element.shadowRoot!.querySelector<HTMLAnchorElement>('[aria-label="Fehler melden: Zeta"]');
+    expect(report()?.href).to.equal('https://a.example/de/solutions/zeta/#report');
     const website = element.results[0]!.website;
     for (const hostile of [
       'javascript:alert(1)//{slug}',
@@ -178,6 +181,7 @@ describe('a card', () => {
       await element.updateComplete;
       expect(address(), hostile).to.equal(website);
       expect(parts(element, 'copy-link')).to.have.length(0);
+      expect(report(), hostile).to.equal(null);
     }
     element.detailUrl = '../x/{slug}/';
     await element.updateComplete;

@@ -18,6 +18,8 @@ export interface ScenarioContext {
   /** The response, for scenarios that answer by themselves and return nothing. */
   response: {
     readonly destroyed: boolean;
+    /** Whether what was written waits for the browser to take it. */
+    readonly writableNeedDrain: boolean;
     writeHead(status: number, headers: Record<string, string>): void;
     write(chunk: string | Uint8Array): boolean;
     end(): void;

@@ -1,14 +1,6 @@
 // The configurator: settings ⇄ address, preview, code.
-import {
-  ATTRIBUTES,
-  chosen,
-  documentUrl,
-  FILTERS,
-  kindOf,
-  makeSnippets,
-  ownAttributes,
-  TAGS,
-} from './snippets.js';
+import { ATTRIBUTES, chosen, FILTERS, kindOf, ownAttributes, TAGS } from './settings.js';
+import { documentUrl, makeSnippets } from './snippets.js';
 import { largestCategories, measureRooms, slug } from './fallback.js';
 
 const site = JSON.parse(document.querySelector('#configuration').textContent);

@@ -1,4 +1,5 @@
 // The code that embeds the catalogue, system by system. Pure: settings in, text out.
+import { chosen, kindOf, LIMITS, ownAttributes, TAGS } from './settings.js';
 import {
   entity,
   escapeHtml,
@@ -9,45 +10,9 @@ import {
   roomStyle,
 } from './fallback.js';
 
-/** What can be embedded, by the values of the setting `show`. */
-export const TAGS = { catalogue: 'solution-catalogue', list: 'solution-list', card: 'solution-card' };
-
-const EVERYWHERE = ['lang', 'theme', 'heading-level', 'loading', 'max-bytes'];
-const LIMITS = ['max-complexity', 'min-maturity', 'max-resource-usage', 'max-maintenance'];
-/** Attributes that choose some of the solutions. */
-export const FILTERS = [
-  ...['alternative-to', 'category', 'platform', 'deployment', 'audience', 'license', 'origin', 'tag'],
-  ...LIMITS,
-];
-const RESULTS = [...FILTERS, 'sort', 'layout', 'limit'];
-const CONTROLS = ['query', 'controls', 'facets', 'browse', 'guide', 'compare', 'url-state', 'shortcut'];
-
-/** Settings that are attributes, in this order, by what is embedded. */
-export const ATTRIBUTES = {
-  catalogue: [...RESULTS, ...CONTROLS, ...EVERYWHERE],
-  list: [...RESULTS, ...EVERYWHERE],
-  card: ['name', ...EVERYWHERE],
-};
-
-/** What a list without controls does not have. */
-const NOT_IN_LISTS = { layout: ['table'], sort: ['relevance', 'fit'] };
-
 /** Attributes that are written as numbers, and as JSON, where they are properties. */
 const NUMBERS = [...LIMITS, 'limit', 'heading-level', 'max-bytes'];
 const isJson = (name) => name.endsWith('-labels');
-
-/** What is embedded, by the settings. */
-export const kindOf = ({ show }) => (show in TAGS ? show : 'catalogue');
-
-/** The attributes that the settings ask for, with their values: `none` is an empty one. */
-export const chosen = (settings) =>
-  ATTRIBUTES[kindOf(settings)]
-    .filter((name) => settings[name])
-    .filter((name) => settings.show !== 'list' || !NOT_IN_LISTS[name]?.includes(settings[name]))
-    .map((name) => [
-      name,
-      ['facets', 'shortcut'].includes(name) && settings[name] === 'none' ? '' : settings[name],
-    ]);
 
 /**
  * An attribute as short as it can be, in the quotes that its value has fewer of: JSON stays what one can read.
@@ -95,36 +60,6 @@ export function documentUrl(src) {
   if (!url.pathname.endsWith('.json'))
     url.pathname = `${url.pathname.replace(/\/+$/, '')}/api/v1/solutions.json`;
   return url.href;
-}
-
-/** Names in JSON, of what can be seen and has one; undefined where nothing has. */
-function namesOf(seen, nameOf) {
-  const named = [...new Set(seen)].filter(nameOf).sort();
-  return named.length > 0
-    ? JSON.stringify(Object.fromEntries(named.map((each) => [each, nameOf(each)])))
-    : undefined;
-}
-
-/**
- * What a site knows of its own catalogue: where it has pages of solutions and logos, unless the settings want neither, and
- * what it calls categories and products. A card alone takes the last two of these only.
- * @param seen the `categories` and the slugs of the `products` that can be seen; all of them when not given
- */
-export function ownAttributes(
-  settings,
-  { lang, details, labels = {}, products = {}, logos },
-  { categories = Object.keys(labels), products: slugs = Object.keys(products) } = {},
-) {
-  const locale = settings.lang || lang;
-  return Object.entries({
-    'detail-url': settings.details !== 'off' && settings.show !== 'card' && details,
-    'category-labels': namesOf(categories, (name) => {
-      const label = labels[name]?.[locale];
-      return label && { [locale]: label };
-    }),
-    'product-labels': namesOf(slugs, (slug) => products[slug]),
-    logos: settings.logos !== 'off' && settings.show !== 'card' && logos,
-  }).filter(([, value]) => value);
 }
 
 /** How the code names the package of npm, for projects that build their pages. */

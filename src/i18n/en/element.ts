@@ -21,9 +21,8 @@ export const messages: Messages = {
   status: {
     loading: 'Loading the catalogue…',
     all: plural('{n} solution', '{n} solutions'),
-    some: (n, number, total) => `${number} of ${total} solutions`,
-    alternatives: (n, number, product) =>
-      plural('{n} alternative to ', '{n} alternatives to ')(n, number) + product,
+    some: (number, total) => `${number} of ${total} solutions`,
+    alternatives: plural('{n} alternative to ', '{n} alternatives to '),
     more: (n, number, alternatives) => `${alternatives}, and ${number} more`,
     absent: (product) => `Nothing here replaces “${product}” yet`,
     nearest: 'What comes closest:',
@@ -38,17 +37,16 @@ export const messages: Messages = {
     runner: 'Who will run it?',
     runners: { nobody: 'Nobody', self: 'I will', department: 'Our IT', provider: 'A provider' },
     score: 'What matters most?',
-    best: (n, number) => `Compare the best ${number}`,
+    best: (number) => `Compare the best ${number}`,
   },
   empty: {
     nearby: 'You could look here:',
-    without: (label, n, number) =>
-      `Without “${label}”: ${plural('{n} solution', '{n} solutions')(n, number)}`,
+    without: (label) => `Without “${label}”`,
   },
   filters: {
     title: 'Filters',
     active: plural('{n} filter active', '{n} filters active'),
-    show: plural('Show {n} solution', 'Show {n} solutions'),
+    show: (solutions) => `Show ${solutions}`,
     europe: 'Europe',
     elsewhere: 'Elsewhere',
     others: 'More filters',
@@ -95,7 +93,7 @@ export const messages: Messages = {
     pick: 'Compare',
     pickOf: (name) => `Compare ${name}`,
     title: 'Comparison',
-    open: plural('Compare {n} solution', 'Compare {n} solutions'),
+    open: (solutions) => `Compare ${solutions}`,
     another: 'Pick another solution to compare.',
     full: 'Remove a solution before you pick a fifth.',
     removeOf: (name) => `Remove ${name} from the comparison`,
@@ -114,7 +112,7 @@ export const messages: Messages = {
   },
   export: {
     description: 'Description',
-    label: plural('Save {n} solution as', 'Save {n} solutions as'),
+    label: (solutions) => `Save ${solutions} as`,
     link: 'Copy link',
     copied: (name) => `The link to ${name} has been copied.`,
     notCopied: (address) => `The link could not be copied. It is: ${address}`,

@@ -21,9 +21,8 @@ export const messages: Messages = {
   status: {
     loading: 'Chargement du catalogue…',
     all: plural('{n} solution', '{n} solutions'),
-    some: (n, number, total) => `${number} sur ${total} solutions`,
-    alternatives: (n, number, product) =>
-      plural('{n} alternative à ', '{n} alternatives à ')(n, number) + product,
+    some: (number, total) => `${number} sur ${total} solutions`,
+    alternatives: plural('{n} alternative à ', '{n} alternatives à '),
     more: (n, number, alternatives) => `${alternatives}, et ${plural('{n} autre', '{n} autres')(n, number)}`,
     absent: (product) => `Rien ici ne remplace encore « ${product} »`,
     nearest: 'Ce qui s’en rapproche le plus :',
@@ -43,17 +42,16 @@ export const messages: Messages = {
       provider: 'Un prestataire',
     },
     score: 'Qu’est-ce qui compte le plus ?',
-    best: (n, number) => `Comparer les ${number} meilleures`,
+    best: (number) => `Comparer les ${number} meilleures`,
   },
   empty: {
     nearby: 'Vous pourriez regarder ici :',
-    without: (label, n, number) =>
-      `Sans « ${label} » : ${plural('{n} solution', '{n} solutions')(n, number)}`,
+    without: (label) => `Sans « ${label} »`,
   },
   filters: {
     title: 'Filtres',
     active: plural('{n} filtre actif', '{n} filtres actifs'),
-    show: plural('Afficher {n} solution', 'Afficher {n} solutions'),
+    show: (solutions) => `Afficher ${solutions}`,
     europe: 'Europe',
     elsewhere: 'Ailleurs',
     others: 'Autres filtres',
@@ -100,7 +98,7 @@ export const messages: Messages = {
     pick: 'Comparer',
     pickOf: (name) => `Comparer ${name}`,
     title: 'Comparaison',
-    open: plural('Comparer {n} solution', 'Comparer {n} solutions'),
+    open: (solutions) => `Comparer ${solutions}`,
     another: 'Choisissez une autre solution à comparer.',
     full: 'Retirez une solution avant d’en choisir une cinquième.',
     removeOf: (name) => `Retirer ${name} de la comparaison`,
@@ -119,7 +117,7 @@ export const messages: Messages = {
   },
   export: {
     description: 'Description',
-    label: plural('Enregistrer {n} solution au format', 'Enregistrer {n} solutions au format'),
+    label: (solutions) => `Enregistrer ${solutions} au format`,
     link: 'Copier le lien',
     copied: (name) => `Le lien vers ${name} est copié.`,
     notCopied: (address) => `Le lien n’a pas pu être copié. Le voici : ${address}`,

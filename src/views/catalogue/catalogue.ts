@@ -3,6 +3,7 @@ import type { Catalogue } from '../../catalogue/schema.js';
 import type { CatalogueState } from '../../controllers/catalogue-controller.js';
 import type { Language } from '../../i18n/localize.js';
 import { interleave } from '../../i18n/format.js';
+import { solutionCount } from '../../state/labels.js';
 import { EXPORT_FORMATS } from '../../state/actions.js';
 import { layoutOf, pageSizeOf } from '../../state/selectors.js';
 import { hasGuide, hasPanel, isBrowsing } from '../../state/filter-models.js';
@@ -167,9 +168,10 @@ function filters(model: CatalogueModel, context: ViewContext): TemplateResult {
  * Saves what was found as a file.
  * @param count how many solutions are saved
  */
-function exportBar(count: number, { language: { messages, format }, dispatch }: ViewContext): TemplateResult {
+function exportBar(count: number, { language, dispatch }: ViewContext): TemplateResult {
+  const { messages } = language;
   return html`<p class="export" part="export" id="export">
-    <span id="export-label">${messages.export.label(count, format.number(count))}</span>
+    <span id="export-label">${messages.export.label(solutionCount(count, language))}</span>
     ${EXPORT_FORMATS.map(
       (name) =>
         html`<button

@@ -4,6 +4,7 @@ import { live } from 'lit/directives/live.js';
 import { SCORES, type ScoreName, type Solution } from '../../catalogue/schema.js';
 import type { Language } from '../../i18n/localize.js';
 import { rating } from '../../search/index.js';
+import { solutionCount } from '../../state/labels.js';
 import type { CardModel, CatalogueModel } from '../../state/models.js';
 import { copyLink, description, icon, links, title } from '../card/card.js';
 import { FACTS, factView, legend, scoreMeter } from '../card/facts.js';
@@ -30,7 +31,7 @@ export function comparisonTray(picked: readonly Solution[], context: ViewContext
       n < 2
         ? html`<p class="tray-note">${compare.another}</p>`
         : html`<button class="button go" part="compare-open" @click=${open}>
-            ${compare.open(n, language.format.number(n))}
+            ${compare.open(solutionCount(n, language))}
           </button>`
     }
     <button class="plain" part="compare-clear" @click=${clear}>${compare.clear}</button>

@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { live } from 'lit/directives/live.js';
 import { SCORE_MAX, SCORE_MIN } from '../../catalogue/schema.js';
+import { solutionCount } from '../../state/labels.js';
 import type { FacetModel, FacetValue, FilterPanelModel } from '../../state/filter-models.js';
 import { SCORES_GROUP } from '../../state/options.js';
 import type { GroupName } from '../../state/state.js';
@@ -53,7 +54,7 @@ export function filterPanel(model: FilterPanelModel, context: ViewContext): Temp
 /** The panel as a dialog, with a button that stays in view and says how much was found. */
 function sheet(panel: TemplateResult, { found }: FilterPanelModel, context: ViewContext): TemplateResult {
   const {
-    language: { messages, format },
+    language: { messages },
     dispatch,
   } = context;
   const closed = (event: Event) => {
@@ -67,7 +68,7 @@ function sheet(panel: TemplateResult, { found }: FilterPanelModel, context: View
     </div>
     ${panel}
     <button class="button go" part="filters-close" @click=${closeDialog}>
-      ${messages.filters.show(found, format.number(found))}
+      ${messages.filters.show(solutionCount(found, context.language))}
     </button>
   </dialog>`;
 }

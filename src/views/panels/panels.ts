@@ -1,6 +1,7 @@
 // Panels in place of results: errors, nothing found with ways on, and what stands in an article meanwhile.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { CatalogueState } from '../../controllers/catalogue-controller.js';
+import { solutionCount } from '../../state/labels.js';
 import type { WayOut } from '../../state/ways-out.js';
 import type { Controls, LayoutName } from '../../state/options.js';
 import { tile } from '../browse/browse.js';
@@ -72,7 +73,7 @@ export function emptyPanel(
   context: ViewContext,
 ): TemplateResult {
   const { language, dispatch } = context;
-  const { empty, none } = language.messages;
+  const { empty, none, colon } = language.messages;
   return html`<div class="panel" part="empty">
     <slot name="empty">
       <p class="panel-title">${none}</p>
@@ -86,7 +87,7 @@ export function emptyPanel(
             dispatch(take);
           }}
         >
-          ${empty.without(label, count, language.format.number(count))}
+          ${empty.without(label) + colon + solutionCount(count, language)}
         </button>`,
     )}
     ${

@@ -7,11 +7,11 @@ import { after, before, describe, it } from 'node:test';
 import pLimit from 'p-limit';
 import type { Browser } from 'puppeteer-core';
 // @ts-expect-error -- a script for browsers, without types
-import * as snippets from '../../../generator/site/static/snippets.js';
+import * as settings from '../../../generator/site/static/settings.js';
 import { launchChromium } from '../support.js';
 import { serveSite, shiftsOf, watch, type SiteServer } from '../site-support.js';
 
-const { ATTRIBUTES } = snippets as { ATTRIBUTES: Record<string, string[]> };
+const { ATTRIBUTES } = settings as { ATTRIBUTES: Record<string, string[]> };
 
 /** The settings of the configurator by the names that its address has for them, and the conditions of a visit. */
 const OPTIONS: Record<string, readonly string[]> = {
@@ -101,7 +101,7 @@ function pairwise(options: Record<string, readonly string[]>): Row[] {
   return rows;
 }
 
-describe('the code of the configurator in a page of another origin', { timeout: 300_000 }, () => {
+describe('the code of the configurator in a page of another origin', { timeout: 600_000 }, () => {
   let site: SiteServer;
   let browser: Browser;
   let host: ReturnType<typeof createServer>;
@@ -229,8 +229,9 @@ describe('the code of the configurator in a page of another origin', { timeout: 
     );
     assert.ok(found.length > 20);
     for (const { row, what, shifts, complaints, shown, links } of found) {
-      // The room that closes slowly moves by more than three pixels at once where a machine is busy.
-      const most = row.fate === 'slow' ? 0 : 0.001;
+      // The room that closes slowly moves by more than three pixels at once where a machine is busy. All of it at once is
+      // twenty times as much.
+      const most = row.fate === 'slow' ? 0 : 0.003;
       assert.deepEqual(
         shifts.filter((shift) => Number.parseFloat(shift) > most),
         [],
