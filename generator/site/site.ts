@@ -5,13 +5,9 @@ import type { Catalogue } from '../../src/catalogue/schema.js';
 import { FORMATS, MESSAGES } from '../../src/i18n/languages.js';
 import type { Format } from '../../src/i18n/format.js';
 import { DEFAULT_LOCALE, type Locale, LOCALES } from '../../src/i18n/locales.js';
-import {
-  categoryLabel,
-  formatFor,
-  type CategoryLabels as Labels,
-  type Language,
-} from '../../src/i18n/localize.js';
+import { labelOf, formatFor, type CategoryLabels as Labels, type Language } from '../../src/i18n/localize.js';
 import { productName } from '../../src/search/products.js';
+import { labelsAttribute, namesAttribute } from './label-attributes.js';
 import type { Change } from '../document/changes.js';
 import type { Facts } from '../document/facts.js';
 import type { PublishedScript } from '../document/published.js';
@@ -27,7 +23,7 @@ import { knownLabels } from '../document/category-names.js';
 /** What a category is called and what belongs to it, in the languages in which the catalogue's own file says so. */
 export interface CategoryNames {
   readonly name: string;
-  readonly labels?: Readonly<Partial<Record<Locale, string | undefined>>> | undefined;
+  readonly labels?: Labels[string] | undefined;
   /** What belongs to it, for its page. */
   readonly introduction?: Texts | undefined;
 }
@@ -163,9 +159,12 @@ export type Frame = Omit<
 
 /** What things are called: as the catalogue's own files say, else as the document has them. */
 export class SiteLabels {
-  /** Names of categories that differ from those in the document, by category and language. */
+  /**
+   * Names of categories that differ from those in the document, by category and language, and the words by which readers may
+   * search for them instead.
+   */
   readonly categories: Labels;
-  /** Names of tags, by tag and language. */
+  /** The same for tags. */
   readonly tags: Labels;
   /** Names of products, by their slugs. */
   readonly #products: Site['names']['products'];
@@ -196,7 +195,7 @@ export class SiteLabels {
   }
 
   category(name: string, locale: Locale): string {
-    return categoryLabel(name, locale, this.categories);
+    return labelOf(name, locale, this.categories);
   }
 
   product(slug: string): string {
@@ -221,7 +220,8 @@ export class SiteLabels {
 
   /**
    * As the element's attribute `category-labels`.
-   * @param locale the only language that is asked for; all of them when not given
+   * @param locale the only language that is asked for, with the words that readers may search for; the names in all of them
+   *   when not given
    * @param shown what can be seen on the page; everything when not given
    */
   categoryAttribute(locale?: Locale, shown?: ReadonlySet<string>): string | undefined {
@@ -235,29 +235,9 @@ export class SiteLabels {
 
   /** As the element's attribute `product-labels`. */
   productAttribute(shown?: ReadonlySet<string>): string | undefined {
-    return toJson(shownOf(this.ownProducts ?? {}, shown));
+    return namesAttribute(this.ownProducts ?? {}, shown);
   }
 }
-
-/** Names by languages in JSON, of one language or of all; undefined when there are none. */
-function labelsAttribute(all: Labels, locale?: Locale, shown?: ReadonlySet<string>): string | undefined {
-  return toJson(
-    shownOf(all, shown).flatMap(([name, labels]) => {
-      const label = locale && labels[locale];
-      const some = locale === undefined ? labels : label ? { [locale]: label } : {};
-      return Object.keys(some).length > 0 ? [[name, some] as const] : [];
-    }),
-  );
-}
-
-/** The names of what is shown; all of them when that is not given. */
-const shownOf = <Names>(
-  all: Readonly<Record<string, Names>>,
-  shown?: ReadonlySet<string>,
-): [string, Names][] => Object.entries(all).filter(([name]) => !shown || shown.has(name));
-
-const toJson = (names: readonly (readonly [string, unknown])[]): string | undefined =>
-  names.length > 0 ? JSON.stringify(Object.fromEntries(names)) : undefined;
 
 /** The longest slug, well within the limits of file systems and servers. */
 const MAX = 60;

@@ -6,6 +6,7 @@ import { formatFor } from '../../src/i18n/localize.js';
 import { CONTROLS, LAYOUTS } from '../../src/state/options.js';
 import { type OutputFile, SLICES } from '../output-file.js';
 import type { Assets } from './assets.js';
+import { namesOnly } from './label-attributes.js';
 import { examples } from './write-reference.js';
 import type { Pages } from './fingerprint.js';
 import {
@@ -251,7 +252,7 @@ function configuration(
     // A minimal site has neither slices nor pages of solutions.
     slices: hasCatalogue(site) ? site.baseUrl + SLICES : undefined,
     details: detailUrlOf(site, site.baseUrl),
-    labels: labels.categories,
+    labels: namesOnly(labels.categories),
     products: labels.ownProducts,
     logos: logosOf(site, site.baseUrl),
     notes: embed.notes,

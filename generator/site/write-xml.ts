@@ -26,6 +26,7 @@ import {
 } from './page.js';
 import { hasCatalogue, languagesOf, type Site, toSlug, toSlugs } from './site.js';
 import { nearest, plainTextIn, xml, type Xml } from './html.js';
+import { namesOnly } from './label-attributes.js';
 import { type Gone, goneSolutions, whatChanged } from './write-changes.js';
 
 /** How many of the latest changes a feed has. */
@@ -229,12 +230,13 @@ export function* writeSlices(
  */
 export function writeSliceIndex({ products, categories, labels }: LandingPages): OutputFile {
   const withSlice = products.filter(({ hasSlice }) => hasSlice);
+  const names = namesOnly(labels.categories);
   const index = {
     products: Object.fromEntries(
       withSlice.map(({ key, slug: name }) => [key, { slug: name, label: labels.product(key) }]),
     ),
     categories: Object.fromEntries(
-      categories.map(({ key, slug: name }) => [key, { slug: name, labels: labels.categories[key] ?? {} }]),
+      categories.map(({ key, slug: name }) => [key, { slug: name, labels: names[key] ?? {} }]),
     ),
   };
   return { path: SLICE_INDEX, bytes: Buffer.from(`${JSON.stringify(index)}\n`) };

@@ -26,7 +26,10 @@ const hostSchema = z.union([z.string(), z.strictObject({ host: z.string(), kind:
 
 const category = z.strictObject({
   name: described(line(LONGEST_LABEL), 'the name that the document carries'),
-  labels: described(z.optional(labels()), 'What readers see, by language; the name where there is none.'),
+  labels: described(
+    z.optional(labels()),
+    'What readers see, by language, and words by which they may search for it instead; the name where there is none.',
+  ),
   introduction: described(
     z.optional(texts()),
     'One or two sentences on the page of the category: what belongs to it, and what is rather found elsewhere.',
@@ -246,8 +249,12 @@ function* freeTexts(root: Located): Generator<readonly PropertyKey[]> {
   const categories = nodeAt(root, ['categories']);
   for (const [index, category] of (categories.kind === 'list' ? categories.items : []).entries()) {
     if (category.kind === 'map') yield ['categories', index, 'name'];
-    for (const language of namesIn(nodeAt(category, ['labels'])))
-      yield ['categories', index, 'labels', language];
+    for (const language of namesIn(nodeAt(category, ['labels']))) {
+      const label = nodeAt(category, ['labels', language]);
+      const path = ['categories', index, 'labels', language];
+      if (label.kind === 'list') for (const at of label.items.keys()) yield [...path, at];
+      else yield path;
+    }
     for (const language of namesIn(nodeAt(category, ['introduction'])))
       yield ['categories', index, 'introduction', language];
   }

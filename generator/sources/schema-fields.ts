@@ -48,9 +48,16 @@ export function texts(longest = MAX_TEXT) {
   });
 }
 
-/** A name in several languages, none of which must be there. */
+/**
+ * A name in several languages, none of which must be there: a text, or a list of what readers see and of words by which they
+ * may search for it instead.
+ */
 export const labels = () => {
-  const label = z.optional(line());
+  const label = z.optional(
+    z.union([line(), z.array(line()).check(z.minLength(1))], {
+      error: 'must be a name, or a list of a name and of words by which readers may search for it instead.',
+    }),
+  );
   return z.strictObject(
     Object.fromEntries(LOCALES.map((locale) => [locale, label])) as Record<Locale, typeof label>,
   );

@@ -173,7 +173,7 @@ export type Host = keyof typeof HOSTS;
 export const PRESENTATION_FIELDS = {
   tagLabels: described(
     z.optional(z.record(slug(), labels())),
-    'What readers see for a tag, by language, as labels of categories.',
+    'What readers see for a tag, by language, and words by which they may search for it, as labels of categories.',
   ),
   removed: described(
     z.optional(z.record(slug(), removal)),

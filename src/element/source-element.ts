@@ -80,11 +80,14 @@ export abstract class SourceElement<M extends CardMessages = CardMessages> exten
 
   /**
    * Names of categories by languages, in JSON: `{"Kommunikation": {"en": "Chat"}}`. Others are called as in the
-   * document.
+   * document. In place of a name a list may stand: the name, and words by which the search finds the category, too.
    */
   categoryLabels: CategoryLabels | null = null;
 
-  /** Names of tags by languages, in JSON: `{"chat": {"fr": "Messagerie"}}`. A tag without one is shown as it is. */
+  /**
+   * Names of tags by languages, in JSON: `{"chat": {"fr": "Messagerie"}}`, or lists as those of categories. A tag without
+   * one is shown as it is.
+   */
   tagLabels: CategoryLabels | null = null;
 
   /**

@@ -54,21 +54,31 @@ function regionalTag(locale: Locale, tag: string): string {
   }
 }
 
-/** What categories are called, by their names in the document, then by languages. */
-export type CategoryLabels = Readonly<Record<string, Readonly<Partial<Record<Locale, string | undefined>>>>>;
+/**
+ * What categories are called, by their names in the document, then by languages: a text, or several, of which readers see
+ * the first, and are led here by the others when they search for them.
+ */
+export type CategoryLabels = Readonly<
+  Record<string, Readonly<Partial<Record<Locale, string | readonly string[] | undefined>>>>
+>;
 
 /**
- * The name of a category in a language. One that the page has no other name for is called as in the document.
- * @param own what the page calls categories; whatever else it has put in there is ignored
+ * All that a page calls a category or a tag in a language: what readers see, and then what they may search for instead.
+ * Whatever is no text there is ignored.
+ * @param own what the page calls them
  */
-export const categoryLabel = (category: string, locale: Locale, own?: CategoryLabels | null): string =>
-  ownLabel(category, locale, own) ?? category;
+export const ownNames = (name: string, locale: Locale, own?: CategoryLabels | null): string[] =>
+  [own && Object.hasOwn(own, name) && own[name]?.[locale]]
+    .flat()
+    .filter((text): text is string => typeof text === 'string' && text !== '');
 
-/** What a page calls something in a language; undefined where it has put nothing there, or what is no text. */
-export function ownLabel(name: string, locale: Locale, own?: CategoryLabels | null): string | undefined {
-  const label: unknown = own && Object.hasOwn(own, name) && own[name]?.[locale];
-  return label && typeof label === 'string' ? label : undefined;
-}
+/** What readers see: one that the page has no other name for is called as in the document. */
+export const labelOf = (name: string, locale: Locale, own?: CategoryLabels | null): string =>
+  ownNames(name, locale, own)[0] ?? name;
+
+/** The labels in all languages. */
+export const labelsOf = (name: string, own?: CategoryLabels | null): string[] =>
+  LOCALES.map((locale) => labelOf(name, locale, own));
 
 /** A solution as readers of one language see it. */
 export interface SolutionView {
@@ -107,7 +117,7 @@ export function localize(
     description,
     summary: firstSentence(description),
     descriptionLang,
-    category: categoryLabel(solution.category, locale, own),
+    category: labelOf(solution.category, locale, own),
     origin: localizePlace(solution.origin, format),
   };
 }
@@ -156,10 +166,8 @@ const REGIONAL_INDICATOR_A = 0x1f1e6;
 /** The two-letter code of the country (ISO 3166-1) whose flag this is; undefined for everything else. */
 export function regionCode(flag: string): string | undefined {
   if (!/^\p{RI}\p{RI}$/u.test(flag)) return undefined;
-  let code = '';
-  for (const letter of flag)
-    code += String.fromCharCode((letter.codePointAt(0) ?? 0) - REGIONAL_INDICATOR_A + 65);
-  return code;
+  const letters = Array.from(flag, (letter) => (letter.codePointAt(0) ?? 0) - REGIONAL_INDICATOR_A + 65);
+  return String.fromCharCode(...letters);
 }
 
 /** The names of countries that were asked for, by their codes. */

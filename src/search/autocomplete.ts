@@ -1,8 +1,8 @@
 // Suggestions under the search field: which are proposed while somebody types, and in which order.
 import type { Solution } from '../catalogue/schema.js';
 import { licensesIn } from '../catalogue/values.js';
-import { categoryLabel, ownLabel, type OwnLabels } from '../i18n/localize.js';
-import { LOCALES, type Locale } from '../i18n/locales.js';
+import { labelOf, labelsOf, type OwnLabels } from '../i18n/localize.js';
+import type { Locale } from '../i18n/locales.js';
 import { LONGEST_QUERY } from './catalogue-index.js';
 import { placeWords, platformWords } from './filters.js';
 import { plainTags, platforms, productName, replacedProducts, spellings } from './products.js';
@@ -63,8 +63,8 @@ export function* prepareSuggester(
     const { name, category, license, origin, deployment } = solution;
     for (const slug of replacedProducts(solution))
       count('product', slug, productName(slug), () => [slug, ...spellings(slug)]);
-    count('category', category, categoryLabel(category, locale, own?.categories), () =>
-      LOCALES.map((each) => categoryLabel(category, each, own?.categories)),
+    count('category', category, labelOf(category, locale, own?.categories), () =>
+      labelsOf(category, own?.categories),
     );
     count('solution', name);
     for (const platform of platforms(solution))
@@ -72,7 +72,7 @@ export function* prepareSuggester(
     for (const each of new Set(deployment)) count('deployment', each, each, () => platformWords(each));
     for (const each of new Set(licensesIn(license))) count('license', each);
     count('origin', origin, origin, () => placeWords(origin));
-    for (const tag of new Set(plainTags(solution))) count('tag', tag, ownLabel(tag, locale, own?.tags));
+    for (const tag of new Set(plainTags(solution))) count('tag', tag, labelOf(tag, locale, own?.tags));
     if (read++ % SOLUTIONS_A_STEP === 0) yield;
   }
   const fuzzy = new FuzzyWords(keys);

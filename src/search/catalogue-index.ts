@@ -1,8 +1,15 @@
 // The index of words over all solutions: what is indexed of each, and how.
 import type { Solution } from '../catalogue/schema.js';
 import { DESCRIPTION_FIELDS, isPlatform } from '../catalogue/values.js';
-import { categoryLabel, descriptionOf, originNames, ownLabel, type OwnLabels } from '../i18n/localize.js';
-import { LOCALES, type Locale } from '../i18n/locales.js';
+import {
+  descriptionOf,
+  labelsOf,
+  originNames,
+  ownNames,
+  type CategoryLabels,
+  type OwnLabels,
+} from '../i18n/localize.js';
+import type { Locale } from '../i18n/locales.js';
 import { indexProducts, replacedProduct, spellings, type ProductIndex } from './products.js';
 import { compareTexts, memoized } from './steps.js';
 import { ASKING, STOP_WORDS } from './languages/words.js';
@@ -63,7 +70,7 @@ export function* indexCatalogue(
   const byTerm = new Map<string, number[]>(Array.from([...STOP_WORDS, ...ASKING], (word) => [word, []]));
   const names = new Map<string, number[]>();
   const products = new Set<string>();
-  const labels = new Set<string>();
+  const labelWords = new Set<string>();
   let document = 0;
 
   const add = (lists: readonly number[][], field: number): void => {
@@ -89,23 +96,23 @@ export function* indexCatalogue(
   const addText = (text: string, field: number): void => {
     for (const compound of compoundsOf(text)) add(ofCompound(compound), field);
   };
-  /** Remembers what labels are called, as one word each. */
-  const ofLabels = (names: readonly string[], field: number): readonly Entry[] => {
-    for (const name of names) labels.add(squash(name));
-    return names.map((name) => [ofLabel(name), field]);
+  /** A tag or a category by all of its labels, each remembered as one word, and by what readers may search for instead. */
+  const ofLabels = (
+    name: string,
+    field: number,
+    labels: CategoryLabels | null | undefined,
+  ): readonly Entry[] => {
+    const names = [name, ...labelsOf(name, labels)];
+    for (const each of names) labelWords.add(squash(each));
+    const words = ownNames(name, locale, labels).slice(1).join(' ');
+    return [...names.map((each): Entry => [ofLabel(each), field]), [ofLabel(words), FIELDS.description]];
   };
-  const ofCategory = memoized((category) =>
-    ofLabels(
-      LOCALES.map((each) => categoryLabel(category, each, own?.categories)),
-      FIELDS.category,
-    ),
-  );
+  const ofCategory = memoized((category) => ofLabels(category, FIELDS.category, own?.categories));
   const ofTag = memoized((tag): readonly Entry[] => {
     // platforms are asked for by filters; their words say little by themselves
     if (isPlatform(tag)) return [[ofLabel(tag), FIELDS.description]];
     const slug = replacedProduct(tag);
-    // a tag is also found by what readers see
-    if (slug === undefined) return ofLabels([tag, ownLabel(tag, locale, own?.tags) ?? tag], FIELDS.tag);
+    if (slug === undefined) return ofLabels(tag, FIELDS.tag, own?.tags);
     products.add(slug);
     const asOneWord = spellings(slug).map((spelling): Entry => [ofLabel(spelling), FIELDS.product]);
     return [[ofLabel(slug), FIELDS.productWord], ...asOneWord];
@@ -143,8 +150,8 @@ export function* indexCatalogue(
     postings,
     products: indexProducts(products),
     names,
-    labels,
-    isFiller: (word) => STOP_WORDS.has(word) && !labels.has(word),
+    labels: labelWords,
+    isFiller: (word) => STOP_WORDS.has(word) && !labelWords.has(word),
     fieldsOf: (place) => {
       let fields = 0;
       for (const posting of postings[place] ?? []) fields |= posting;

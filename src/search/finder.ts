@@ -1,5 +1,5 @@
 import type { Solution } from '../catalogue/schema.js';
-import { categoryLabel, type OwnLabels } from '../i18n/localize.js';
+import { labelOf, type OwnLabels } from '../i18n/localize.js';
 import type { Locale } from '../i18n/locales.js';
 import { prepareFacets, type Criteria, type FacetCounts, type FacetName, type Facets } from './facets.js';
 import { createSorter, type FitWeights, type Sorter, type SortName } from './sort.js';
@@ -98,19 +98,19 @@ export class Finder {
     if (nearest.length === 0) return this.suggest('', limit);
     const { counts } = this.#facets.value.apply(nearest, NOTHING);
     /** Those first that most of the nearest have. */
-    const commonest = (kind: 'category' | 'product', facet: FacetName, labelOf: (value: string) => string) =>
+    const commonest = (kind: 'category' | 'product', facet: FacetName, named: (value: string) => string) =>
       [...counts[facet]]
         .filter(([, count]) => count > 0)
         .sort(([, a], [, b]) => b - a)
         .map(([value]) => ({
           kind,
           value,
-          label: labelOf(value),
+          label: named(value),
           count: this.totals(facet).get(value) ?? 0,
         }));
-    const labelOf = (category: string): string => categoryLabel(category, this.locale, this.own.categories);
+    const named = (category: string): string => labelOf(category, this.locale, this.own.categories);
     return [
-      ...commonest('category', 'category', labelOf).slice(0, 1),
+      ...commonest('category', 'category', named).slice(0, 1),
       ...commonest('product', 'alternative', productName),
     ].slice(0, limit);
   }

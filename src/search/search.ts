@@ -1,6 +1,6 @@
 // The search itself: parses a query, matches and ranks; "did you mean".
 import type { Solution } from '../catalogue/schema.js';
-import { categoryLabel, type OwnLabels } from '../i18n/localize.js';
+import { labelOf, type OwnLabels } from '../i18n/localize.js';
 import type { Locale } from '../i18n/locales.js';
 import { indexCatalogue, type CatalogueIndex } from './catalogue-index.js';
 import { highlight } from './highlight.js';
@@ -53,11 +53,9 @@ export function* searchSteps(
       const complete = absent === undefined ? ranking.complete : 0;
       const best = index.solutions[hits[0]?.document ?? -1];
       const textsOf = (solution: Solution): string =>
-        [
-          product?.name,
-          categoryLabel(solution.category, locale, own?.categories),
-          ...Object.values(solution),
-        ].join(' ');
+        [product?.name, labelOf(solution.category, locale, own?.categories), ...Object.values(solution)].join(
+          ' ',
+        );
       const correctionOf = ({ word }: Token, at: number): string | undefined =>
         roles[at] === 'product'
           ? match(word).correction

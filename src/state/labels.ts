@@ -1,10 +1,9 @@
 // What filters, products, tags and orders are called in the reader's language, and which families values of a facet have.
 import { SCORE_MAX, SCORE_MIN, type Catalogue, type ScoreName, type Solution } from '../catalogue/schema.js';
 import {
-  categoryLabel,
+  labelOf,
   localize,
   localizePlace,
-  ownLabel,
   regionCode,
   type CardLanguage,
   type Language,
@@ -28,9 +27,12 @@ export function productLabel(slug: string, { products }: CardLanguage): string {
   return label && typeof label === 'string' ? label : productName(slug);
 }
 
+/** How many solutions, in words. */
+export const solutionCount = (n: number, { messages, format }: Language): string =>
+  messages.status.all(n, format.number(n));
+
 /** A tag as readers see it: as the page calls it in their language, else the tag itself. */
-export const tagLabel = (tag: string, { locale, tags }: CardLanguage): string =>
-  ownLabel(tag, locale, tags) ?? tag;
+export const tagLabel = (tag: string, { locale, tags }: CardLanguage): string => labelOf(tag, locale, tags);
 
 /** A text as it stands at the beginning of a line. */
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -143,7 +145,7 @@ export class Labels extends SolutionViews<Language> {
     const { locale, messages, format, categories } = this.language;
     switch (facet) {
       case 'category':
-        return categoryLabel(value, locale, categories);
+        return labelOf(value, locale, categories);
       case 'platform':
       case 'deployment':
       case 'audience':

@@ -2,8 +2,7 @@
 // presets shows.
 import type { Solution } from '../catalogue/schema.js';
 import { licenceKind } from '../catalogue/values.js';
-import { categoryLabel, originNames, type CardLanguage, type CategoryLabels } from '../i18n/localize.js';
-import { LOCALES } from '../i18n/locales.js';
+import { labelsOf, originNames, type CardLanguage, type CategoryLabels } from '../i18n/localize.js';
 import { createFacets, FACETS, type FacetName } from '../search/facets.js';
 import { productSlug } from '../search/products.js';
 import { createSorter, SORTS, type SortName } from '../search/sort.js';
@@ -65,7 +64,7 @@ function plain(facet: FacetName, value: string): string {
 
 function spellings(facet: FacetName, value: string, own?: CategoryLabels | null): string[] {
   const all = [value];
-  if (facet === 'category') all.push(...LOCALES.map((locale) => categoryLabel(value, locale, own)));
+  if (facet === 'category') all.push(...labelsOf(value, own));
   if (facet === 'origin') all.push(value.replace(/^\S+\s+/u, ''), ...originNames(value));
   if (facet === 'license') all.push(licenceKind(value) ?? value, value.replace(/-.*/, ''));
   return all;

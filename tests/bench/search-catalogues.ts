@@ -2,12 +2,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
-import { knownLabels } from '../../generator/document/category-names.js';
 import type { Solution } from '../../src/catalogue/schema.js';
 import type { CategoryLabels, OwnLabels } from '../../src/i18n/localize.js';
 
-const CATALOGUE = fileURLToPath(new URL('../../demo/catalogue/catalogue.yaml', import.meta.url));
 const BUNDLED = fileURLToPath(new URL('../../demo/catalogue/solutions/', import.meta.url));
+const CATALOGUE = fileURLToPath(new URL('../../demo/catalogue/catalogue.yaml', import.meta.url));
 
 /** The solutions of the catalogue in demo/catalogue, by name. */
 export function bundledSolutions(): Solution[] {
@@ -26,11 +25,14 @@ export function loadSolutions(path: string | undefined): Solution[] {
   return (JSON.parse(readFileSync(path, 'utf8')) as { solutions: Solution[] }).solutions;
 }
 
-/** What categories and tags are called in four languages, as the pages of the catalogue carry it. */
-export function labelsOf(solutions: readonly Solution[]): OwnLabels {
-  const { tagLabels } = parse(readFileSync(CATALOGUE, 'utf8')) as { tagLabels: CategoryLabels };
+/** What categories and tags are called in four languages, and the words to search for them by, as the catalogue's pages carry it. */
+export function labelsOf(): OwnLabels {
+  const { categories, tagLabels } = parse(readFileSync(CATALOGUE, 'utf8')) as {
+    categories: { name: string; labels: CategoryLabels[string] }[];
+    tagLabels: CategoryLabels;
+  };
   return {
-    categories: Object.fromEntries(solutions.map(({ category }) => [category, knownLabels(category) ?? {}])),
+    categories: Object.fromEntries(categories.map(({ name, labels }) => [name, labels])),
     tags: tagLabels,
   };
 }

@@ -8,7 +8,7 @@ import MiniSearch, { type SearchOptions } from 'minisearch';
 import snowball from 'snowball-stemmers';
 import type { Solution } from '../../src/catalogue/schema.js';
 import { SEARCH_WORDS } from '../../src/i18n/languages.js';
-import { categoryLabel, ownLabel, type OwnLabels } from '../../src/i18n/localize.js';
+import { labelOf, ownNames, type OwnLabels } from '../../src/i18n/localize.js';
 import { LOCALES, type Locale } from '../../src/i18n/locales.js';
 import { createSearch } from '../../src/search/index.js';
 
@@ -46,13 +46,16 @@ function texts(solutions: readonly Solution[], locale: Locale, own?: OwnLabels):
       (text) => text && text !== shown,
     );
     const labels = LOCALES.filter((each) => each !== locale).map((each) =>
-      categoryLabel(solution.category, each, own?.categories),
+      labelOf(solution.category, each, own?.categories),
     );
     return {
       id,
       name: solution.name,
-      tags: solution.tags.flatMap((tag) => [tag, ownLabel(tag, locale, own?.tags) ?? '']).join(' '),
-      category: categoryLabel(solution.category, locale, own?.categories),
+      tags: solution.tags.flatMap((tag) => [tag, ...ownNames(tag, locale, own?.tags)]).join(' '),
+      category: [
+        labelOf(solution.category, locale, own?.categories),
+        ...ownNames(solution.category, locale, own?.categories).slice(1),
+      ].join(' '),
       description: shown,
       others: [...new Set([...labels, ...others])].join(' '),
     };

@@ -28,7 +28,7 @@ const option = (name: string): string | undefined =>
   args.find((arg) => arg.startsWith(`--${name}=`))?.split('=')[1];
 
 const solutions = loadSolutions(path);
-const labels = args.includes('--embed') ? undefined : labelsOf(solutions);
+const labels = args.includes('--embed') ? undefined : labelsOf();
 const MADE = 'machine-made';
 const FINAL_SET = 'final';
 const UNSEEN_SET = 'unseen';

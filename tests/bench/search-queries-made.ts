@@ -1,6 +1,6 @@
 // Queries made by machine from a catalogue, with their right answers: the same ones at every run of a seed.
 import type { Solution } from '../../src/catalogue/schema.js';
-import { categoryLabel } from '../../src/i18n/localize.js';
+import { labelOf } from '../../src/i18n/localize.js';
 import { LOCALES, type Locale } from '../../src/i18n/locales.js';
 import { productName, productSlug } from '../../src/search/index.js';
 import { seededRandom } from './search-enlarged.js';
@@ -47,7 +47,7 @@ export function makeQueries(solutions: readonly Solution[], count: number, seed:
           [
             each.name,
             ...each.tags,
-            ...LOCALES.map((l) => categoryLabel(each.category, l)),
+            ...LOCALES.map((l) => labelOf(each.category, l)),
             ...Object.values(texts[at]!),
           ].join(' '),
         ).match(/[\p{L}\p{N}]+/gu),
@@ -202,7 +202,7 @@ export function makeQueries(solutions: readonly Solution[], count: number, seed:
       const locale = pick(LOCALES);
       const { category } = pick(solutions);
       return {
-        query: fold(categoryLabel(category, locale)),
+        query: fold(labelOf(category, locale)),
         right: new Set(solutions.flatMap((each, at) => (each.category === category ? [at] : []))),
       };
     },

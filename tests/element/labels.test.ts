@@ -97,7 +97,7 @@ describe('a catalogue’s own names of products and tags', () => {
   ]);
   const attributes =
     `product-labels='{"dall-e": "DALL·E", "slack": 7}' ` +
-    `tag-labels='{"chat": {"en": "Messaging", "fr": "Messagerie"}, "voice": "no"}'`;
+    `tag-labels='{"chat": {"en": ["Messaging", "texting", 7, ""], "fr": "Messagerie", "it": []}, "voice": "no"}'`;
 
   it('stand on cards, in facets, in suggestions and in the number of results', async () => {
     const element = await show(document, attributes);
@@ -116,6 +116,13 @@ describe('a catalogue’s own names of products and tags', () => {
     element.lang = 'fr';
     await element.updateComplete;
     expect(textOf(part(element, 'tags'))).to.equal('Mots-clés Messagerie');
+    element.clear();
+    element.alternativeTo = null;
+    element.lang = 'en';
+    await element.updateComplete;
+    await typeQuery(element, 'texting');
+    expect(names(element), 'by a word that stands nowhere').to.deep.equal(['Alpha']);
+    await typeQuery(element, '');
     element.lang = 'it';
     await element.updateComplete;
     expect(textOf(part(element, 'tags')), 'where there is no name').to.equal('Parole chiave chat');

@@ -13,6 +13,8 @@ import { type Site, toSlug, toSlugs } from '../../../generator/site/site.js';
 import { slug as snippetSlug } from '../../../generator/site/static/fallback.js';
 // @ts-expect-error -- a script for browsers, without types
 import * as snippets from '../../../generator/site/static/snippets.js';
+// @ts-expect-error -- likewise
+import * as settingsScript from '../../../generator/site/static/settings.js';
 import { productsWithoutPage, writeSite } from '../../../generator/site/write-site.js';
 import { LOCALES } from '../../../src/i18n/locales.js';
 import fc from '../../support/fast-check.js';
@@ -21,8 +23,8 @@ import { readFiles } from '../support/goldens.js';
 import { runCli } from '../support/io.js';
 import { attribute, elementsOf, filesOf, innerText, makeSite, pagesOf, textOf } from '../support/site.js';
 
-const { ATTRIBUTES, makeSnippets } = snippets as {
-  ATTRIBUTES: Record<'catalogue' | 'list' | 'card', string[]>;
+const { ATTRIBUTES } = settingsScript as { ATTRIBUTES: Record<'catalogue' | 'list' | 'card', string[]> };
+const { makeSnippets } = snippets as {
   makeSnippets: (
     settings: object,
     site: object,
@@ -962,7 +964,7 @@ test('products are called as products.yaml says, and tags as catalogue.yaml does
           ['dall-e', { name: 'DALL·E' }],
           ['slack', { name: 'Slack' }],
         ]),
-        tags: { chat: { de: 'Nachrichten', fr: 'Messagerie' } },
+        tags: { chat: { de: ['Nachrichten', 'plaudern'], fr: ['Messagerie', 'bavarder'] } },
       },
     }),
   );
@@ -974,9 +976,15 @@ test('products are called as products.yaml says, and tags as catalogue.yaml does
   const element = elementsOf(home).find(({ tagName }) => tagName === 'solution-catalogue');
   assert.ok(element);
   const read = (name: string) => JSON.parse(attribute(element, name) ?? 'null') as unknown;
-  // Only what the element would not guess, and of tags only the language of the page.
+  // Only what the element would not guess, and of tags only the language of the page, with the words to search for.
   assert.deepEqual(read('product-labels'), { 'dall-e': 'DALL·E' });
-  assert.deepEqual(read('tag-labels'), { chat: { fr: 'Messagerie' } });
+  assert.deepEqual(read('tag-labels'), { chat: { fr: ['Messagerie', 'bavarder'] } });
+  // Words are for searches: they stand on no page, and pages for frames have the names in all languages alone.
+  const visible = (page: string) => page.replaceAll(/tag-labels="[^"]*"/g, '');
+  for (const path of ['de/index.html', 'de/alternatives/slack/index.html', 'de/solutions/alpha/index.html'])
+    assert.ok(!visible(textOf(files, path)).includes('plaudern'), path);
+  for (const [path, { bytes }] of files)
+    if (path.startsWith('embed/')) assert.ok(!/plaudern|bavarder/.test(String(bytes)), path);
   const plain = textOf(filesOf(makeSite()), 'fr/index.html');
   assert.ok(!plain.includes('product-labels') && !plain.includes('tag-labels'), 'nothing to tell');
 });

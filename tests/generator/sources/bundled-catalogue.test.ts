@@ -12,9 +12,9 @@ const folder = new URL('../../../demo/catalogue/', import.meta.url);
 const read = (path: string): unknown => parse(readFileSync(new URL(path, folder), 'utf8'));
 
 const settings = read('catalogue.yaml') as {
-  categories: { name: string; labels: Record<'de' | 'en' | 'fr' | 'it', string> }[];
+  categories: { name: string; labels: Record<'de' | 'en' | 'fr' | 'it', string[]> }[];
   tags: Record<string, string>;
-  tagLabels: Record<string, Record<string, string>>;
+  tagLabels: Record<string, Record<string, string | string[]>>;
 };
 const solutions = readdirSync(new URL('solutions/', folder)).map((file) => ({
   file,
@@ -155,11 +155,26 @@ describe('the bundled catalogue', () => {
     );
     for (const locale of LOCALES) {
       const labels = Object.entries(settings.tagLabels).map(([tag, by]) => {
-        assert.ok(by[locale], `${tag} (${locale})`);
-        return by[locale];
+        const [label] = [by[locale] ?? []].flat();
+        assert.ok(label, `${tag} (${locale})`);
+        return label;
       });
       assert.equal(new Set(labels).size, labels.length, locale);
     }
+  });
+
+  it('has words to search for that are short, and none twice', () => {
+    const all = [...settings.categories.map(({ labels }) => labels), ...Object.values(settings.tagLabels)];
+    const lists = all.flatMap((labels) => Object.values(labels)).filter((each) => Array.isArray(each));
+    assert.ok(lists.length > 700, `${lists.length} lists`);
+    const twice = lists.filter(
+      (words) => new Set(words.map((word) => word.toLowerCase())).size < words.length,
+    );
+    assert.deepEqual(twice, []);
+    assert.deepEqual(
+      lists.flat().filter((word) => !/^[^ß]{2,60}$/.test(word)),
+      [],
+    );
   });
 
   it('tells of 30 products how to leave them: every alternative, every text in four languages, every source', () => {
@@ -208,9 +223,13 @@ describe('the bundled catalogue', () => {
   it('calls its categories as new catalogues and imports do, each in every language differently', () => {
     const { categories } = settings;
     assert.ok(categories.length >= 50);
-    for (const { name, labels } of categories) assert.deepEqual(labels, knownLabels(name));
+    for (const { name, labels } of categories)
+      assert.deepEqual(
+        Object.fromEntries(Object.entries(labels).map(([locale, [label]]) => [locale, label])),
+        knownLabels(name),
+      );
     for (const locale of ['de', 'en', 'fr', 'it'] as const)
-      assert.equal(new Set(categories.map(({ labels }) => labels[locale])).size, categories.length);
+      assert.equal(new Set(categories.map(({ labels }) => labels[locale][0])).size, categories.length);
   });
 
   it('says of every logo where it is from, and on the site of those under another licence than most', () => {

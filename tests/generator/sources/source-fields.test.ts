@@ -35,7 +35,7 @@ const EDITORIAL = {
 const CATALOGUE = `${CATALOGUE_YAML}tags:
   chat: Talk with others
 tagLabels:
-  chat: { de: Chat, en: Chat, fr: Messagerie, it: Chat }
+  chat: { de: [Chat, plaudern], en: Chat, fr: Messagerie, it: Chat }
   platform-windows: { de: Windows }
 removed:
   atom:
@@ -120,6 +120,7 @@ test('every field of sources is read, and none of them gets into the document', 
   assert.equal(products.get('slack')?.maker, 'Salesforce');
   assert.equal(migrations.get('slack')?.alternatives.Alpha?.effort, 'day');
   assert.equal(catalogueFile?.tagLabels.chat?.fr, 'Messagerie');
+  assert.deepEqual(catalogueFile.tagLabels.chat.de, ['Chat', 'plaudern']);
   assert.equal(catalogueFile.removed.atom?.successor, 'alpha');
   assert.deepEqual(catalogueFile.site.languages, ['de', 'fr']);
 
@@ -202,6 +203,18 @@ const MISTAKES: readonly (readonly [file: keyof typeof FILES, from: string, to: 
     'platform-windows',
     'platform-amiga-500',
     /is no platform\. There are: platform-windows, /,
+  ],
+  [
+    'catalogue.yaml',
+    '[Chat, plaudern]',
+    '[]',
+    /^catalogue\.yaml:8:15: error: tagLabels\.chat\.de: is empty\. Write something\./,
+  ],
+  [
+    'catalogue.yaml',
+    '[Chat, plaudern]',
+    '[Chat, 7]',
+    /^catalogue\.yaml:8:15: error: tagLabels\.chat\.de: must be a name, or/,
   ],
   [
     'catalogue.yaml',
