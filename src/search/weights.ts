@@ -55,7 +55,7 @@ export const WEIGHTS = {
   /** What the best answers are is what the query is about: for each of them, those of its category gain this share. */
   feedback: 0.4,
   /** The share of the query that a partial answer must have; where none has it, nothing is listed. */
-  floor: 0.5,
+  floor: 0.6,
   /** The share that it must have where it has two words of the query, or a label that is one of two. */
   lowFloor: 0.37,
   /** A partial answer is listed when it covers this share of what the best answer covers. */
