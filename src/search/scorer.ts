@@ -7,7 +7,7 @@ import type { TermMatch } from './term-matcher.js';
 import { NEGATING } from './languages/words.js';
 import { ranges } from './steps.js';
 import { fold, squash } from './tokenizer.js';
-import { boostOf, FIELDS, idfOf, LABEL_WORDS, saturated, WEIGHTS } from './weights.js';
+import { boostOf, FIELDS, idfOf, LABEL_WORDS, NAMES, saturated, WEIGHTS } from './weights.js';
 
 /** Names of more words are looked for as a whole query only. */
 const LONGEST_NAME = 3;
@@ -26,7 +26,7 @@ export class Hit {
   coverage = 0;
   /** How many of the terms it has, and of the kinds of filters it passes. */
   parts = 0;
-  /** Whether one of its labels is a word of the query. */
+  /** Whether a word of the query is in its labels, in its name or in the name of what it replaces. */
   isLabelled = false;
   /** Whether words of the query are its whole name, or the name of what it replaces: no chance, whatever stands around. */
   isNamed = false;
@@ -172,7 +172,7 @@ function findTerm(
 ): Hit[] {
   const having: Hit[] = [];
   for (const { place, kind, weight } of variants) {
-    const labels = kind === 'exact' || kind === 'stem' ? LABEL_WORDS : 0;
+    const labels = kind === 'exact' || kind === 'stem' ? LABEL_WORDS | NAMES : 0;
     for (const posting of postings[place] ?? []) {
       const hit = hitOf(documentOf(posting));
       if (posting & labels) hit.isLabelled = true;

@@ -41,6 +41,9 @@ describe('the published pages and the demo, in four languages', () => {
       await person.goesBack();
       await person.seesValue('combobox', 'Cerca una soluzione o un prodotto', 'zulip');
       await person.seesResults('cards', ['Zulip']);
+      await person.clicks('button', 'Dettagli: Zulip');
+      await person.clicks('link', 'Segnalare un errore: Zulip');
+      await person.sees('Da dove viene');
       await person.leaves();
     },
   );
