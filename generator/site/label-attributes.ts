@@ -5,15 +5,18 @@ import type { Locale } from '../../src/i18n/locales.js';
 /** Names by what they name, then by languages. */
 type Labelled = Readonly<Record<string, Readonly<Partial<Record<Locale, string>>>>>;
 
-/** Names by languages in JSON, of one language or of all; undefined when there are none. */
+/**
+ * Labels by languages in JSON; undefined when there are none.
+ * @param locale the only language that is asked for; all of them when not given
+ * @param shown what can be seen on the page; everything when not given
+ */
 export function labelsAttribute(
   all: Labels,
   locale?: Locale,
   shown?: ReadonlySet<string>,
 ): string | undefined {
-  const some = locale === undefined ? namesOnly(all) : all;
   return toJson(
-    shownOf(some, shown).flatMap(([name, labels]) => {
+    shownOf(all, shown).flatMap(([name, labels]) => {
       const asked = locale === undefined ? labels : { [locale]: labels[locale] };
       return Object.values(asked).some(Boolean) ? [[name, asked] as const] : [];
     }),

@@ -7,7 +7,7 @@ import type { Format } from '../../src/i18n/format.js';
 import { DEFAULT_LOCALE, type Locale, LOCALES } from '../../src/i18n/locales.js';
 import { labelOf, formatFor, type CategoryLabels as Labels, type Language } from '../../src/i18n/localize.js';
 import { productName } from '../../src/search/products.js';
-import { labelsAttribute, namesAttribute } from './label-attributes.js';
+import { labelsAttribute, namesAttribute, namesOnly } from './label-attributes.js';
 import type { Change } from '../document/changes.js';
 import type { Facts } from '../document/facts.js';
 import type { PublishedScript } from '../document/published.js';
@@ -160,8 +160,8 @@ export type Frame = Omit<
 /** What things are called: as the catalogue's own files say, else as the document has them. */
 export class SiteLabels {
   /**
-   * Names of categories that differ from those in the document, by category and language, and the words by which readers may
-   * search for them instead.
+   * Names of categories by category and language, where they differ from those in the document or have words behind them by which
+   * readers may search for them instead.
    */
   readonly categories: Labels;
   /** The same for tags. */
@@ -225,12 +225,12 @@ export class SiteLabels {
    * @param shown what can be seen on the page; everything when not given
    */
   categoryAttribute(locale?: Locale, shown?: ReadonlySet<string>): string | undefined {
-    return labelsAttribute(this.categories, locale, shown);
+    return labelsAttribute(locale ? this.categories : namesOnly(this.categories), locale, shown);
   }
 
   /** As the element's attribute `tag-labels`, likewise. */
   tagAttribute(locale?: Locale, shown?: ReadonlySet<string>): string | undefined {
-    return labelsAttribute(this.tags, locale, shown);
+    return labelsAttribute(locale ? this.tags : namesOnly(this.tags), locale, shown);
   }
 
   /** As the element's attribute `product-labels`. */

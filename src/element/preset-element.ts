@@ -67,7 +67,8 @@ export abstract class PresetElement<M extends CardMessages = CardMessages> exten
 
   /**
    * Address of a solution's own page, with `{slug}`, and `{lang}` for the language. Names and copied links lead there,
-   * and a link in the details to `#report` on it; what is no http(s) address counts as not set.
+   * and a link in the details to `#report` on it, where it has to say how errors are reported; what is no http(s)
+   * address counts as not set.
    */
   detailUrl: string | null = null;
 

@@ -102,10 +102,10 @@ export function* indexCatalogue(
     field: number,
     labels: CategoryLabels | null | undefined,
   ): readonly Entry[] => {
-    const names = [name, ...labelsOf(name, labels)];
-    for (const each of names) labelWords.add(squash(each));
+    const all = [name, ...labelsOf(name, labels)];
+    for (const each of all) labelWords.add(squash(each));
     const words = ownNames(name, locale, labels).slice(1).join(' ');
-    return [...names.map((each): Entry => [ofLabel(each), field]), [ofLabel(words), FIELDS.description]];
+    return [...all.map((each): Entry => [ofLabel(each), field]), [ofLabel(words), FIELDS.description]];
   };
   const ofCategory = memoized((category) => ofLabels(category, FIELDS.category, own?.categories));
   const ofTag = memoized((tag): readonly Entry[] => {

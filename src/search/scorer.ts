@@ -27,7 +27,7 @@ export class Hit {
   /** How many of the terms it has, and of the kinds of filters it passes. */
   parts = 0;
   /** Whether a word of the query is in its labels, in its name or in the name of what it replaces. */
-  isLabelled = false;
+  isSpecific = false;
   /** Whether words of the query are its whole name, or the name of what it replaces: no chance, whatever stands around. */
   isNamed = false;
   /** For the term at hand: its frequency, weighted by fields and variants, and the best weight of a variant. */
@@ -141,8 +141,8 @@ export function rank(
     let [covered, isEnough] = [0, false];
     for (const hit of candidates) {
       covered = Math.max(covered, hit.coverage);
-      // names are no chance, and a label says much of a short query
-      const isEvident = hit.parts > 1 || (hit.isLabelled && parts === 2);
+      // whole names are no chance; a word of a label or a name says much of a short query
+      const isEvident = hit.parts > 1 || (hit.isSpecific && parts === 2);
       isEnough ||= hit.isNamed || hit.coverage >= (isEvident ? WEIGHTS.lowFloor : WEIGHTS.floor);
     }
     const least = isEnough ? WEIGHTS.nearBest * covered : Infinity;
@@ -172,10 +172,10 @@ function findTerm(
 ): Hit[] {
   const having: Hit[] = [];
   for (const { place, kind, weight } of variants) {
-    const labels = kind === 'exact' || kind === 'stem' ? LABEL_WORDS | NAMES : 0;
+    const specific = kind === 'exact' || kind === 'stem' ? LABEL_WORDS | NAMES : 0;
     for (const posting of postings[place] ?? []) {
       const hit = hitOf(documentOf(posting));
-      if (posting & labels) hit.isLabelled = true;
+      if (posting & specific) hit.isSpecific = true;
       if (hit.frequency === 0) having.push(hit);
       hit.frequency += weight * boostOf(posting);
       hit.weight = Math.max(hit.weight, weight);

@@ -17,7 +17,10 @@ export const BOOSTS = {
   tag: 3,
   /** A category says the same of many solutions at once, in each language. */
   category: 2.2,
-  /** The unit that all others are compared with; licence, deployment, platforms and origin stand beside it. */
+  /**
+   * The unit that all others are compared with; licence, deployment, platforms, origin and the words to search for a label by
+   * stand beside it.
+   */
   description: 1,
   /** Three languages say the same again, and some of their words mean something else in the reader's. */
   descriptionElsewhere: 0.6,
@@ -56,7 +59,7 @@ export const WEIGHTS = {
   feedback: 0.4,
   /** The share of the query that a partial answer must have; where none has it, nothing is listed. */
   floor: 0.6,
-  /** The share that it must have where it has two words of the query, or a label that is one of two. */
+  /** The share that it must have where it has two words of the query, or one of two in a label or a name. */
   lowFloor: 0.37,
   /** A partial answer is listed when it covers this share of what the best answer covers. */
   nearBest: 0.2,

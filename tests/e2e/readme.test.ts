@@ -151,7 +151,7 @@ describe('the README and docs/', () => {
       assert.equal(migrations.get('dropbox')?.alternatives.Nextcloud?.effort, 'hour');
       mkdirSync(join(folder, 'pages'));
       for (const name of ['method.de', 'method.fr', 'about.de']) write(`pages/${name}.md`, '# A title\n');
-      const examples = ['catalogueFile', 'sitePages', 'removed', 'advisories'] as const;
+      const examples = ['catalogueFile', 'tagLabels', 'sitePages', 'removed', 'advisories'] as const;
       write('catalogue.yaml', ...examples.map((name) => docsExample(name)));
       assert.deepEqual(loadSources(folder, new Date()).issues, []);
     } finally {

@@ -313,6 +313,25 @@ describe('several words', () => {
     expect(names('chat gruppenchat tresoren')[0]).to.equal('Mattermost');
   });
 
+  it('need more of a query from a word of a description than from one of a name, a product or a label', () => {
+    const others = Array.from({ length: 20 }, (_, n) => solution({ name: `Number ${n}`, tags: [] }));
+    const one = solution({
+      name: 'Ahnenforscher',
+      description: 'Zeichnet Stammtafeln und druckt Landkarten.',
+      tags: ['resilio-sync-alternative', 'genealogy'],
+    });
+    const labels = { tags: { genealogy: { de: ['Genealogie', 'Verwandte suchen'] } } };
+    const search = createSearch([...others, one], 'de', labels);
+    // Half of each query is in the solution.
+    for (const word of ['ahnenforscher', 'resilio', 'genealogy', 'Genealogie'])
+      expect(names(`${word} qxzvk`, search), word).to.deep.equal(['Ahnenforscher']);
+    expect(names('Landkarten qxzvk', search)).to.deep.equal([]);
+    expect(names('Landkarten Stammtafeln qxzvk', search)).to.deep.equal(['Ahnenforscher']);
+    // What readers may type for a label is found in their language only.
+    expect(names('verwandte', search)).to.deep.equal(['Ahnenforscher']);
+    expect(names('verwandte', createSearch([...others, one], 'en', labels))).to.deep.equal([]);
+  });
+
   it('list partial answers behind complete ones: one match by chance hides nothing', () => {
     const all = [
       solution({ name: 'Zufall', descriptionEn: 'Beekeeping with invoices, by the way.' }),

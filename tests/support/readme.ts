@@ -29,6 +29,7 @@ const EXAMPLES = {
   site: ['yaml', 'publisher:'],
   sitePages: ['yaml', 'slug: method'],
   removed: ['yaml', 'removed:'],
+  tagLabels: ['yaml', 'tagLabels:'],
   advisories: ['yaml', 'advisories: github'],
   badge: ['md', '/badge/'],
   url: ['', '?shop-'],

@@ -58,10 +58,10 @@ export function ownAttributes(
   return Object.entries({
     'detail-url': settings.details !== 'off' && settings.show !== 'card' && details,
     'category-labels': namesOf(categories, (name) => {
-      const label = labels[name]?.[locale];
+      const label = Object.hasOwn(labels, name) && labels[name][locale];
       return label && { [locale]: label };
     }),
-    'product-labels': namesOf(slugs, (slug) => products[slug]),
+    'product-labels': namesOf(slugs, (slug) => Object.hasOwn(products, slug) && products[slug]),
     logos: settings.logos !== 'off' && settings.show !== 'card' && logos,
   }).filter(([, value]) => value);
 }

@@ -186,7 +186,9 @@ export function makeSnippets(settings, site, found = {}) {
     src === home
       ? ownAttributes(settings, site, {
           categories: slice && solutions.length > 0 ? solutions.map(({ category }) => category) : undefined,
-          products: solutions.flatMap(({ tags = [] }) => tags).map((tag) => tag.replace(/-alternative$/, '')),
+          products: solutions
+            .flatMap(({ tags = [] }) => tags)
+            .flatMap((tag) => /^(.+)-alternative$/.exec(tag)?.[1] ?? []),
         })
       : [];
   const source = [['src', slice ?? src], ...own];

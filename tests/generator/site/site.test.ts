@@ -667,7 +667,7 @@ test('the element is told what its page calls categories, on pages and in code t
   assert.ok(!sliced('en').includes('Werkstatt') && !sliced('fr').includes('category-labels'));
   // Products are called as their makers call them, where one of them can be seen.
   const products = { gimp: 'GIMP', 'adobe-photoshop': 'Adobe Photoshop\u00AE', visio: 'Microsoft Visio' };
-  const tags = ['adobe-photoshop-alternative', 'slack-alternative', 'photos'];
+  const tags = ['adobe-photoshop-alternative', 'slack-alternative', 'gimp', 'constructor-alternative'];
   const replacing = (solutions: object[]) =>
     makeSnippets({ src: site.src, accent: '' }, { ...site, products }, { solutions }).systems;
   assert.match(
@@ -1039,6 +1039,12 @@ test('a site of one’s own: name, lead, publisher, logo, colours and legal page
     at: 'https://catalogue.example/fr/alternatives/slack/',
     other: '{x}',
   });
+  // The cards of the element lead to this place.
+  const solution = textOf(files, 'fr/solutions/alpha/index.html');
+  assert.match(
+    /<span id="report">([^]*?)<\/span>/.exec(solution)?.[1] ?? '',
+    /href="https:\/\/git\.example\/new\?/,
+  );
   const logo =
     /<a class="brand"[^>]*><img src="\.\.\/\.\.\/\.\.\/(assets\/pictures\/logo-\w+\.svg)" alt=""/.exec(
       product,

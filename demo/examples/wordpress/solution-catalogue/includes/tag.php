@@ -6,7 +6,7 @@
 defined('ABSPATH') || exit;
 
 /** The options of <solution-card>, which shows one solution. */
-const SOLUTION_CATALOGUE_CARD_OPTIONS = array('src', 'name', 'lang', 'theme', 'loading', 'heading-level', 'max-bytes', 'category-labels');
+const SOLUTION_CATALOGUE_CARD_OPTIONS = array('src', 'name', 'lang', 'theme', 'loading', 'heading-level', 'max-bytes', 'category-labels', 'tag-labels', 'product-labels');
 
 /** The options that <solution-list> does not have: it has no controls. */
 const SOLUTION_CATALOGUE_CONTROL_OPTIONS = array('controls', 'compare', 'facets', 'browse', 'guide', 'url-state', 'shortcut');
