@@ -27,6 +27,8 @@ if (!process.argv.includes('--built')) {
     // What else is in dist, such as the typings, stays.
     await build({ logLevel: 'warn', build: { emptyOutDir: false } });
     await build({ mode: 'cdn', logLevel: 'warn' });
+    // Without both scripts the pages have no live element.
+    await build({ mode: 'cdn-card', logLevel: 'warn' });
   }
 
   console.error('Building the catalogue …');
