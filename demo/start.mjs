@@ -32,9 +32,10 @@ if (!process.argv.includes('--built')) {
   }
 
   console.error('Building the catalogue …');
+  // The folder is the demo's own: what was copied into it below may be written by the build the next time.
   const { status } = spawnSync(
     process.execPath,
-    [...generator, 'build', catalogue, '--out', site, '--no-stars'],
+    [...generator, 'build', catalogue, '--out', site, '--no-stars', '--allow-overwrite'],
     io,
   );
   if (status !== 0) process.exit(status ?? 1);
@@ -50,9 +51,12 @@ if (!process.argv.includes('--built')) {
   // products write them.
   const read = (file) => parse(readFileSync(`${catalogue}/${file}`, 'utf8'));
   const { categories, tagLabels } = read('catalogue.yaml');
+  // In all languages, so without the words by which readers may search for them: those are eight times as long.
+  const namesOf = (labels) =>
+    Object.fromEntries(Object.entries(labels).map(([locale, label]) => [locale, [label].flat()[0]]));
   const labels = {
-    category: Object.fromEntries(categories.map(({ name, labels }) => [name, labels])),
-    tag: tagLabels,
+    category: Object.fromEntries(categories.map(({ name, labels }) => [name, namesOf(labels)])),
+    tag: Object.fromEntries(Object.entries(tagLabels).map(([tag, labels]) => [tag, namesOf(labels)])),
     product: Object.fromEntries(
       Object.entries(read('products.yaml')).map(([slug, { name }]) => [slug, name]),
     ),
