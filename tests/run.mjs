@@ -54,10 +54,7 @@ const STEPS = {
 };
 const LONG_STEPS = {
   // With all inputs, and all of the accessibility grid.
-  coverage: [
-    `BROWSERS=chromium COVERAGE=1 LONG=1 ${BROWSER_TEST}`,
-    `LONG=1 ${IN_ONE_PROCESS} ${GENERATOR}`,
-  ],
+  coverage: [`BROWSERS=chromium COVERAGE=1 LONG=1 ${BROWSER_TEST}`, `LONG=1 ${IN_ONE_PROCESS} ${GENERATOR}`],
   matrix: [
     `LONG=1 ${NODE_TEST} tests/e2e/strict-page.test.ts tests/e2e/odd-pages.test.ts tests/e2e/journeys/*.test.ts tests/e2e/long/*.test.ts`,
   ],
