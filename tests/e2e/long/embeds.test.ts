@@ -229,9 +229,8 @@ describe('the code of the configurator in a page of another origin', { timeout: 
     );
     assert.ok(found.length > 20);
     for (const { row, what, shifts, complaints, shown, links } of found) {
-      // The room that closes slowly moves by more than three pixels at once where a machine is busy. All of it at once is
-      // twenty times as much.
-      const most = row.fate === 'slow' ? 0 : 0.003;
+      // The room that closes slowly moves by more than three pixels at once where a machine is busy.
+      const most = row.fate === 'slow' ? 0 : 0.001;
       assert.deepEqual(
         shifts.filter((shift) => Number.parseFloat(shift) > most),
         [],

@@ -210,12 +210,9 @@ describe('the examples', { timeout: 120_000 }, () => {
   it('PHP reads the WordPress plugin', { skip: missing('php') }, () => {
     const plugin = join(examples, 'wordpress/solution-catalogue');
     const files = readdirSync(plugin, { recursive: true, encoding: 'utf8' });
-    const scripts = files.filter((file) => file.endsWith('.php'));
-    assert.ok(scripts.length >= 7);
-    const said = scripts.map((file) => execFileSync('php', ['-l', join(plugin, file)], { encoding: 'utf8' }));
-    assert.deepEqual(
-      said.filter((line) => !line.includes('No syntax errors')),
-      [],
-    );
+    const said = files
+      .filter((file) => file.endsWith('.php'))
+      .map((file) => execFileSync('php', ['-l', join(plugin, file)], { encoding: 'utf8' }));
+    assert.equal(said.filter((line) => line.includes('No syntax errors')).length, 8);
   });
 });
