@@ -72,4 +72,28 @@ describe('the frame of a pasted address', () => {
       }
     }
   });
+
+  it('tells no height before the page around it gives it room, and the right one then', async () => {
+    const frame = `${site.url}oembed/de/alternatives/slack.html#?secret=abc1234567`;
+    body = `<!doctype html><html lang="en"><head><title>A blog</title><link rel="icon" href="data:,"><script>
+      heights = [];
+      addEventListener('message', ({ data }) => { if (data.message === 'height') heights.push(data.value); });
+      </script></head><body><iframe title="A list" src="${frame}" width="300" height="200" hidden></iframe></body></html>`;
+    const { page, complaints } = await watch(browser, { width: 768, scheme: 'light' });
+    await page.goto(`http://localhost:${(host.address() as AddressInfo).port}/`, {
+      waitUntil: 'networkidle0',
+    });
+    // WordPress asks once it listens.
+    await page.evaluate('frames[0].postMessage({ message: "ready", secret: "abc1234567" }, "*")');
+    await page.evaluate('new Promise((resolve) => setTimeout(resolve, 300))');
+    assert.deepEqual(await page.evaluate('heights'), []);
+
+    await page.evaluate('document.querySelector("iframe").hidden = false');
+    await page.waitForFunction('heights.length > 0');
+    const inside = page.frames().find((each) => each.url().includes('/oembed/'));
+    const height = await inside!.evaluate(() => document.documentElement.scrollHeight);
+    assert.equal(await page.evaluate('heights.at(-1)'), height);
+    assert.deepEqual(complaints, []);
+    await page.close();
+  });
 });
