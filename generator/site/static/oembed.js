@@ -5,10 +5,12 @@ const secret = () => /[?&]secret=(\w+)/.exec(location.hash)?.[1];
 const tell = (message, value) => parent.postMessage({ message, value, secret: secret() }, '*');
 
 // A frame has no width as long as the page around it waits for its styles: nothing has a height then.
+let waiting;
 function tellHeight() {
+  clearTimeout(waiting);
   if (!secret()) return;
   if (innerWidth > 0) tell('height', Math.ceil(document.documentElement.getBoundingClientRect().height));
-  else setTimeout(tellHeight, 100);
+  else waiting = setTimeout(tellHeight, 100);
 }
 
 tellHeight();
