@@ -123,25 +123,21 @@ export const messages: Messages = {
 
 export const searchWords: SearchWords = {
   stopWords:
-    'aber alle alles allem allen aller als also am an auch auf aus bei beim dem denn diesem diesen dieser sind war bin seit ' +
-    'bis bitte brauche brauchen braucht da dafur dafuer damit dann das ' +
-    'dass davon dazu den der des die diese dieses ' +
-    'durch eigene eigenem eigenen eigener ein eine einem einen einer eines empfehlen empfehlung entwickelt ' +
-    'er es etwas fur fuer gesucht gibt gut gute haben habt hat ' +
-    'helfen ich ihr ihre im in ins ist ' +
-    'jede jeder kann konnen konnte kommt lassen ' +
-    'macht man mein meine mit moechte mochte muss mussen ' +
-    'nach nehmen neue neuen nun nur nutzen nutzt ob oder ' +
-    'selber selbst sich sie so soll sollen sollte statt suche suchen sucht ' +
-    'uber um und uns unser unsere unter viel vom von vor was ' +
-    'welche welcher welches wenn wer wieder will wir wird wo womit wollen ' +
+    'aber alle allem allen aller alles als also am an auch auf aus bei beim bin bis bitte brauche ' +
+    'brauchen braucht da dafuer dafur damit dann das dass davon dazu dem den denn der des die diese ' +
+    'diesem diesen dieser dieses durch eigene eigenem eigenen eigener eignen eignet ein eine einem ' +
+    'einen einer eines einfach empfehlen empfehlung entwickelt er es etwas fuer funktioniert fur ganz ' +
+    'geeignet gesucht gibt gut gute habe haben habt hat helfen hier ich ihr ihre im in ins ist jede ' +
+    'jeden jeder jetzt kann kannst kommt konnen konnte lassen machen macht man mehr mein meine meinem ' +
+    'meinen meiner mich mir mit mochte moechte muss mussen nach nehmen neue neuen noch nun nur nutzen ' +
+    'nutzt ob oder sehr sein seine seit selber selbst sich sie sind so soll sollen sollte sollten statt ' +
+    'suche suchen sucht uber um und uns unser unsere unserem unseren unserer unter viel viele vom von ' +
+    'vor war was welche welcher welches wem wenn wer werden wieder will wir wird wissen wo wollen womit ' +
     'wurde wurden zu zum zur zusammen zwischen ' +
-    'einfach ganz habe hier jeden jetzt kannst machen mehr ' +
-    'meinem meinen meiner mich mir noch sehr sein seine sollten unserem unseren unserer viele wem ' +
-    'werden wissen eignet eignen geeignet funktioniert ' +
     // What every solution of the catalogue is.
-    'programm programme software kostenlos kostenlose kostenloses gratis freie freies freier gehostet gehostete gehostetes gehosteter gehosteten selbstgehostet ' +
-    'hosten losung losungen loesung werkzeug tool anwendung',
+    'anwendung freie freier freies gehostet gehostete gehosteten gehosteter gehostetes gratis hosten ' +
+    'kostenlos kostenlose kostenloses loesung losung losungen programm programme selbstgehostet ' +
+    'software tool werkzeug',
   comparing: 'wie aehnlich ahnlich ahnliches aehnliches vs weg umstieg umsteigen wechseln wechsel',
   asking:
     'alternative alternativen alternativ ersatz ersetzen ersetzt abloesen ablosen ablosung abloesung variante nachfolger statt anstatt anstelle',

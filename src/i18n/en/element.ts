@@ -122,22 +122,18 @@ export const messages: Messages = {
 
 export const searchWords: SearchWords = {
   stopWords:
-    'a about all also am an and another any are as at be because been being best under its our their them own these ' +
-    'but by can cannot could developed did do does doing easily else ' +
-    'every find for from get gets getting give good great has have having help helps ' +
-    'here how i id if in into is isn it itself just keep know let lets licensed ' +
-    'made makes many may maybe me might more most much must my need needed needs of off ok on one ' +
-    'only or ours please really recommend recommended ' +
-    'run runs should so someone something such thanks that ' +
-    'the there they this to too try up us use used useful uses using ' +
-    'want wanted wants was way we what whats when where whether which while who why wish ' +
-    'with within would you your ' +
-    'always anyone anything become better go going look looking ' +
-    'make making other others over same see some still suitable take ' +
-    'things together trying very ' +
+    'a about all also always am an and another any anyone anything are as at be because become been ' +
+    'being best better but by can cannot could developed did do does doing easily else every find for ' +
+    'from get gets getting give go going good great has have having help helps here how i id if in into ' +
+    'is isn it its itself just keep know let lets licensed look looking made make makes making many may ' +
+    'maybe me might more most much must my need needed needs of off ok on one only or other others our ' +
+    'ours over own please really recommend recommended run runs same see should so some someone ' +
+    'something still such suitable take thanks that the their them there these they things this to ' +
+    'together too try trying under up us use used useful uses using very want wanted wants was way we ' +
+    'what whats when where whether which while who why wish with within would you your ' +
     // What every solution of the catalogue is.
-    'open source opensource software tool tools program programs app apps application applications solution solutions ' +
-    'free self host hosted hosting selfhosted package',
+    'app application applications apps free host hosted hosting open opensource package program ' +
+    'programs self selfhosted software solution solutions source tool tools',
   comparing:
     'like than similar comparable away leave leaving migrate migrating move moving switch switching rid',
   asking:

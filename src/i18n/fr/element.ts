@@ -127,21 +127,16 @@ export const messages: Messages = {
 
 export const searchWords: SearchWords = {
   stopWords:
-    'ainsi as au aussi aux avec avez avoir avons bien bon c ce ma mes mon on lui etre soit donc entre tres ' +
-    'ces cet cette cherche chercher cherchons choisir chose ci comment d dans de ' +
-    'des developpe developpee developpes dont du en es est et ' +
-    'faire faut font il j je l la le les mais me meilleur ' +
-    'meilleure meilleurs moi n ne nous ont ou par passer peu ' +
-    'peut plus pour prendre propre propres qu quand que quel quelle ' +
-    'quelque quels qui quoi s se sera si son sous sur t ' +
-    'tous tout toute toutes un une utiliser va veut via voudrais ' +
-    'vous y ' +
-    'conseiller doit elle existe fais ils ' +
-    'leur leurs meme permet permettant peuvent peux plusieurs pourrais pouvoir quelles ' +
-    'recommander sont trouver votre ' +
+    'ainsi as au aussi aux avec avez avoir avons bien bon c ce ces cet cette cherche chercher cherchons ' +
+    'choisir chose ci comment conseiller d dans de des developpe developpee developpes doit donc dont ' +
+    'du elle en entre es est et etre existe faire fais faut font il ils j je l la le les leur leurs lui ' +
+    'ma mais me meilleur meilleure meilleurs meme mes moi mon n ne nous on ont ou par passer permet ' +
+    'permettant peu peut peuvent peux plus plusieurs pour pourrais pouvoir prendre propre propres qu ' +
+    'quand que quel quelle quelles quelque quels qui quoi recommander s se sera si soit son sont sous ' +
+    'sur t tous tout toute toutes tres trouver un une utiliser va veut via votre voudrais vous y ' +
     // What every solution of the catalogue is.
-    'logiciel logiciels outil outils programme application applications appli solution solutions gratuit gratuite gratuits ' +
-    'libre libres ouvert source',
+    'appli application applications gratuit gratuite gratuits libre libres logiciel logiciels outil ' +
+    'outils ouvert programme solution solutions source',
   comparing: 'comme lieu place quitter abandonner migrer passer',
   asking:
     'alternative alternatives alternativas remplacer remplace remplacement remplacant remplacants substitut equivalent ' +

@@ -122,21 +122,16 @@ export const messages: Messages = {
 
 export const searchWords: SearchWords = {
   stopWords:
-    'a ad al all alla alle anche bisogno c dai dagli dalle dei delle dove li ci vi ne nei nelle sui sulle si tra mi ti ' +
-    'cerca cerchiamo cerco che cio con consigliare cosa cose cui da dal dall dalla ' +
-    'degli del dell della deve devo di dopo e fa ' +
-    'fare fatto ha ho i il in l la le lo ma meglio ' +
-    'nel nell nella o per perche ' +
-    'piu posso prendere puo qual quale quali qualche qualcosa ' +
-    'quelli questo qui sara se sia sono su ' +
-    'sul sulla sviluppato te trovare tu tutti tutto un una uno ' +
-    'usare usa utilizzare via voglio vorrei ' +
-    'altri altro conviene devono essere fanno gli io mia mio modo molti nostra nostri ' +
-    'nostro ogni possiamo possibile possono puoi quando quello questa sempre serve ' +
-    'tutte vorremmo ' +
+    'a ad al all alla alle altri altro anche bisogno c cerca cerchiamo cerco che ci cio con consigliare ' +
+    'conviene cosa cose cui da dagli dai dal dall dalla dalle degli dei del dell della delle deve devo ' +
+    'devono di dopo dove e essere fa fanno fare fatto gli ha ho i il in io l la le li lo ma meglio mi ' +
+    'mia mio modo molti ne nei nel nell nella nelle nostra nostri nostro o ogni per perche piu possiamo ' +
+    'possibile posso possono prendere puo puoi qual qualche qualcosa quale quali quando quelli quello ' +
+    'questa questo qui sara se sempre serve si sia sono su sui sul sulla sulle sviluppato te ti tra ' +
+    'trovare tu tutte tutti tutto un una uno usa usare utilizzare vi via voglio vorrei vorremmo ' +
     // What every solution of the catalogue is.
-    'programma programmi strumento strumenti software applicazione applicazioni app soluzione soluzioni gratis gratuito ' +
-    'gratuita gratuiti libero libera liberi aperto',
+    'aperto app applicazione applicazioni gratis gratuita gratuiti gratuito libera liberi libero ' +
+    'programma programmi software soluzione soluzioni strumenti strumento',
   comparing: 'come posto simile simili liberarsi smettere lasciare passare',
   asking:
     'alternativa alternative sostituire sostituto sostituti sostituisce sostituzione rimpiazzare invece equivalente equivalenti',
