@@ -4,7 +4,7 @@ import { SCORES, type Solution } from '../../src/catalogue/schema.js';
 import { localize } from '../../src/i18n/localize.js';
 import type { Locale } from '../../src/i18n/locales.js';
 import { PAGE_MESSAGES } from '../../src/i18n/site-languages.js';
-import { rating } from '../../src/search/sort.js';
+import { rating } from '../../src/catalogue/scores.js';
 import { wordFor } from '../../src/state/labels.js';
 import { DOCUMENT_PATH, type OutputFile } from '../output-file.js';
 import { type Assets, hasLogo, mark } from './assets.js';

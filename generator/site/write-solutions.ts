@@ -8,7 +8,7 @@ import { localize } from '../../src/i18n/localize.js';
 import type { Locale } from '../../src/i18n/locales.js';
 import { PAGE_MESSAGES } from '../../src/i18n/site-languages.js';
 import { plainTags, replacedProducts } from '../../src/search/products.js';
-import { rating } from '../../src/search/sort.js';
+import { rating } from '../../src/catalogue/scores.js';
 import { tagLabel, wordFor } from '../../src/state/labels.js';
 import { DEPLOYMENT, factTexts, PLATFORM } from '../../src/views/card/facts.js';
 import type { OutputFile } from '../output-file.js';

@@ -23,9 +23,7 @@ const BEGINNING = 1.4;
 const COMMON = 0.3;
 /** A tag that begins like something else comes behind it: so many points less. */
 const TAG = 0.5;
-interface Entry extends Suggestion {
-  count: number;
-}
+type Entry = Suggestion & { count: number };
 
 /** Prepares suggestions for a list of solutions in steps of a few milliseconds. */
 export function* prepareSuggester(

@@ -105,7 +105,7 @@ export function* indexCatalogue(
     const all = [name, ...labelsOf(name, labels)];
     for (const each of all) labelWords.add(squash(each));
     const words = ownNames(name, locale, labels).slice(1).join(' ');
-    return [...all.map((each): Entry => [ofLabel(each), field]), [ofLabel(words), FIELDS.description]];
+    return [...all.map((each): Entry => [ofLabel(each), field]), [ofLabel(words), FIELDS.words]];
   };
   const ofCategory = memoized((category) => ofLabels(category, FIELDS.category, own?.categories));
   const ofTag = memoized((tag): readonly Entry[] => {
@@ -123,7 +123,8 @@ export function* indexCatalogue(
     add(listsOf(compoundsOf(name).flatMap(termsOf)), FIELDS.name);
     names.set(name.toLowerCase(), [...(names.get(name.toLowerCase()) ?? []), document]);
     if (squash(name)) add(listsOf([squash(name)]), FIELDS.wholeName);
-    for (const [lists, field] of [...tags.flatMap(ofTag), ...ofCategory(category)]) add(lists, field);
+    for (const entries of [...tags.map(ofTag), ofCategory(category)])
+      for (const [lists, field] of entries) add(lists, field);
     // readers see the country's name in their language
     for (const detail of [license, ...deployment, origin, ...originNames(origin)])
       add(ofLabel(detail), FIELDS.description);
@@ -142,6 +143,12 @@ export function* indexCatalogue(
   const terms = [...byTerm.keys()].sort();
   yield;
   const postings = terms.map((term) => byTerm.get(term) ?? []);
+  const fields = postings.map((list) => {
+    let all = 0;
+    for (const posting of list) all |= posting;
+    return all;
+  });
+  yield;
   return {
     size: document,
     solutions: ordered.map(({ solution }) => solution),
@@ -152,11 +159,7 @@ export function* indexCatalogue(
     names,
     labels: labelWords,
     isFiller: (word) => STOP_WORDS.has(word) && !labelWords.has(word),
-    fieldsOf: (place) => {
-      let fields = 0;
-      for (const posting of postings[place] ?? []) fields |= posting;
-      return fields;
-    },
+    fieldsOf: (place) => fields[place] ?? 0,
   };
 }
 

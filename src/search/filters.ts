@@ -79,17 +79,8 @@ const LONGEST_ENDING = 4;
 /** A phrase has at most so many words. */
 export const LONGEST_PHRASE = 6;
 
-/** Finds what words of a query mean as a filter, looked at with those around them. */
-export type FilterFinder = (
-  text: string,
-  tokens: readonly Token[],
-  from: number,
-  to: number,
-  corrected: (word: string) => string,
-) => FilterMeaning | undefined;
-
 /** Prepares the filters that words can mean over one list of solutions: those that at least one of them has. */
-export function filterFinder({ solutions, vocabulary, fieldsOf, isFiller }: CatalogueIndex): FilterFinder {
+export function filterFinder({ solutions, vocabulary, fieldsOf, isFiller }: CatalogueIndex) {
   /** Filters by folded phrases; a star at the end stands for an ending. */
   const phrases = new Map<string, FilterMeaning>();
   /** All values of a kind that the solutions have. */
@@ -133,7 +124,14 @@ export function filterFinder({ solutions, vocabulary, fieldsOf, isFiller }: Cata
     return meaning;
   };
 
-  return (text, tokens, from, to, corrected) => {
+  /** Finds what words of a query mean as a filter, looked at with those around them. */
+  return (
+    text: string,
+    tokens: readonly Token[],
+    from: number,
+    to: number,
+    corrected: (word: string) => string,
+  ): FilterMeaning | undefined => {
     const words = tokens.slice(from, to).map(({ word }) => word);
     const meaning = meaningOf(words) ?? meaningOf(words.map(corrected));
     const [phrase = ''] = words;
@@ -150,11 +148,10 @@ export function filterFinder({ solutions, vocabulary, fieldsOf, isFiller }: Cata
 }
 
 /** A test that solutions pass: of one kind of filter any, of different kinds all, and none that is excluded. */
-export function passes(filters: readonly ParsedFilter[]): (solution: Solution | undefined) => boolean {
+export function passes(filters: readonly ParsedFilter[]): (solution: Solution) => boolean {
   const has = (solution: Solution, { kind, values }: ParsedFilter): boolean =>
     VALUES[kind](solution).some((value) => values.includes(value));
   return (solution) =>
-    solution !== undefined &&
     filters.every((filter) => {
       if (filter.order) return true;
       if (filter.isExcluded) return !has(solution, filter);

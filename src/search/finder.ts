@@ -2,7 +2,8 @@ import type { Solution } from '../catalogue/schema.js';
 import { labelOf, type OwnLabels } from '../i18n/localize.js';
 import type { Locale } from '../i18n/locales.js';
 import { prepareFacets, type Criteria, type FacetCounts, type FacetName, type Facets } from './facets.js';
-import { createSorter, type FitWeights, type Sorter, type SortName } from './sort.js';
+import type { FitWeights } from '../catalogue/scores.js';
+import { createSorter, type Sorter, type SortName } from './sort.js';
 import { productName } from './products.js';
 import { searchSteps, type Found, type Searcher } from './search.js';
 import { Stepwise } from './steps.js';
@@ -102,15 +103,15 @@ export class Finder {
       [...counts[facet]]
         .filter(([, count]) => count > 0)
         .sort(([, a], [, b]) => b - a)
-        .map(([value]) => ({
-          kind,
-          value,
-          label: named(value),
-          count: this.totals(facet).get(value) ?? 0,
-        }));
-    const named = (category: string): string => labelOf(category, this.locale, this.own.categories);
+        .map(([value]): Suggestion => {
+          const count = this.totals(facet).get(value) ?? 0;
+          return { kind, value, label: named(value), count };
+        });
     return [
-      ...commonest('category', 'category', named).slice(0, 1),
+      ...commonest('category', 'category', (name) => labelOf(name, this.locale, this.own.categories)).slice(
+        0,
+        1,
+      ),
       ...commonest('product', 'alternative', productName),
     ].slice(0, limit);
   }

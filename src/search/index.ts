@@ -3,20 +3,12 @@
  * `FACETS` and `LIMITS` are the tables that interface and URL loop over.
  */
 export { ADDED_DAYS, createFacets, FACETS, isNew, LIMITS } from './facets.js';
-export type {
-  Criteria,
-  Facet,
-  FacetCounts,
-  FacetName,
-  Facets,
-  Filtered,
-  Limit,
-  LimitName,
-} from './facets.js';
+export type * from './facets.js';
 export { highlight } from './highlight.js';
 export { plainTags, platforms, productName, products, productSlug, replacedProducts } from './products.js';
-export { createSorter, fit, rating, SORTS, verdictOn } from './sort.js';
-export type { Fit, FitReason, FitWeights, Sorter, SortName, Verdict } from './sort.js';
+export { fit } from '../catalogue/scores.js';
+export type { Fit, FitReason, FitWeights, Verdict } from '../catalogue/scores.js';
+export { createSorter, SORTS, type Sorter, type SortName } from './sort.js';
 export { createSearch, prepareSearch } from './search.js';
 export { prepareSuggester, type Suggester } from './autocomplete.js';
 export type * from './types.js';

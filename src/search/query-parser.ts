@@ -6,7 +6,7 @@ import { LICENSE_WORD } from './languages/meanings.js';
 import { ASKING, COMPARING, NEGATING } from './languages/words.js';
 import { squash, tokenize, type Token } from './tokenizer.js';
 import type { TermMatch } from './term-matcher.js';
-import type { Product, QueryFilter } from './types.js';
+import type { Product } from './types.js';
 import { FIELDS, LABEL_WORDS } from './weights.js';
 
 /** No product has a name of more words. */
@@ -16,26 +16,19 @@ const LENGTH_MISTYPED = 2;
 /** Between "not" and what it excludes stand at most so many filler words: "not made in the". */
 const MOST_BETWEEN = 3;
 
-/** Turns the words of a query into filters, a product, what is not wanted, and terms to look for. */
-export interface QueryParser {
-  parse(query: string): ParsedQuery;
-  /** The product that a spelling means, mistyped or not, whatever the spaces and hyphens. */
-  readonly product: (spelling: string) => Product | undefined;
-  /** Whether a query is a solution's name, letter by letter. */
-  isName(text: string): boolean;
-}
-
-export function createParser(index: CatalogueIndex, match: (word: string) => TermMatch): QueryParser {
+/** What turns the words of a query into filters, a product, what is not wanted, and terms to look for. */
+export function createParser(index: CatalogueIndex, match: (word: string) => TermMatch) {
   const { vocabulary, products, labels, isFiller } = index;
   const findFilter = filterFinder(index);
   /** All fields in which the catalogue has a word. */
   const fieldsOf = (word: string): number => index.fieldsOf(vocabulary.placeOf(word));
+  /** Whether a query is a solution's name, letter by letter. */
   const isName = (text: string): boolean => index.names.has(text.trim().toLowerCase());
   /** Whether tags or categories have a word, or a form of it; or, on demand, are nothing but it. */
   const isLabelWord = (word: string, isWhole = false): boolean =>
     [vocabulary.placeOf(word), ...vocabulary.stemVariants(word)].some(
       (place) =>
-        index.fieldsOf(place) & LABEL_WORDS && (!isWhole || labels.has(vocabulary.terms[place] ?? '')),
+        index.fieldsOf(place) & LABEL_WORDS && (!isWhole || labels.has(vocabulary.words[place] ?? '')),
     );
   /** For each word whether it belongs to a name of several words: of a product ("Windows Media Player") or a solution. */
   const namedIn = (words: readonly string[]): boolean[] => {
@@ -51,12 +44,13 @@ export function createParser(index: CatalogueIndex, match: (word: string) => Ter
 
   /** A folded word as the catalogue has it, when it is mistyped. */
   const corrected = (word: string): string => match(word).correction ?? word;
+  /** The product that a spelling means, mistyped or not, whatever the spaces and hyphens. */
   const product = (spelling: string): Product | undefined => {
     const whole = squash(spelling);
     // a name is typed to its end: a beginning means the words that begin so
     const similar = vocabulary
       .similar(whole)
-      .map(({ index: place }) => vocabulary.terms[place] ?? '')
+      .map(({ index: place }) => vocabulary.words[place] ?? '')
       .filter((term) => Math.abs(term.length - whole.length) <= LENGTH_MISTYPED);
     return products.bySpelling.get([whole, ...similar].find((term) => products.bySpelling.has(term)) ?? '');
   };
@@ -79,15 +73,14 @@ export function createParser(index: CatalogueIndex, match: (word: string) => Ter
     const textOf = (from: number, to: number): string => text.slice(tokens[from]?.start, tokens[to - 1]?.end);
     const isPlain = (at: number): boolean => roles[at] === 'term' && !named[at] && !tokens[at]?.isQuoted;
 
-    /** Filters with their tokens as a range, the word that excludes and what stands between included. */
-    const filters: (FilterMeaning &
-      Pick<QueryFilter, 'isExcluded' | 'words'> & { from: number; to: number })[] = [];
+    /** Filters, the range of their words, and where the word stands that excludes them. */
+    const spans: { readonly meaning: FilterMeaning; from: number; to: number; not?: number }[] = [];
     for (const [start, end] of ranges(0, tokens.length, LONGEST_PHRASE)) {
       if (!words.slice(start, end).every((_, at) => isPlain(start + at))) continue;
       const meaning = findFilter(text, tokens, start, end, corrected);
       if (!meaning) continue;
       roles.fill('filter', start, end);
-      filters.push({ ...meaning, isExcluded: false, words: textOf(start, end), from: start, to: end });
+      spans.push({ meaning, from: start, to: end });
     }
 
     // what is said not to be wanted: a filter, a maker of products, or a word
@@ -97,31 +90,28 @@ export function createParser(index: CatalogueIndex, match: (word: string) => Ter
       let target = at + 1;
       while (target <= at + MOST_BETWEEN && roles[target] === 'term' && isFiller(words[target] ?? ''))
         target++;
-      const negated = filters.findIndex(({ from, order }) => from === target && !order);
-      const filter = filters[negated];
+      const span = spans.find(({ from, meaning }) => from === target && !meaning.order);
       const token = tokens[target];
-      if (filter) {
-        filters[negated] = { ...filter, isExcluded: true, from: at };
-        roles.fill('filter', at, filter.to);
+      if (span) {
+        span.not = at;
+        roles.fill('filter', at, span.to);
       }
       // "no-code", "non-profit" are words of their own
-      if (filter || !token || roles[target] !== 'term' || vocabulary.begins(word + token.word)) return;
+      if (span || !token || roles[target] !== 'term' || vocabulary.begins(word + token.word)) return;
       roles.fill('negated', at, target + 1);
       if (products.makers.has(token.word))
-        filters.push({
-          kind: 'maker',
-          values: [token.word],
-          isExcluded: true,
-          words: textOf(target, target + 1),
-          from: at,
+        spans.push({
+          meaning: { kind: 'maker', values: [token.word] },
+          from: target,
           to: target + 1,
+          not: at,
         });
       else without.push(token);
     });
 
     words.forEach((word, at) => {
       // "under the licence X", "X licensed" is no word to look for
-      const isLicense = LICENSE_WORD.test(word) && filters.some(({ kind }) => kind === 'license');
+      const isLicense = LICENSE_WORD.test(word) && spans.some(({ meaning }) => meaning.kind === 'license');
       if (isPlain(at) && (isLicense || isFiller(word) || (word.length === 1 && word < '\x80')))
         roles[at] = 'filler';
     });
@@ -176,9 +166,10 @@ export function createParser(index: CatalogueIndex, match: (word: string) => Ter
       text,
       tokens,
       roles,
-      filters: filters.map(({ from, to, ...filter }) => {
-        const [start, end] = [tokens[from]?.start, tokens[to - 1]?.end];
-        return { ...filter, asWords: `${text.slice(0, start)}"${text.slice(start, end)}"${text.slice(end)}` };
+      filters: spans.map(({ meaning, from, to, not }) => {
+        const [start, end] = [tokens[not ?? from]?.start, tokens[to - 1]?.end];
+        const asWords = `${text.slice(0, start)}"${text.slice(start, end)}"${text.slice(end)}`;
+        return { ...meaning, isExcluded: not !== undefined, words: textOf(from, to), asWords };
       }),
       without,
       absent: found || isOwnName ? undefined : absentIn(),

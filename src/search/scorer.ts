@@ -1,4 +1,5 @@
 // The ranking of solutions for a query (BM25F), names first, and which partial answers are listed.
+import type { Solution } from '../catalogue/schema.js';
 import { DESCRIPTION_FIELDS } from '../catalogue/values.js';
 import { documentOf, type CatalogueIndex } from './catalogue-index.js';
 import { passes, type ParsedFilter, type ParsedQuery } from './filters.js';
@@ -18,35 +19,42 @@ const MOST_FEEDBACK = 3;
 /** The descriptions of so many documents are read for "without X": reading takes longer than looking up. */
 const MOST_READ = 200;
 
-/** A document and what it has earned. */
-export class Hit {
+/** A solution and what it has earned for a query. */
+class Hit {
   readonly document: number;
+  readonly solution: Solution;
   score = 0;
-  /** The share of the query that it covers, by the idf of its terms. */
+  /** The share of the query that it covers, by the idf of its parts. */
   coverage = 0;
-  /** How many of the terms it has, and of the kinds of filters it passes. */
+  /** How many parts of the query it has. */
   parts = 0;
   /** Whether a word of the query is in its labels, in its name or in the name of what it replaces. */
   isSpecific = false;
   /** Whether words of the query are its whole name, or the name of what it replaces: no chance, whatever stands around. */
   isNamed = false;
-  /** For the term at hand: its frequency, weighted by fields and variants, and the best weight of a variant. */
+  /** For the part at hand: its frequency, weighted by fields and variants, and the best weight of a variant. */
   frequency = 0;
   weight = 0;
 
-  constructor(document: number) {
+  constructor(document: number, solution: Solution) {
     this.document = document;
+    this.solution = solution;
+  }
+
+  forget(): void {
+    this.score = this.coverage = this.parts = 0;
+    this.isSpecific = this.isNamed = false;
   }
 }
 
 /** The documents that answer a query. */
 export interface Ranking {
   /** Best first: the complete answers, then the partial ones. */
-  readonly hits: readonly Hit[];
+  readonly documents: readonly number[];
   /** How many have all terms and pass all filters. */
   readonly complete: number;
   /** Where nothing answers: the documents that have most of the query all the same. */
-  readonly nearest: readonly Hit[];
+  readonly nearest: readonly number[];
 }
 
 /**
@@ -54,127 +62,102 @@ export interface Ranking {
  * with its boost, and saturate together
  * (https://www.staff.city.ac.uk/~sbrp622/papers/foundations_bm25_review.pdf, section 3.3). Whether a field has a term
  * once or twice plays no part, and neither does its length: fields are short.
- * @param terms the words that are looked for
- * @param without those that are not wanted
+ * @returns a function of a query, the words that are looked for and those that are not wanted
  */
-export function rank(
-  index: CatalogueIndex,
-  query: ParsedQuery,
-  terms: readonly TermMatch[],
-  without: readonly TermMatch[],
-): Ranking {
-  const { size, solutions, vocabulary } = index;
-  const byDocument: Hit[] = [];
-  const found: Hit[] = [];
-  const hitOf = (document: number): Hit => {
-    const known = byDocument[document];
-    if (known) return known;
-    const hit = (byDocument[document] = new Hit(document));
-    found.push(hit);
-    return hit;
-  };
+export function ranker(index: CatalogueIndex) {
+  const { size, vocabulary } = index;
+  // used again for each query: a letter finds thousands, and making them takes longer than all the rest
+  const hits = index.solutions.map((solution, document) => new Hit(document, solution));
+  const hitsOf = (documents: readonly number[]): Hit[] =>
+    documents.flatMap((document) => hits[document] ?? []);
+  return (query: ParsedQuery, terms: readonly TermMatch[], without: readonly TermMatch[]): Ranking => {
+    for (const hit of hits) hit.forget();
+    const found: Hit[] = [];
+    const { product, isExplicit, filters } = query;
+    // filters of one kind are a word of the query, too: what passes them has that word
+    const kinds = [...new Set(filters.map(({ kind }) => kind))];
+    const parts = terms.length + kinds.length;
+    let total = 0;
+    const addPart = (having: readonly Hit[]): void => {
+      // a word that nothing has says as much as one that a single document has
+      const idf = idfOf(having.length || 1, size);
+      total += idf;
+      for (const hit of having) {
+        if (hit.parts === 0) found.push(hit);
+        hit.score += idf * saturated(hit.frequency);
+        // less for what only resembles the word
+        hit.coverage += idf * hit.weight;
+        hit.parts++;
+        hit.frequency = hit.weight = 0;
+      }
+    };
+    for (const term of terms) addPart(findTerm(index, term, hits));
+    for (const kind of kinds) {
+      const isLetThrough = passes(filters.filter((filter) => filter.kind === kind));
+      const passing = hits.filter(({ solution }) => isLetThrough(solution));
+      for (const hit of passing) hit.weight = 1;
+      addPart(passing);
+    }
+    for (const hit of found) {
+      hit.coverage /= total || 1;
+      hit.score *= hit.coverage;
+    }
+    addFeedback(found, passes(filters));
+    if (!isExplicit)
+      addNames(index, query, terms, (documents, points) => {
+        for (const hit of hitsOf(documents)) {
+          if (hit.parts === 0 && !hit.isNamed) found.push(hit);
+          hit.score += points;
+          hit.isNamed = true;
+        }
+      });
+    for (const term of without) demote(findTerm(index, term, hits), term.word);
 
-  let total = 0;
-  for (const term of terms) {
-    const having = findTerm(index, term, hitOf);
-    // a word that nothing has says as much as one that a single document has
-    const idf = idfOf(having.length || 1, size);
-    total += idf;
-    for (const hit of having) {
-      hit.score += idf * saturated(hit.frequency);
-      // less for what only resembles the word
-      hit.coverage += idf * hit.weight;
-      hit.parts++;
-      hit.frequency = hit.weight = 0;
-    }
-  }
-  // filters of one kind are a word of the query, too: what passes them has that word
-  const kinds = new Set(query.filters.map(({ kind }) => kind));
-  const parts = terms.length + kinds.size;
-  for (const kind of kinds) {
-    const isLetThrough = passes(query.filters.filter((filter) => filter.kind === kind));
-    const passing = solutions.flatMap((solution, document) =>
-      isLetThrough(solution) ? hitOf(document) : [],
-    );
-    const idf = idfOf(passing.length, size);
-    total += idf;
-    for (const hit of passing) {
-      hit.coverage += idf;
-      hit.parts++;
-    }
-  }
-  // who says nothing in particular is shown everything
-  if (parts === 0 && query.tokens.length > 0) for (const document of solutions.keys()) hitOf(document);
-  for (const hit of found) {
-    hit.coverage /= total || 1;
-    hit.score *= hit.coverage;
-  }
-  // pseudo-relevance feedback: what the best answers are is what the query is about
-  const isAskedFor = passes(query.filters);
-  let best: Hit[] = [];
-  for (const hit of found)
-    if (hit.score > (best[MOST_FEEDBACK - 1]?.score ?? 0) && isAskedFor(solutions[hit.document]))
-      best = byScore([...best, hit]).slice(0, MOST_FEEDBACK);
-  const categoryOf = ({ document }: Hit) => solutions[document]?.category;
-  const categories = best.map(categoryOf);
-  for (const hit of found)
-    for (const category of categories) if (category === categoryOf(hit)) hit.score *= 1 + WEIGHTS.feedback;
-  const { product, isExplicit } = query;
-  if (!isExplicit)
-    addNames(index, query, terms, (document, points) => {
-      const hit = hitOf(document);
-      hit.score += points;
-      hit.isNamed = true;
-    });
-  for (const term of without) demote(index, findTerm(index, term, hitOf), term.word);
-
-  const replacing =
-    isExplicit && product
-      ? documentsWith(index, vocabulary.placeOf(squash(product.slug)), FIELDS.product).map(hitOf)
-      : undefined;
-  const isComplete = (hit: Hit): boolean => hit.parts === parts;
-  /** Those that pass some filters and cover enough of the query. */
-  const listed = (filters: readonly ParsedFilter[]): Hit[] => {
-    const isLetThrough = passes(filters);
-    const candidates = (replacing ?? found).filter(({ document }) => isLetThrough(solutions[document]));
-    if (replacing) return candidates;
-    let [covered, isEnough] = [0, false];
-    for (const hit of candidates) {
-      covered = Math.max(covered, hit.coverage);
-      // whole names are no chance; a word of a label or a name says much of a short query
-      const isEvident = hit.parts > 1 || (hit.isSpecific && parts === 2);
-      isEnough ||= hit.isNamed || hit.coverage >= (isEvident ? WEIGHTS.lowFloor : WEIGHTS.floor);
-    }
-    const least = isEnough ? WEIGHTS.nearBest * covered : Infinity;
-    return candidates.filter((hit) => isComplete(hit) || hit.coverage >= least);
-  };
-  const passing = listed(query.filters);
-  const answers = passing.length > 0 ? passing : listed([]);
-  const complete = byScore(answers.filter(isComplete));
-  const partial = byScore(answers.filter((hit) => !isComplete(hit)));
-  const order = query.filters.find((filter) => filter.order)?.order;
-  const inOrder = (hits: Hit[]): Hit[] => (order ? reorder(index, hits, order) : hits);
-  return {
-    hits: complete.length > 0 ? [...inOrder(complete), ...partial] : inOrder(partial),
-    complete: passing.length > 0 ? complete.length : 0,
-    nearest: answers.length > 0 ? [] : byScore(found).slice(0, MOST_NEAREST),
+    const replacing =
+      isExplicit && product
+        ? hitsOf(documentsWith(index, vocabulary.placeOf(squash(product.slug)), FIELDS.product))
+        : undefined;
+    // who says nothing in particular is shown everything
+    const all = replacing ?? (parts === 0 && query.tokens.length > 0 ? hits : found);
+    const isComplete = (hit: Hit): boolean => hit.parts === parts;
+    /** Those that pass some filters and cover enough of the query. */
+    const listed = (wanted: readonly ParsedFilter[]): Hit[] => {
+      const isLetThrough = passes(wanted);
+      const candidates = all.filter(({ solution }) => isLetThrough(solution));
+      if (replacing) return candidates;
+      let [covered, isEnough] = [0, false];
+      for (const hit of candidates) {
+        covered = Math.max(covered, hit.coverage);
+        // whole names are no chance; a word of a label or a name says much of a short query
+        const isEvident = hit.parts > 1 || (hit.isSpecific && parts === 2);
+        isEnough ||= hit.isNamed || hit.coverage >= (isEvident ? WEIGHTS.lowFloor : WEIGHTS.floor);
+      }
+      const least = isEnough ? WEIGHTS.nearBest * covered : Infinity;
+      return candidates.filter((hit) => isComplete(hit) || hit.coverage >= least);
+    };
+    const passing = listed(filters);
+    const answers = byScore(passing.length > 0 ? passing : listed([]));
+    const complete = answers.filter(isComplete);
+    const partial = answers.filter((hit) => !isComplete(hit));
+    const order = filters.find((filter) => filter.order)?.order;
+    const ranked = complete.length > 0 ? [...reorder(complete, order), ...partial] : reorder(partial, order);
+    const documentsOf = (listing: readonly Hit[]): number[] => listing.map(({ document }) => document);
+    return {
+      documents: documentsOf(ranked),
+      complete: passing.length > 0 ? complete.length : 0,
+      nearest: ranked.length > 0 ? [] : documentsOf(byScore(found).slice(0, MOST_NEAREST)),
+    };
   };
 }
 
-/**
- * Works out the weighted frequency of a term in every document.
- * @returns the documents that have it
- */
-function findTerm(
-  { postings }: CatalogueIndex,
-  { variants }: TermMatch,
-  hitOf: (document: number) => Hit,
-): Hit[] {
+/** Works out the weighted frequency of a term in every document; gives those that have it. */
+function findTerm({ postings }: CatalogueIndex, { variants }: TermMatch, hits: readonly Hit[]): Hit[] {
   const having: Hit[] = [];
   for (const { place, kind, weight } of variants) {
     const specific = kind === 'exact' || kind === 'stem' ? LABEL_WORDS | NAMES : 0;
     for (const posting of postings[place] ?? []) {
-      const hit = hitOf(documentOf(posting));
+      const hit = hits[documentOf(posting)];
+      if (!hit) continue;
       if (posting & specific) hit.isSpecific = true;
       if (hit.frequency === 0) having.push(hit);
       hit.frequency += weight * boostOf(posting);
@@ -182,6 +165,17 @@ function findTerm(
     }
   }
   return having;
+}
+
+/** Pseudo-relevance feedback: what the best answers are is what the query is about. */
+function addFeedback(found: readonly Hit[], isAskedFor: (solution: Solution) => boolean): void {
+  let best: readonly Hit[] = [];
+  for (const hit of found)
+    if (hit.score > (best[MOST_FEEDBACK - 1]?.score ?? 0) && isAskedFor(hit.solution))
+      best = byScore([...best, hit]).slice(0, MOST_FEEDBACK);
+  for (const { solution } of best)
+    for (const hit of found)
+      if (hit.solution.category === solution.category) hit.score *= 1 + WEIGHTS.feedback;
 }
 
 /** The documents that have a term in some fields. */
@@ -193,34 +187,33 @@ function addNames(
   index: CatalogueIndex,
   { text, tokens }: ParsedQuery,
   terms: readonly TermMatch[],
-  add: (document: number, points: number) => void,
+  add: (documents: readonly number[], points: number) => void,
 ): void {
   const { vocabulary, names } = index;
-  const addNamed = (place: number, points: number, fields = FIELDS.wholeName): void => {
-    for (const document of documentsWith(index, place, fields)) add(document, points);
-  };
-  for (const document of names.get(text.trim().toLowerCase()) ?? []) add(document, WEIGHTS.wholeName);
+  add(names.get(text.trim().toLowerCase()) ?? [], WEIGHTS.wholeName);
   const words = tokens.map(({ word }) => terms.find((term) => term.word === word)?.correction ?? word);
   const whole = words.join('');
   const [first, end] = vocabulary.withPrefix(whole);
-  for (let place = first; whole && place < end; place++)
-    addNamed(place, (WEIGHTS.wholeName * whole.length) / (vocabulary.terms[place] ?? '').length);
+  for (let place = first; whole && place < end; place++) {
+    const share = whole.length / (vocabulary.words[place] ?? '').length;
+    add(documentsWith(index, place, FIELDS.wholeName), WEIGHTS.wholeName * share);
+  }
   // who types a name and something about it means the name, the more of the query it is
   for (const [from, to] of ranges(0, words.length, LONGEST_NAME)) {
     const name = words.slice(from, to).join('');
-    const points = (WEIGHTS.namePart * name.length) / whole.length;
-    if (to - from < words.length)
-      addNamed(vocabulary.placeOf(name), points, FIELDS.wholeName | FIELDS.product);
+    const named = documentsWith(index, vocabulary.placeOf(name), FIELDS.wholeName | FIELDS.product);
+    if (to - from < words.length) add(named, (WEIGHTS.namePart * name.length) / whole.length);
   }
 }
 
 /** "Without X": what has X loses, what says to be without it gains. */
-function demote({ solutions }: CatalogueIndex, having: readonly Hit[], word: string): void {
+function demote(having: readonly Hit[], word: string): void {
   const saysWithout = new RegExp(`\\b(${[...NEGATING].join('|')})(\\W+\\w+){0,2}\\W+${word}`);
   having.forEach((hit, at) => {
     hit.frequency = hit.weight = 0;
-    const solution = at < MOST_READ ? solutions[hit.document] : undefined;
-    const texts = Object.values(DESCRIPTION_FIELDS).map((field) => solution?.[field]);
+    const texts = Object.values(DESCRIPTION_FIELDS).map((field) =>
+      at < MOST_READ ? hit.solution[field] : '',
+    );
     hit.score *= 1 + (saysWithout.test(fold(texts.join('\n'))) ? 1 : -1) * WEIGHTS.without;
   });
 }
@@ -229,9 +222,10 @@ function demote({ solutions }: CatalogueIndex, having: readonly Hit[], word: str
 const byScore = (hits: Hit[]): Hit[] => hits.sort((a, b) => b.score - a.score || a.document - b.document);
 
 /** Puts those in another order that are nearly as relevant as the first one. */
-function reorder({ solutions }: CatalogueIndex, hits: readonly Hit[], order: SortName): Hit[] {
+function reorder(hits: readonly Hit[], order: SortName | undefined): readonly Hit[] {
+  if (!order) return hits;
   const isNearBest = ({ score }: Hit): boolean => score >= WEIGHTS.ordered * (hits[0]?.score ?? 0);
-  const keyOf = ({ document }: Hit): number => sortKey(solutions[document], order);
   const count = hits.filter(isNearBest).length;
-  return [...hits.slice(0, count).sort((a, b) => keyOf(a) - keyOf(b)), ...hits.slice(count)];
+  const near = hits.slice(0, count).sort((a, b) => sortKey(a.solution, order) - sortKey(b.solution, order));
+  return [...near, ...hits.slice(count)];
 }

@@ -5,25 +5,23 @@ import type { Locale } from '../i18n/locales.js';
 import { indexCatalogue, type CatalogueIndex } from './catalogue-index.js';
 import { highlight } from './highlight.js';
 import type { ParsedQuery } from './filters.js';
-import { createParser, type QueryParser } from './query-parser.js';
-import { rank, type Hit } from './scorer.js';
+import { createParser } from './query-parser.js';
+import { ranker } from './scorer.js';
 import { Stepwise } from './steps.js';
 import { termMatcher, type TermMatch, type Variant } from './term-matcher.js';
-import { fold, type Token } from './tokenizer.js';
+import { fold, tokenize, type Token } from './tokenizer.js';
 import type { Search, SearchResult } from './types.js';
 import { WEIGHTS } from './weights.js';
 
 /** An answer, and what the interface needs beside it. */
-export interface Found extends Omit<SearchResult, 'unfiltered'> {
+export interface Found extends SearchResult {
   readonly query: ParsedQuery;
   /** Where nothing is found: the positions of what has most of the query all the same. */
   readonly nearest: readonly number[];
 }
 
 /** A search without what only the package's users need. */
-export interface Searcher {
-  readonly index: CatalogueIndex;
-  readonly parser: QueryParser;
+export interface Searcher extends Pick<Search, 'product'> {
   /** All answers to a query that is not blank. */
   find(query: string): Found;
 }
@@ -35,50 +33,79 @@ export function* searchSteps(
   own?: OwnLabels,
 ): Generator<undefined, Searcher> {
   const index = yield* indexCatalogue(solutions, locale, own);
+  yield;
   const match = termMatcher(index);
   const parser = createParser(index, match);
-  const positionsOf = (hits: readonly Hit[]): number[] =>
-    hits.map(({ document }) => index.positions[document] ?? 0);
-  return {
-    index,
-    parser,
-    find(text) {
-      const query = parser.parse(text);
-      const { roles, filters, product, isExplicit, absent } = query;
-      const matches = termsOf(query, index, match);
-      const unwanted = query.without.map(({ word }) => match(word));
-      const ranking = rank(index, query, matches, unwanted);
-      const { hits, nearest } = ranking;
+  const rank = ranker(index);
+  const positionsOf = (documents: readonly number[]): number[] =>
+    documents.map((document) => index.positions[document] ?? 0);
+  const find = (text: string): Found => {
+    const query = parser.parse(text);
+    const { roles, filters, product, isExplicit, absent } = query;
+    const matches = termsOf(query, index, match);
+    const unwanted = query.without.map(({ word }) => match(word));
+    const ranking = rank(query, matches, unwanted);
+    const best = index.solutions[ranking.documents[0] ?? -1];
+    const texts = best && [
+      product?.name,
+      labelOf(best.category, locale, own?.categories),
+      ...Object.values(best),
+    ];
+    const correctionOf = ({ word }: Token, at: number): string | undefined =>
+      roles[at] === 'product'
+        ? match(word).correction
+        : matches.find((each) => each.word === word)?.correction;
+    // the words of the query, and what the mistyped ones mean; never filler
+    const terms = matches.flatMap(({ word, correction, halves }) => [correction ?? word, ...halves]);
+    return {
+      indices: Uint32Array.from(positionsOf(ranking.documents)),
+      total: ranking.documents.length,
       // nothing is a complete answer to who asks for what is not there
-      const complete = absent === undefined ? ranking.complete : 0;
-      const best = index.solutions[hits[0]?.document ?? -1];
-      const textsOf = (solution: Solution): string =>
-        [product?.name, labelOf(solution.category, locale, own?.categories), ...Object.values(solution)].join(
-          ' ',
-        );
-      const correctionOf = ({ word }: Token, at: number): string | undefined =>
-        roles[at] === 'product'
-          ? match(word).correction
-          : matches.find((each) => each.word === word)?.correction;
-      // the words of the query, and what the mistyped ones mean; never filler
-      const terms = matches.flatMap(({ word, correction, halves }) => [correction ?? word, ...halves]);
-      return {
-        indices: Uint32Array.from(positionsOf(hits)),
-        total: hits.length,
-        complete,
-        partial: complete === 0 && hits.length > 0,
-        // who types a solution's very name is not told about its alternatives
-        product: product && (isExplicit || !parser.isName(text)) ? product : undefined,
-        absent,
-        filters,
-        suggestion: best && didYouMean(query, correctionOf, textsOf(best)),
-        terms: [...new Set(terms)],
-        highlights: (shown) => highlight(shown, terms),
-        nearest: positionsOf(nearest),
-        query,
-      };
-    },
+      complete: absent === undefined ? ranking.complete : 0,
+      // who types a solution's very name is not told about its alternatives
+      product: product && (isExplicit || !parser.isName(text)) ? product : undefined,
+      absent,
+      filters,
+      suggestion: texts && didYouMean(query, correctionOf, texts.join(' ')),
+      terms: [...new Set(terms)],
+      highlights: (shown) => highlight(shown, terms),
+      nearest: positionsOf(ranking.nearest),
+      query,
+    };
   };
+  return { find, product: parser.product };
+}
+
+/**
+ * Builds a search in steps of a few milliseconds, so that a page stays responsive: run `next()` until it is done,
+ * with pauses as you like. The value of the last step is the search.
+ */
+export function* prepareSearch(
+  solutions: readonly Solution[],
+  locale: Locale,
+  own?: OwnLabels,
+): Generator<undefined, Search> {
+  const searcher = yield* searchSteps(solutions, locale, own);
+  const find: Search['find'] = (query, { limit = Infinity } = {}) => {
+    const found = searcher.find(query);
+    const isBlank = query.trim() === '';
+    const all = isBlank ? Uint32Array.from(solutions.keys()) : found.indices;
+    const complete = isBlank ? all.length : found.complete;
+    return { ...found, indices: all.slice(0, Math.max(0, limit)), total: all.length, complete };
+  };
+  const search: Search['search'] = (query, options) =>
+    Array.from(find(query, options).indices).flatMap((position) => solutions[position] ?? []);
+  return { find, search, product: searcher.product };
+}
+
+/**
+ * Builds a search over one list of solutions.
+ * @param solutions the list; it must not change while the search is in use
+ * @param locale the language shown: its descriptions weigh more than those of the others
+ * @param own what a page calls categories and tags, by languages
+ */
+export function createSearch(solutions: readonly Solution[], locale: Locale, own?: OwnLabels): Search {
+  return new Stepwise(prepareSearch(solutions, locale, own)).value;
 }
 
 /** The words that are looked for, each once, with what they mean in the catalogue. */
@@ -114,9 +141,6 @@ function termsOf(
   return [...matches.values()];
 }
 
-/** The words of a text as they are written. Marks belong to the letter before. */
-const WRITTEN_WORDS = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
-
 /**
  * "Did you mean …": the query with what was mistyped written as in some texts, those of the first answer.
  * @param correctionOf the folded word that a token is mistyped for
@@ -127,52 +151,12 @@ function didYouMean(
   correctionOf: (token: Token, at: number) => string | undefined,
   texts: string,
 ): string | undefined {
-  const written = (word: string): string | undefined =>
-    texts.match(WRITTEN_WORDS)?.find((each) => fold(each) === word);
   const corrected = tokens.reduceRight((before, token, at) => {
-    const right = written(correctionOf(token, at) ?? '') ?? text.slice(token.start, token.end);
-    return before.slice(0, token.start) + right + before.slice(token.end);
+    const correction = correctionOf(token, at);
+    const right = correction && tokenize(texts).find(({ word }) => word === correction);
+    return right
+      ? before.slice(0, token.start) + texts.slice(right.start, right.end) + before.slice(token.end)
+      : before;
   }, text);
   return fold(corrected) === fold(text) ? undefined : corrected.replace(/\s+/g, ' ').trim();
-}
-
-/**
- * Builds a search in steps of a few milliseconds, so that a page stays responsive: run `next()` until it is done,
- * with pauses as you like. The value of the last step is the search.
- */
-export function* prepareSearch(
-  solutions: readonly Solution[],
-  locale: Locale,
-  own?: OwnLabels,
-): Generator<undefined, Search> {
-  const searcher = yield* searchSteps(solutions, locale, own);
-  const search: Search = {
-    find(text, { limit = solutions.length } = {}) {
-      const found = searcher.find(text);
-      const all = text.trim() === '' ? Uint32Array.from(solutions.keys()) : found.indices;
-      const { tokens, product, filters } = found.query;
-      return {
-        ...found,
-        unfiltered: tokens.length > 0 && found.terms.length === 0 && !product && filters.length === 0,
-        indices: all.slice(0, Math.max(0, limit)),
-        total: all.length,
-      };
-    },
-    search: (query, options) =>
-      Array.from(search.find(query, options).indices, (position) => solutions[position]).filter(
-        (solution) => solution !== undefined,
-      ),
-    product: searcher.parser.product,
-  };
-  return search;
-}
-
-/**
- * Builds a search over one list of solutions.
- * @param solutions the list; it must not change while the search is in use
- * @param locale the language shown: its descriptions weigh more than those of the others
- * @param own what a page calls categories and tags, by languages
- */
-export function createSearch(solutions: readonly Solution[], locale: Locale, own?: OwnLabels): Search {
-  return new Stepwise(prepareSearch(solutions, locale, own)).value;
 }

@@ -29,9 +29,7 @@ export class Stepwise<T> {
 }
 
 /** Compares two texts by their UTF-16 units. */
-export function compareTexts(a = '', b = ''): number {
-  return a < b ? -1 : a > b ? 1 : 0;
-}
+export const compareTexts = (a: string, b: string): number => Number(a > b) - Number(a < b);
 
 /**
  * A function that remembers what it made of texts; of more than `size` the oldest goes.

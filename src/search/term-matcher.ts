@@ -39,7 +39,7 @@ export interface TermMatch {
 /** A word itself and what begins with it. */
 export function beginning(vocabulary: Vocabulary, word: string): Variant[] {
   const [from, to] = vocabulary.withPrefix(word);
-  return vocabulary.terms.slice(from, to).map((term, at) => {
+  return vocabulary.words.slice(from, to).map((term, at) => {
     const kind = term === word ? 'exact' : 'prefix';
     // the more letters are still missing, the less likely it is meant
     const likeness = kind === 'exact' ? 1 : 0.6 + (0.4 * word.length) / term.length;
@@ -76,7 +76,7 @@ export function termMatcher({ vocabulary, fieldsOf }: CatalogueIndex): (word: st
       word,
       variants: [...known, ...variantsOf(infixes, 'infix'), ...heads, ...guesses],
       halves,
-      correction: halves.length > 0 ? undefined : vocabulary.terms[guesses[0]?.place ?? -1],
+      correction: halves.length > 0 ? undefined : vocabulary.words[guesses[0]?.place ?? -1],
     };
   }, MEMO_SIZE);
 }

@@ -8,24 +8,12 @@
  */
 import { memoized } from './steps.js';
 
-/** Letters that Unicode does not take apart, and the signs that may stand within a word. */
-const SPECIAL: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ħ: 'h',
-  ı: 'i',
-  ς: 'σ',
-  '’': "'",
-  '‘': "'",
-  '‐': '-',
-  '‑': '-',
-};
+/** Letters that Unicode does not take apart, each with what it is folded to. */
+const SPECIAL: ReadonlyMap<string, string> = new Map(
+  'ßss æae œoe øo łl đd ðd þth ħh ıi ςσ'
+    .split(' ')
+    .map(([letter = '', ...folded]) => [letter, folded.join('')]),
+);
 
 const NON_ASCII = /[^\0-\x7f]/gu;
 /** Combining marks, and what has no width: soft hyphens, joiners, marks of direction. */
@@ -42,7 +30,7 @@ export const foldCodePoint = memoized(
       .toLowerCase()
       .normalize('NFKD')
       .replace(MARKS, '')
-      .replace(NON_ASCII, (sign) => SPECIAL[sign] ?? (LETTER.test(sign) ? sign : ' ')),
+      .replace(NON_ASCII, (sign) => SPECIAL.get(sign) ?? (LETTER.test(sign) ? sign : ' ')),
   MEMO_SIZE,
 );
 
@@ -97,7 +85,7 @@ export function tokenize(query: string): Token[] {
   const tokens: Token[] = [];
   let isQuoted = false;
   for (const { 0: written, index } of query.matchAll(WRITTEN)) {
-    if (/^["“”„«»]/.test(written)) {
+    if (!LETTER.test(written)) {
       isQuoted = !isQuoted;
       continue;
     }
@@ -112,19 +100,20 @@ export function tokenize(query: string): Token[] {
  * "snake_case").
  */
 const COMPOUND = /[\w'\-./\x80-\uffff]+/g;
+/** Most compounds are one word that needs no folding. */
+const PLAIN = /^[a-z0-9]+$/i;
 /** So much of a long word is indexed, in UTF-16 units. */
 const LONGEST_WORD = 64;
 
 /** A text cut into what is written without a gap. */
-export function compoundsOf(text: string): readonly string[] {
-  return text.match(COMPOUND) ?? [];
-}
+export const compoundsOf = (text: string): readonly string[] => text.match(COMPOUND) ?? [];
 
 /**
  * All terms that a compound is found by: its words, all of them as one ("passwortmanager"), and the same with umlauts
  * written out ("ueberwachung").
  */
 export function termsOf(compound: string): string[] {
+  if (PLAIN.test(compound)) return [compound.toLowerCase().slice(0, LONGEST_WORD)];
   const terms = [fold(compound), foldUmlauts(compound)].flatMap((folded) => {
     const words = wordsOf(folded);
     return words.length > 1 ? [...words, words.join('')] : words;

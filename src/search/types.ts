@@ -37,19 +37,12 @@ export interface SearchResult {
   readonly total: number;
   /** The product whose alternatives are asked for, or named bare; undefined when the query names none. */
   readonly product: Product | undefined;
-  /** So many of the first have all words and pass all filters; those behind them answer in part. */
+  /** So many of the first have all words and pass all filters; those behind them come nearest, or answer in part. */
   readonly complete: number;
-  /** Whether none has all words and passes all filters, so that `indices` are those that come nearest. */
-  readonly partial: boolean;
   /** What alternatives are asked for, as it was typed, where nothing in the catalogue replaces it. */
   readonly absent: string | undefined;
   /** What words of the query were taken for, in their order. */
   readonly filters: readonly QueryFilter[];
-  /**
-   * Whether the query excludes nothing, because it is one letter or stop words alone: all solutions are found, those
-   * first whose names begin with it.
-   */
-  readonly unfiltered: boolean;
   /** "Did you mean …": the whole query, corrected; undefined when there is nothing to correct. */
   readonly suggestion: string | undefined;
   /** What to highlight: the folded words that matched, corrected ones as the catalogue spells them. */

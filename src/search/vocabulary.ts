@@ -108,23 +108,17 @@ const MEMO_SIZE = 200;
 const SHORTEST_STEM = 4;
 const LONGEST_ENDING = Math.max(...ENDINGS.flatMap((endings) => Array.from(endings, ({ length }) => length)));
 
-/** The terms of a catalogue, sorted, each known by its place. */
-export class Vocabulary {
-  readonly terms: readonly string[];
-  readonly #fuzzy: FuzzyWords;
-
-  /** @param sorted in the order of their UTF-16 units */
-  constructor(sorted: readonly string[]) {
-    this.terms = sorted;
-    this.#fuzzy = new FuzzyWords(sorted);
-  }
+/** The terms of a catalogue, in the order of their UTF-16 units, each known by its place. */
+export class Vocabulary extends FuzzyWords {
+  /** All terms, one a line: a text is looked for in all of them at once. */
+  readonly #lines = `${this.words.join('\n')}\n`;
 
   /** The place of the first term that is not before a text. */
   #lowerBound(text: string): number {
-    let [low, high] = [0, this.terms.length];
+    let [low, high] = [0, this.words.length];
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if ((this.terms[middle] ?? '') < text) low = middle + 1;
+      if ((this.words[middle] ?? '') < text) low = middle + 1;
       else high = middle;
     }
     return low;
@@ -138,16 +132,12 @@ export class Vocabulary {
   /** The place of a term; -1 when there is none. */
   placeOf(term: string): number {
     const place = this.#lowerBound(term);
-    return this.terms[place] === term ? place : -1;
+    return this.words[place] === term ? place : -1;
   }
 
   /** Whether any term begins with a text. */
   begins(prefix: string): boolean {
-    return this.terms[this.#lowerBound(prefix)]?.startsWith(prefix) ?? false;
-  }
-
-  has(term: string): boolean {
-    return this.placeOf(term) >= 0;
+    return this.words[this.#lowerBound(prefix)]?.startsWith(prefix) ?? false;
   }
 
   /**
@@ -160,7 +150,7 @@ export class Vocabulary {
     const places: number[] = [];
     const [from, to] = this.withPrefix(word.slice(0, shortest));
     for (let place = from; place < to; place++) {
-      const term = this.terms[place] ?? '';
+      const term = this.words[place] ?? '';
       let shared = shortest;
       while (shared < word.length && term[shared] === word[shared]) shared++;
       // "manag|er" and "manag|ement": an ending may begin before the first letter that differs
@@ -176,9 +166,13 @@ export class Vocabulary {
   /** The places of the terms that contain a text, but do not begin with it. */
   containing(text: string): number[] {
     const places: number[] = [];
-    this.terms.forEach((term, place) => {
-      if (term.includes(text, 1) && !term.startsWith(text)) places.push(place);
-    });
+    let at = -1;
+    while ((at = this.#lines.indexOf(text, at + 1)) >= 0) {
+      const start = this.#lines.lastIndexOf('\n', at) + 1;
+      const end = this.#lines.indexOf('\n', at);
+      if (start < at) places.push(this.placeOf(this.#lines.slice(start, end)));
+      at = end;
+    }
     return places;
   }
 
@@ -192,16 +186,13 @@ export class Vocabulary {
     for (let at = SHORTEST_STEM; at <= word.length - SHORTEST_STEM; at++) {
       const halves = [word.slice(0, at), word.slice(at)];
       const shorter = Math.min(at, word.length - at);
-      const isKnown = (half: string): boolean => this.has(half) || this.stemVariants(half).length > 0;
+      const isKnown = (half: string): boolean =>
+        this.placeOf(half) >= 0 || this.stemVariants(half).length > 0;
       if (shorter > longest && halves.every(isKnown)) [best, longest] = [halves, shorter];
     }
     return best;
   }
 
   /** The terms that a mistyped word could mean, the likeliest first. */
-  readonly similar = memoized((word: string): readonly Likeness[] => this.#fuzzy.like(word), MEMO_SIZE);
+  readonly similar = memoized((word: string): readonly Likeness[] => this.like(word), MEMO_SIZE);
 }
-
-/** The word that was probably meant; undefined where none is near. */
-export const nearest = (word: string, known: readonly string[]): string | undefined =>
-  new Fuse(known, { threshold: 0.5 }).search(word)[0]?.item;

@@ -17,13 +17,12 @@ export const BOOSTS = {
   tag: 3,
   /** A category says the same of many solutions at once, in each language. */
   category: 2.2,
-  /**
-   * The unit that all others are compared with; licence, deployment, platforms, origin and the words to search for a label by
-   * stand beside it.
-   */
+  /** The unit that all others are compared with; licence, deployment, platforms and origin stand beside it. */
   description: 1,
   /** Three languages say the same again, and some of their words mean something else in the reader's. */
   descriptionElsewhere: 0.6,
+  /** What readers may search for instead of the label of a tag or a category: it is said of many solutions at once. */
+  words: 0.6,
 };
 
 /** Fields are bits of a posting, so many of them. */
@@ -86,11 +85,8 @@ const BOOST_OF = Float64Array.from({ length: 1 << FIELD_BITS }, (_, fields) => {
 export const boostOf = (posting: number): number => BOOST_OF[posting & ALL_FIELDS] ?? 0;
 
 /** How much a word says: the fewer documents have it, the more. The inverse document frequency of BM25. */
-export function idfOf(having: number, all: number): number {
-  return Math.log(1 + (all - having + 0.5) / (having + 0.5));
-}
+export const idfOf = (having: number, all: number): number =>
+  Math.log(1 + (all - having + 0.5) / (having + 0.5));
 
 /** What a term of some weighted frequency earns, before its idf: at most 1. */
-export function saturated(frequency: number): number {
-  return frequency / (frequency + WEIGHTS.k1);
-}
+export const saturated = (frequency: number): number => frequency / (frequency + WEIGHTS.k1);

@@ -13,7 +13,8 @@ import { LICENCE_KINDS, licenceKind } from '../catalogue/values.js';
 import type { CardMessages } from '../i18n/messages.js';
 import { nameOf } from '../i18n/format.js';
 import { REGIONS } from '../search/languages/meanings.js';
-import { isNew, productName, rating, type FacetName, type Limit, type SortName } from '../search/index.js';
+import { rating } from '../catalogue/scores.js';
+import { isNew, productName, type FacetName, type Limit, type SortName } from '../search/index.js';
 
 /** A value of a facet, with its name. */
 interface NamedValue {

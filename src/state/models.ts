@@ -1,7 +1,8 @@
 // The types of the view models: what each view is given.
 import type { Catalogue, ScoreName, Solution } from '../catalogue/schema.js';
 import type { SolutionView } from '../i18n/localize.js';
-import type { FacetName, FitWeights, Range, SortName, Suggestion } from '../search/index.js';
+import type { FitWeights } from '../catalogue/scores.js';
+import type { FacetName, Range, SortName, Suggestion } from '../search/index.js';
 import type { ActionCreator } from './actions.js';
 import type { Chip, FilterPanelModel } from './filter-models.js';
 import type { Controls, LayoutName, Options } from './options.js';

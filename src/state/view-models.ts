@@ -223,7 +223,7 @@ function pickedIn({ solutions }: Catalogue, { picked }: State): Solution[] {
 /** What stands above results that are no complete answer: they come nearest to what was asked for. */
 function partialText({ language: { messages } }: State, { found }: Answered): string {
   const { nearest, inPart } = messages.status;
-  return found?.partial || found?.absent !== undefined ? nearest : inPart;
+  return found?.complete === 0 ? nearest : inPart;
 }
 
 /** What the reader is told for a while; empty when there is nothing to tell. */

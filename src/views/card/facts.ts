@@ -6,17 +6,8 @@ import { licenceKind, licensesIn, type Platform } from '../../catalogue/values.j
 import type { CardMessages } from '../../i18n/messages.js';
 import { nameOf } from '../../i18n/format.js';
 import { localizePlace, type CardLanguage, type Language } from '../../i18n/localize.js';
-import {
-  fit,
-  plainTags,
-  platforms,
-  rating,
-  replacedProducts,
-  type FacetName,
-  verdictOn,
-  type SortName,
-  type Verdict,
-} from '../../search/index.js';
+import { fit, rating, verdictOn, type Verdict } from '../../catalogue/scores.js';
+import { plainTags, platforms, replacedProducts, type FacetName, type SortName } from '../../search/index.js';
 import { capitalized, productLabel, tagLabel, wordFor } from '../../state/labels.js';
 import type { CardModel } from '../../state/models.js';
 import type { CardContext } from '../view.js';
