@@ -6,7 +6,13 @@ import { carryOn } from '../../../generator/diff/carry-on.js';
 import type { Change } from '../../../generator/document/changes.js';
 import { startServer } from '../../../generator/serve/server.js';
 import type { Catalogue, Solution } from '../../../src/catalogue/schema.js';
-import { makeCatalogue, solution, solutionYaml, temporaryFolder, writeFiles } from '../support/catalogues.js';
+import {
+  makeCatalogueWithoutForms,
+  solution,
+  solutionYaml,
+  temporaryFolder,
+  writeFiles,
+} from '../support/catalogues.js';
 import { runCli } from '../support/io.js';
 
 const catalogue = (day: string, solutions: readonly Record<string, unknown>[]): Catalogue => ({
@@ -68,7 +74,7 @@ const order = (changes: readonly Change[], field: string): number =>
   changes.flatMap(({ fields = [] }) => fields).findIndex((each) => each.field === field);
 
 test('a build into a fresh folder carries on what the live site has told', async (t) => {
-  const folder = makeCatalogue(t, {
+  const folder = makeCatalogueWithoutForms(t, {
     'solutions/alpha.yaml': solutionYaml('Alpha'),
     'solutions/beta.yaml': solutionYaml('Beta'),
   });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import test from 'node:test';
 import { parse } from 'csv-parse/sync';
 import { startServer } from '../../../generator/serve/server.js';
-import { makeCatalogue, solutionYaml, temporaryFolder } from '../support/catalogues.js';
+import { makeCatalogueWithoutForms, solutionYaml, temporaryFolder } from '../support/catalogues.js';
 import { CodeHosts } from '../support/code-hosts.js';
 import { readFiles } from '../support/goldens.js';
 import { runCli } from '../support/io.js';
@@ -15,7 +15,7 @@ interface Latest {
 }
 
 test('what code hosts say besides stars lies beside the site: the newest, and a table a month that stays', async (t) => {
-  const folder = makeCatalogue(t, {
+  const folder = makeCatalogueWithoutForms(t, {
     'solutions/alpha.yaml': solutionYaml('Alpha', { 'x-cost': 12, 'x-teams': ['a', 'b'] }),
     'solutions/beta.yaml': solutionYaml('=Beta()', { github: 'https://github.com/example/beta' }),
     'solutions/gone.yaml': solutionYaml('Gone'),
@@ -105,7 +105,7 @@ test('what code hosts say besides stars lies beside the site: the newest, and a 
 test('1,255 repositories take at most 30 requests, facts and stars together', async (t) => {
   // With the one that every catalogue of the tests has.
   const names = Array.from({ length: 1254 }, (_, index) => `S${index}`);
-  const folder = makeCatalogue(
+  const folder = makeCatalogueWithoutForms(
     t,
     Object.fromEntries(names.map((name) => [`solutions/${name.toLowerCase()}.yaml`, solutionYaml(name)])),
   );
@@ -120,7 +120,7 @@ test('1,255 repositories take at most 30 requests, facts and stars together', as
 });
 
 test('files of facts that are broken are begun anew', async (t) => {
-  const folder = makeCatalogue(t);
+  const folder = makeCatalogueWithoutForms(t);
   const out = temporaryFolder(t);
   const argv = ['build', folder, '--out', out, '--no-stars', '--allow-overwrite'];
   await runCli(argv);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import test, { type TestContext } from 'node:test';
 import { parse } from 'csv-parse/sync';
-import { CATALOGUE_YAML, makeCatalogue, solutionYaml, temporaryFolder } from '../support/catalogues.js';
+import { WITHOUT_FORMS_YAML, makeCatalogue, solutionYaml, temporaryFolder } from '../support/catalogues.js';
 import { CodeHosts, type HostedRepository, type RepositoryAdvisory } from '../support/code-hosts.js';
 import { runCli } from '../support/io.js';
 
@@ -41,7 +41,7 @@ interface Told {
   unclear: Record<string, unknown>[];
 }
 
-const WANTED = `${CATALOGUE_YAML}facts: { advisories: github }\n`;
+const WANTED = `${WITHOUT_FORMS_YAML}facts: { advisories: github }\n`;
 
 /** A catalogue of three programs, and builds of it. */
 async function start(
@@ -88,7 +88,7 @@ async function start(
 const ids = (told: Told | null | undefined, kind: 'open' | 'unclear') => told?.[kind].map(({ id }) => id);
 
 test('nobody is asked for advisories, and no page speaks of them, unless the catalogue wants to know', async (t) => {
-  const { build, asked, read, row } = await start(t, { alpha: { advisories: [] } }, CATALOGUE_YAML);
+  const { build, asked, read, row } = await start(t, { alpha: { advisories: [] } }, WITHOUT_FORMS_YAML);
   const { told } = await build('2026-11-01');
   assert.deepEqual([asked(), told.Alpha], [[], undefined]);
   assert.equal(row('en/solutions/alpha/index.html'), '');

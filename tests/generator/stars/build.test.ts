@@ -5,7 +5,12 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import test, { type TestContext } from 'node:test';
 import type { Catalogue } from '../../../src/catalogue/schema.js';
-import { makeCatalogue, solutionYaml, temporaryFolder, writeFiles } from '../support/catalogues.js';
+import {
+  makeCatalogueWithoutForms,
+  solutionYaml,
+  temporaryFolder,
+  writeFiles,
+} from '../support/catalogues.js';
 import { CodeHosts, type HostedRepository } from '../support/code-hosts.js';
 import { readFiles } from '../support/goldens.js';
 import { runCli, type TestIoOptions } from '../support/io.js';
@@ -19,7 +24,7 @@ const REPOSITORIES: Record<string, HostedRepository> = {
 };
 
 const makeThree = (t: TestContext) =>
-  makeCatalogue(
+  makeCatalogueWithoutForms(
     t,
     Object.fromEntries(NAMES.map((name) => [`solutions/${name.toLowerCase()}.yaml`, solutionYaml(name)])),
   );
@@ -245,7 +250,7 @@ test('--no-stars asks nobody; --stars-from still gives the counts of another doc
 });
 
 test('--stars-from and --stars-timeout that cannot be meant are wrong usage', async (t) => {
-  const folder = makeCatalogue(t, { 'no.json': '{"version":1}' });
+  const folder = makeCatalogueWithoutForms(t, { 'no.json': '{"version":1}' });
   const out = join(folder, 'out');
   for (const [argv, says] of [
     [['--stars-from', 'nowhere.json'], /--stars-from: \S+nowhere\.json does not exist/],
@@ -261,7 +266,7 @@ test('--stars-from and --stars-timeout that cannot be meant are wrong usage', as
 });
 
 test('variables that cannot be meant are wrong usage, and are not repeated', async (t) => {
-  const folder = makeCatalogue(t);
+  const folder = makeCatalogueWithoutForms(t);
   const out = join(folder, 'out');
   for (const [env, says] of [
     [{ GITHUB_API_URL: 'api.github.com' }, /GITHUB_API_URL is no base address of an API/],
