@@ -3,7 +3,7 @@ import { nothing } from 'lit';
 import { SCORES, type Solution } from '../../src/catalogue/schema.js';
 import type { Locale } from '../../src/i18n/locales.js';
 import { PAGE_MESSAGES } from '../../src/i18n/site-languages.js';
-import { rating } from '../../src/catalogue/scores.js';
+import { rating } from '../../src/i18n/format.js';
 import { wordFor } from '../../src/state/labels.js';
 import { factTexts, PLATFORM } from '../../src/views/card/facts.js';
 import { html } from './html.js';

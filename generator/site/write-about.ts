@@ -6,7 +6,7 @@ import { type Format, interleave } from '../../src/i18n/format.js';
 import { MESSAGES } from '../../src/i18n/languages.js';
 import type { Locale } from '../../src/i18n/locales.js';
 import { PAGE_MESSAGES } from '../../src/i18n/site-languages.js';
-import { rating } from '../../src/catalogue/scores.js';
+import { rating } from '../../src/i18n/format.js';
 import type { OutputFile } from '../output-file.js';
 import type { OwnPage } from '../sources/site-files.js';
 import type { Assets } from './assets.js';

@@ -2,9 +2,9 @@
 import stringWidth from 'string-width';
 import { slug } from '../../src/catalogue/addresses.js';
 import { SCORES, type Solution } from '../../src/catalogue/schema.js';
+import { rating } from '../../src/i18n/format.js';
 import { formatFor, localize } from '../../src/i18n/localize.js';
 import { PAGE_MESSAGES } from '../../src/i18n/site-languages.js';
-import { rating } from '../../src/catalogue/scores.js';
 import { wordFor } from '../../src/state/labels.js';
 import { BADGES, CARDS, type OutputFile } from '../output-file.js';
 import { xml, type Xml } from './html.js';

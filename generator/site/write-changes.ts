@@ -6,7 +6,7 @@ import { interleave } from '../../src/i18n/format.js';
 import { MESSAGES } from '../../src/i18n/languages.js';
 import type { Locale } from '../../src/i18n/locales.js';
 import { PAGE_MESSAGES } from '../../src/i18n/site-languages.js';
-import { rating } from '../../src/catalogue/scores.js';
+import { rating } from '../../src/i18n/format.js';
 import type { Change } from '../document/changes.js';
 import type { OutputFile } from '../output-file.js';
 import type { Texts } from '../sources/schema-fields.js';

@@ -1,10 +1,10 @@
 // Answers of oEmbed for the page of each solution and product, and the page in the frame that they bring.
 import { nothing } from 'lit';
 import { SCORES, type Solution } from '../../src/catalogue/schema.js';
+import { rating } from '../../src/i18n/format.js';
 import { localize } from '../../src/i18n/localize.js';
 import type { Locale } from '../../src/i18n/locales.js';
 import { PAGE_MESSAGES } from '../../src/i18n/site-languages.js';
-import { rating } from '../../src/catalogue/scores.js';
 import { wordFor } from '../../src/state/labels.js';
 import { DOCUMENT_PATH, type OutputFile } from '../output-file.js';
 import { type Assets, hasLogo, mark } from './assets.js';

@@ -105,3 +105,6 @@ export type ReservationKind =
   | 'dormant'
   | 'single-maintainer'
   | 'telemetry';
+
+/** Whether a score speaks for a solution or against it. */
+export type Verdict = 'good' | 'poor';

@@ -2,7 +2,7 @@
 import type { Audience, Deployment, ScoreName } from '../catalogue/schema.js';
 import type { LicenceKind, Platform } from '../catalogue/values.js';
 import type { FacetName } from '../search/facets.js';
-import type { Verdict } from '../catalogue/scores.js';
+import type { Verdict } from '../catalogue/values.js';
 import type { SortName } from '../search/sort.js';
 import type { LayoutName, Runner } from '../state/options.js';
 import type { Counted, Rich } from './format.js';

@@ -1,8 +1,8 @@
 import type { Solution } from '../catalogue/schema.js';
+import type { FitWeights } from '../i18n/format.js';
 import { labelOf, type OwnLabels } from '../i18n/localize.js';
 import type { Locale } from '../i18n/locales.js';
 import { prepareFacets, type Criteria, type FacetCounts, type FacetName, type Facets } from './facets.js';
-import type { FitWeights } from '../catalogue/scores.js';
 import { createSorter, type Sorter, type SortName } from './sort.js';
 import { productName } from './products.js';
 import { searchSteps, type Found, type Searcher } from './search.js';

@@ -75,8 +75,8 @@ export function ranker(index: CatalogueIndex) {
     const found: Hit[] = [];
     const { product, isExplicit, filters } = query;
     // filters of one kind are a word of the query, too: what passes them has that word
-    const kinds = [...new Set(filters.map(({ kind }) => kind))];
-    const parts = terms.length + kinds.length;
+    const kinds = new Set(filters.map(({ kind }) => kind));
+    const parts = terms.length + kinds.size;
     let total = 0;
     const addPart = (having: readonly Hit[]): void => {
       // a word that nothing has says as much as one that a single document has
@@ -137,8 +137,8 @@ export function ranker(index: CatalogueIndex) {
     };
     const passing = listed(filters);
     const answers = byScore(passing.length > 0 ? passing : listed([]));
-    const complete = answers.filter(isComplete);
-    const partial = answers.filter((hit) => !isComplete(hit));
+    const [complete, partial]: [Hit[], Hit[]] = [[], []];
+    for (const hit of answers) (isComplete(hit) ? complete : partial).push(hit);
     const order = filters.find((filter) => filter.order)?.order;
     const ranked = complete.length > 0 ? [...reorder(complete, order), ...partial] : reorder(partial, order);
     const documentsOf = (listing: readonly Hit[]): number[] => listing.map(({ document }) => document);

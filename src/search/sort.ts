@@ -1,6 +1,6 @@
 // The orders of results: by fields, recommended, by what matters to the reader (fit).
 import type { Solution } from '../catalogue/schema.js';
-import { fitScore, type FitWeights } from '../catalogue/scores.js';
+import { fitScore, type FitWeights } from '../i18n/format.js';
 import type { Locale } from '../i18n/locales.js';
 
 /** The orders, as the attribute `sort` and the URL name them. */

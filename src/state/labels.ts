@@ -1,19 +1,19 @@
 // What filters, products, tags and orders are called in the reader's language, and which families values of a facet have.
 import { SCORE_MAX, SCORE_MIN, type Catalogue, type ScoreName, type Solution } from '../catalogue/schema.js';
+import { rating } from '../i18n/format.js';
 import {
+  type CardLanguage,
   labelOf,
+  type Language,
   localize,
   localizePlace,
   regionCode,
-  type CardLanguage,
-  type Language,
   type SolutionView,
 } from '../i18n/localize.js';
 import { LICENCE_KINDS, licenceKind } from '../catalogue/values.js';
 import type { CardMessages } from '../i18n/messages.js';
 import { nameOf } from '../i18n/format.js';
 import { REGIONS } from '../search/languages/meanings.js';
-import { rating } from '../catalogue/scores.js';
 import { isNew, productName, type FacetName, type Limit, type SortName } from '../search/index.js';
 
 /** A value of a facet, with its name. */

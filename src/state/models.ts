@@ -1,7 +1,7 @@
 // The types of the view models: what each view is given.
 import type { Catalogue, ScoreName, Solution } from '../catalogue/schema.js';
+import type { FitWeights } from '../i18n/format.js';
 import type { SolutionView } from '../i18n/localize.js';
-import type { FitWeights } from '../catalogue/scores.js';
 import type { FacetName, Range, SortName, Suggestion } from '../search/index.js';
 import type { ActionCreator } from './actions.js';
 import type { Chip, FilterPanelModel } from './filter-models.js';

@@ -5,8 +5,9 @@ import { SCORES, type ScoreName, type Solution } from '../../catalogue/schema.js
 import { licenceKind, licensesIn, type Platform } from '../../catalogue/values.js';
 import type { CardMessages } from '../../i18n/messages.js';
 import { nameOf } from '../../i18n/format.js';
-import { localizePlace, type CardLanguage, type Language } from '../../i18n/localize.js';
-import { fit, rating, verdictOn, type Verdict } from '../../catalogue/scores.js';
+import { fit, rating, verdictOn } from '../../i18n/format.js';
+import { type CardLanguage, type Language, localizePlace } from '../../i18n/localize.js';
+import { type Verdict } from '../../catalogue/values.js';
 import { plainTags, platforms, replacedProducts, type FacetName, type SortName } from '../../search/index.js';
 import { capitalized, productLabel, tagLabel, wordFor } from '../../state/labels.js';
 import type { CardModel } from '../../state/models.js';

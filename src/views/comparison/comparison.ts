@@ -2,8 +2,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { SCORES, type ScoreName, type Solution } from '../../catalogue/schema.js';
-import type { Language } from '../../i18n/localize.js';
-import { rating } from '../../catalogue/scores.js';
+import { rating } from '../../i18n/format.js';
+import { type Language } from '../../i18n/localize.js';
 import { solutionCount } from '../../state/labels.js';
 import type { CardModel, CatalogueModel } from '../../state/models.js';
 import { copyLink, description, icon, links, title } from '../card/card.js';
