@@ -137,8 +137,8 @@ export function ranker(index: CatalogueIndex) {
     };
     const passing = listed(filters);
     const answers = byScore(passing.length > 0 ? passing : listed([]));
-    const [complete, partial]: [Hit[], Hit[]] = [[], []];
-    for (const hit of answers) (isComplete(hit) ? complete : partial).push(hit);
+    const complete = answers.filter(isComplete);
+    const partial = answers.filter((hit) => !isComplete(hit));
     const order = filters.find((filter) => filter.order)?.order;
     const ranked = complete.length > 0 ? [...reorder(complete, order), ...partial] : reorder(partial, order);
     const documentsOf = (listing: readonly Hit[]): number[] => listing.map(({ document }) => document);
@@ -175,7 +175,7 @@ function addFeedback(found: readonly Hit[], isAskedFor: (solution: Solution) => 
       best = byScore([...best, hit]).slice(0, MOST_FEEDBACK);
   for (const { solution } of best)
     for (const hit of found)
-      if (hit.solution.category === solution.category) hit.score *= 1 + WEIGHTS.feedback;
+      if (solution.category === hit.solution.category) hit.score *= 1 + WEIGHTS.feedback;
 }
 
 /** The documents that have a term in some fields. */

@@ -8,11 +8,11 @@
  */
 import { memoized } from './steps.js';
 
-/** Letters that Unicode does not take apart, each with what it is folded to. */
+/** Letters that Unicode does not take apart, and signs within a word, each with what it is folded to. */
 const SPECIAL: ReadonlyMap<string, string> = new Map(
-  'ßss æae œoe øo łl đd ðd þth ħh ıi ςσ'
+  "ßss æae œoe øo łl đd ðd þth ħh ıi ςσ ’' ‘' ‐- ‑-"
     .split(' ')
-    .map(([letter = '', ...folded]) => [letter, folded.join('')]),
+    .map(([sign = '', ...folded]) => [sign, folded.join('')]),
 );
 
 const NON_ASCII = /[^\0-\x7f]/gu;
