@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'puppeteer-core';
 import { startServer, type RunningServer } from '../../generator/serve/server.js';
 import { runCli } from '../generator/support/io.js';
+import { PAGE_TIMEOUT } from './support.js';
 
 const require = createRequire(import.meta.url);
 const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
@@ -83,6 +84,7 @@ export async function watch(
   { width = 1280, scheme = 'light' }: { width?: number; scheme?: 'light' | 'dark' } = {},
 ): Promise<{ page: Page; complaints: string[] }> {
   const page = await browser.newPage();
+  page.setDefaultTimeout(PAGE_TIMEOUT);
   const complaints: string[] = [];
   await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
   await page.setViewport({ width, height: 900 });

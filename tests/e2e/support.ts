@@ -64,6 +64,9 @@ export async function addressOf(server: ChildProcess): Promise<string> {
   });
 }
 
+/** How long a page may take for a step, in milliseconds: a busy machine is slower than Puppeteer expects. */
+export const PAGE_TIMEOUT = 90_000;
+
 /** What a page did that it should not: errors, violations of its policy, requests to others. */
 export interface Watched {
   page: Page;
@@ -85,6 +88,7 @@ export async function open(
   others: readonly string[] = [],
 ): Promise<Watched> {
   const page = await browser.newPage();
+  page.setDefaultTimeout(PAGE_TIMEOUT);
   await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
   const complaints: string[] = [];
   const requests: string[] = [];

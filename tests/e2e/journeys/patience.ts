@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 
 /** How long a person waits for something to appear, in milliseconds: long enough for a slow, busy machine. */
-export const PATIENCE = 20_000;
+export const PATIENCE = 60_000;
 
 /** Looks until what is seen is right. */
 export async function eventually<T>(
