@@ -42,8 +42,7 @@ export function beginning(vocabulary: Vocabulary, word: string): Variant[] {
   return vocabulary.words.slice(from, to).map((term, at) => {
     const kind = term === word ? 'exact' : 'prefix';
     // the more letters are still missing, the less likely it is meant
-    const likeness = kind === 'exact' ? 1 : 0.6 + (0.4 * word.length) / term.length;
-    return { place: from + at, kind, weight: WEIGHTS[kind] * likeness };
+    return { place: from + at, kind, weight: WEIGHTS[kind] * (word.length / term.length) };
   });
 }
 
