@@ -170,6 +170,9 @@ describe('a card', () => {
     const report = () =>
       element.shadowRoot!.querySelector<HTMLAnchorElement>('[aria-label="Fehler melden: Zeta"]');
     expect(report()?.href).to.equal('https://a.example/de/solutions/zeta/#report');
+    element.detailUrl = 'https://a.example/#/{slug}';
+    await element.updateComplete;
+    expect(report()?.href, 'pages within one document').to.equal('https://a.example/#/zeta');
     const website = element.results[0]!.website;
     for (const hostile of [
       'javascript:alert(1)//{slug}',

@@ -234,10 +234,10 @@ const namedLink = (
 const repositoryLink = (solution: Solution, language: CardLanguage): unknown =>
   namedLink(solution.github, language.messages.card.repository, solution, language);
 
-/** Leads to the place of the solution's own page that says how errors are reported. */
+/** Leads to the place of the solution's own page that says how errors are reported; to the page where it has a `#`. */
 const reportLink = (model: CardModel, language: CardLanguage): unknown =>
   namedLink(
-    `${ownPage(model, language)}#report`,
+    (ownPage(model, language) ?? '').replace(/^[^#]*$/, '$&#report'),
     language.messages.card.report,
     model.view.solution,
     language,
