@@ -104,18 +104,26 @@ function isNumber(node) {
   return ts.isNumericLiteral(node) || /^(?:\w+\.)?[A-Z][A-Z\d_]+$/.test(node.getText());
 }
 
+/** Whether a value is a table whose rows have docstrings. */
+const isTable = (value) => ts.isObjectLiteralExpression(value) && value.properties.some(docstring);
+
+/** The rows of a table that are numbers, those of tables within it as well. */
+const rowsOf = (table, name, meaning) =>
+  table.properties
+    .filter(({ initializer }) => initializer && isNumber(initializer))
+    .flatMap((row) => {
+      const of = `${name}.${row.name.getText()}`;
+      const said = docstring(row) || meaning;
+      return isTable(row.initializer)
+        ? rowsOf(row.initializer, of, said)
+        : [{ name: of, value: row.initializer.getText(), meaning: said }];
+    });
+
 /** The numbers of a constant: a table whose rows have docstrings (`BOOSTS`) has a line for each of them. */
 function numbersOf({ name, value, meaning }) {
   if (!value || !/^[A-Z][A-Z\d_]*$/.test(name)) return [];
   const plainValue = ts.isAsExpression(value) || ts.isSatisfiesExpression(value) ? value.expression : value;
-  if (ts.isObjectLiteralExpression(plainValue) && plainValue.properties.some(docstring))
-    return plainValue.properties
-      .filter(({ initializer }) => initializer && isNumber(initializer))
-      .map((row) => ({
-        name: `${name}.${row.name.getText()}`,
-        value: row.initializer.getText(),
-        meaning: docstring(row) || meaning,
-      }));
+  if (isTable(plainValue)) return rowsOf(plainValue, name, meaning);
   const text = plainValue.getText().replace(/\s+/g, ' ');
   return isNumber(plainValue) && /\d/.test(text) ? [{ name, value: text, meaning }] : [];
 }

@@ -88,8 +88,8 @@ export function* indexCatalogue(
       return list;
     });
   // labels and words repeat: each is taken apart once
-  const ofLabel = memoized((label) => listsOf(compoundsOf(label).flatMap(termsOf)));
-  const ofCompound = memoized((compound) =>
+  const ofLabel = memoized((label: string) => listsOf(compoundsOf(label).flatMap(termsOf)));
+  const ofCompound = memoized((compound: string) =>
     listsOf(termsOf(compound).filter((term) => !STOP_WORDS.has(term))),
   );
   /** Running text goes without stop words: no query looks for them in there. */
@@ -107,8 +107,8 @@ export function* indexCatalogue(
     const words = ownNames(name, locale, labels).slice(1).join(' ');
     return [...all.map((each): Entry => [ofLabel(each), field]), [ofLabel(words), FIELDS.words]];
   };
-  const ofCategory = memoized((category) => ofLabels(category, FIELDS.category, own?.categories));
-  const ofTag = memoized((tag): readonly Entry[] => {
+  const ofCategory = memoized((category: string) => ofLabels(category, FIELDS.category, own?.categories));
+  const ofTag = memoized((tag: string): readonly Entry[] => {
     // platforms are asked for by filters; their words say little by themselves
     if (isPlatform(tag)) return [[ofLabel(tag), FIELDS.description]];
     const slug = replacedProduct(tag);

@@ -2,6 +2,7 @@
 import type { Solution } from '../catalogue/schema.js';
 import { licenceKind, licensesIn } from '../catalogue/values.js';
 import { originNames, regionCode } from '../i18n/localize.js';
+import { memoized } from './steps.js';
 import {
   AUDIENCES,
   LICENSE_NAMES,
@@ -13,7 +14,6 @@ import {
 } from './languages/meanings.js';
 import type { CatalogueIndex } from './catalogue-index.js';
 import type { SortName } from './sort.js';
-import { memoized } from './steps.js';
 import { fold, foldUmlauts, squash, wordsOf, type Token } from './tokenizer.js';
 import type { FilterKind, Product, QueryFilter } from './types.js';
 import { NAMES } from './weights.js';
@@ -84,7 +84,7 @@ export function filterFinder({ solutions, vocabulary, fieldsOf, isFiller }: Cata
   /** Filters by folded phrases; a star at the end stands for an ending. */
   const phrases = new Map<string, FilterMeaning>();
   /** All values of a kind that the solutions have. */
-  const valuesOf = memoized((kind) => [...new Set(solutions.flatMap(VALUES[kind as FilterKind]))]);
+  const valuesOf = memoized((kind: FilterKind) => [...new Set(solutions.flatMap(VALUES[kind]))]);
   const add = (words: string, kind: FilterKind, isMeant: (value: string) => boolean): void => {
     const values = valuesOf(kind).filter(isMeant);
     if (values.length > 0) addMeaning(words, { kind, values });

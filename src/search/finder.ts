@@ -34,21 +34,22 @@ const NOTHING: Criteria = { facets: {}, limits: {} };
 
 /** Search, facets and order over one list of solutions in one language. What is costly is built at first use. */
 export class Finder {
-  readonly solutions: readonly Solution[];
-  readonly locale: Locale;
-  /** What the page calls categories and tags. */
-  readonly own: OwnLabels;
   readonly #facets: Stepwise<Facets>;
   readonly #sorter: Sorter;
   readonly #search: Stepwise<Searcher>;
   readonly #suggester: Stepwise<Suggester>;
   #totals: FacetCounts | undefined;
 
-  /** @param now milliseconds since 1970: what is new depends on it */
-  constructor(solutions: readonly Solution[], locale: Locale, now: number, own: OwnLabels = {}) {
-    this.solutions = solutions;
-    this.locale = locale;
-    this.own = own;
+  /**
+   * @param now milliseconds since 1970: what is new depends on it
+   * @param own what the page calls categories and tags
+   */
+  constructor(
+    readonly solutions: readonly Solution[],
+    readonly locale: Locale,
+    now: number,
+    readonly own: OwnLabels = {},
+  ) {
     this.#facets = new Stepwise(prepareFacets(solutions, now));
     this.#sorter = createSorter(solutions, locale);
     this.#search = new Stepwise(searchSteps(solutions, locale, own));

@@ -63,9 +63,8 @@ export function highlight(text: string, query: string | readonly string[]): Rang
       if (!isStart && term.length < SHORTEST_INSIDE && term < '\x80') continue;
       // within one word, or made of whole words ("Rocket.Chat")
       const isWhole = term.length >= SHORTEST_ACROSS && isStart && after?.word !== last.word;
-      const [{ start }, { end }] = [first, last];
-      if ((first.word === last.word || isWhole) && accepts(text.slice(start, end)))
-        marked.fill(1, start, end);
+      if ((first.word === last.word || isWhole) && accepts(text.slice(first.start, last.end)))
+        marked.fill(1, first.start, last.end);
     }
   };
   for (const term of terms) {

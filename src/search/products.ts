@@ -1,8 +1,8 @@
 // Products that solutions replace, and how their names and slugs are spelled; tags with a meaning (platforms).
 import type { Solution } from '../catalogue/schema.js';
 import { isPlatform, PLATFORMS, type Platform } from '../catalogue/values.js';
-import { SHORT_FORMS, SPELLINGS } from './languages/meanings.js';
 import { memoized } from './steps.js';
+import { SHORT_FORMS, SPELLINGS } from './languages/meanings.js';
 import { fold, wordsOf } from './tokenizer.js';
 import type { Product } from './types.js';
 
@@ -27,7 +27,7 @@ export function productName(slug: string): string {
 
 /** The tags of a catalogue repeat. */
 const MEMO_SIZE = 5000;
-const slugOf = memoized((tag) => {
+const slugOf = memoized((tag: string) => {
   const lower = tag.trim().toLowerCase();
   return lower.endsWith(SUFFIX) ? productSlug(lower.slice(0, -SUFFIX.length)) : '';
 }, MEMO_SIZE);

@@ -58,7 +58,7 @@ export function createParser(index: CatalogueIndex, match: (word: string) => Ter
   const productEnding = (word: string): Product | undefined =>
     fieldsOf(word) & FIELDS.name || isLabelWord(word) ? undefined : products.byEnding.get(word);
 
-  const parse = memoized((query): ParsedQuery => {
+  const parse = memoized((query: string): ParsedQuery => {
     const text = query.slice(0, LONGEST_QUERY);
     const tokens = tokenize(text);
     const words = tokens.map(({ word }) => word);

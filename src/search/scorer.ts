@@ -8,7 +8,7 @@ import type { TermMatch } from './term-matcher.js';
 import { NEGATING } from './languages/words.js';
 import { ranges } from './steps.js';
 import { fold, squash } from './tokenizer.js';
-import { boostOf, FIELDS, idfOf, LABEL_WORDS, NAMES, saturated, WEIGHTS } from './weights.js';
+import { ALL_FIELDS, boostOf, FIELDS, idfOf, proofOf, WEIGHTS } from './weights.js';
 
 /** Names of more words are looked for as a whole query only. */
 const LONGEST_NAME = 3;
@@ -21,29 +21,28 @@ const MOST_READ = 200;
 
 /** A solution and what it has earned for a query. */
 class Hit {
-  readonly document: number;
-  readonly solution: Solution;
   score = 0;
   /** The share of the query that it covers, by the idf of its parts. */
   coverage = 0;
   /** How many parts of the query it has. */
   parts = 0;
-  /** Whether a word of the query is in its labels, in its name or in the name of what it replaces. */
-  isSpecific = false;
+  /** The same, but less for what stands in running text or only resembles the word. */
+  evidence = 0;
   /** Whether words of the query are its whole name, or the name of what it replaces: no chance, whatever stands around. */
   isNamed = false;
-  /** For the part at hand: its frequency, weighted by fields and variants, and the best weight of a variant. */
+  /** For the part at hand: its frequency, weighted by fields and variants, and the best variant's weight and evidence. */
   frequency = 0;
   weight = 0;
+  proof = 0;
 
-  constructor(document: number, solution: Solution) {
-    this.document = document;
-    this.solution = solution;
-  }
+  constructor(
+    readonly document: number,
+    readonly solution: Solution,
+  ) {}
 
   forget(): void {
-    this.score = this.coverage = this.parts = 0;
-    this.isSpecific = this.isNamed = false;
+    this.score = this.coverage = this.evidence = this.parts = this.frequency = this.weight = this.proof = 0;
+    this.isNamed = false;
   }
 }
 
@@ -68,8 +67,7 @@ export function ranker(index: CatalogueIndex) {
   const { size, vocabulary } = index;
   // used again for each query: a letter finds thousands, and making them takes longer than all the rest
   const hits = index.solutions.map((solution, document) => new Hit(document, solution));
-  const hitsOf = (documents: readonly number[]): Hit[] =>
-    documents.flatMap((document) => hits[document] ?? []);
+  const hitsOf = (documents: readonly number[]): Hit[] => documents.flatMap((at) => hits[at] ?? []);
   return (query: ParsedQuery, terms: readonly TermMatch[], without: readonly TermMatch[]): Ranking => {
     for (const hit of hits) hit.forget();
     const found: Hit[] = [];
@@ -84,18 +82,19 @@ export function ranker(index: CatalogueIndex) {
       total += idf;
       for (const hit of having) {
         if (hit.parts === 0) found.push(hit);
-        hit.score += idf * saturated(hit.frequency);
+        hit.score += (idf * hit.frequency) / (hit.frequency + WEIGHTS.k1);
         // less for what only resembles the word
         hit.coverage += idf * hit.weight;
+        hit.evidence += idf * hit.proof;
         hit.parts++;
-        hit.frequency = hit.weight = 0;
+        hit.frequency = hit.weight = hit.proof = 0;
       }
     };
     for (const term of terms) addPart(findTerm(index, term, hits));
     for (const kind of kinds) {
       const isLetThrough = passes(filters.filter((filter) => filter.kind === kind));
       const passing = hits.filter(({ solution }) => isLetThrough(solution));
-      for (const hit of passing) hit.weight = 1;
+      for (const hit of passing) hit.weight = hit.proof = 1;
       addPart(passing);
     }
     for (const hit of found) {
@@ -125,14 +124,11 @@ export function ranker(index: CatalogueIndex) {
       const isLetThrough = passes(wanted);
       const candidates = all.filter(({ solution }) => isLetThrough(solution));
       if (replacing) return candidates;
-      let [covered, isEnough] = [0, false];
-      for (const hit of candidates) {
-        covered = Math.max(covered, hit.coverage);
-        // whole names are no chance; a word of a label or a name says much of a short query
-        const isEvident = hit.parts > 1 || (hit.isSpecific && parts === 2);
-        isEnough ||= hit.isNamed || hit.coverage >= (isEvident ? WEIGHTS.lowFloor : WEIGHTS.floor);
-      }
-      const least = isEnough ? WEIGHTS.nearBest * covered : Infinity;
+      // whole names are no chance, and several words are one less often than a single one
+      const isNoChance = ({ isNamed, evidence, parts }: Hit): boolean =>
+        isNamed || Math.sqrt(parts) * evidence >= WEIGHTS.floor * total;
+      let least = candidates.some(isNoChance) ? 0 : Infinity;
+      for (const { coverage } of candidates) least = Math.max(least, WEIGHTS.nearBest * coverage);
       return candidates.filter((hit) => isComplete(hit) || hit.coverage >= least);
     };
     const passing = listed(filters);
@@ -154,14 +150,16 @@ export function ranker(index: CatalogueIndex) {
 function findTerm({ postings }: CatalogueIndex, { variants }: TermMatch, hits: readonly Hit[]): Hit[] {
   const having: Hit[] = [];
   for (const { place, kind, weight } of variants) {
-    const specific = kind === 'exact' || kind === 'stem' ? LABEL_WORDS | NAMES : 0;
+    // words to search for are no text in which a part of a word or a misspelt one is looked for
+    const searched = kind === 'infix' || kind === 'fuzzy' ? ALL_FIELDS - FIELDS.words : ALL_FIELDS;
     for (const posting of postings[place] ?? []) {
       const hit = hits[documentOf(posting)];
-      if (!hit) continue;
-      if (posting & specific) hit.isSpecific = true;
+      const fields = posting & searched;
+      if (!hit || !fields) continue;
       if (hit.frequency === 0) having.push(hit);
-      hit.frequency += weight * boostOf(posting);
+      hit.frequency += weight * boostOf(fields);
       hit.weight = Math.max(hit.weight, weight);
+      hit.proof = Math.max(hit.proof, proofOf(fields) * weight ** 2);
     }
   }
   return having;
@@ -210,7 +208,6 @@ function addNames(
 function demote(having: readonly Hit[], word: string): void {
   const saysWithout = new RegExp(`\\b(${[...NEGATING].join('|')})(\\W+\\w+){0,2}\\W+${word}`);
   having.forEach((hit, at) => {
-    hit.frequency = hit.weight = 0;
     const texts = Object.values(DESCRIPTION_FIELDS).map((field) =>
       at < MOST_READ ? hit.solution[field] : '',
     );

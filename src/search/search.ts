@@ -127,7 +127,7 @@ function termsOf(
     const more = [joined(at - 1), joined(at)]
       .map((other) => index.vocabulary.placeOf(other))
       .filter((place) => place >= 0)
-      .map((place): Variant => ({ place, kind: 'exact', weight: WEIGHTS.exact }));
+      .map((place): Variant => ({ place, kind: 'exact', weight: WEIGHTS.match.exact }));
     const { variants, correction, ...rest } = match(word);
     // the name of a product that is not there means no halves of it: "Superhuman" nothing "super"
     const meant =

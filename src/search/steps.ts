@@ -32,16 +32,16 @@ export class Stepwise<T> {
 export const compareTexts = (a: string, b: string): number => Number(a > b) - Number(a < b);
 
 /**
- * A function that remembers what it made of texts; of more than `size` the oldest goes.
+ * A function that remembers what it made of each key; of more than `size` the oldest goes.
  * @param make a pure function
  */
-export function memoized<T>(make: (text: string) => T, size = Infinity): (text: string) => T {
-  const memo = new Map<string, T>();
-  return (text) => {
-    let made = memo.get(text);
+export function memoized<K, T>(make: (key: K) => T, size = Infinity): (key: K) => T {
+  const memo = new Map<K, T>();
+  return (key) => {
+    let made = memo.get(key);
     if (made === undefined) {
-      if (memo.size >= size) memo.delete(memo.keys().next().value ?? '');
-      memo.set(text, (made = make(text)));
+      if (memo.size >= size) memo.delete(memo.keys().next().value as K);
+      memo.set(key, (made = make(key)));
     }
     return made;
   };

@@ -24,7 +24,7 @@ export interface Variant {
 }
 
 const variantsOf = (places: readonly number[], kind: MatchKind, likeness = 1): Variant[] =>
-  places.map((place) => ({ place, kind, weight: WEIGHTS[kind] * likeness }));
+  places.map((place) => ({ place, kind, weight: WEIGHTS.match[kind] * likeness }));
 
 /** A word of the query with everything in the vocabulary that it means. */
 export interface TermMatch {
@@ -42,7 +42,7 @@ export function beginning(vocabulary: Vocabulary, word: string): Variant[] {
   return vocabulary.words.slice(from, to).map((term, at) => {
     const kind = term === word ? 'exact' : 'prefix';
     // the more letters are still missing, the less likely it is meant
-    return { place: from + at, kind, weight: WEIGHTS[kind] * (word.length / term.length) };
+    return { place: from + at, kind, weight: WEIGHTS.match[kind] * (word.length / term.length) };
   });
 }
 
@@ -51,7 +51,7 @@ export function beginning(vocabulary: Vocabulary, word: string): Variant[] {
  * mistyped for. It depends on nothing but the word.
  */
 export function termMatcher({ vocabulary, fieldsOf }: CatalogueIndex): (word: string) => TermMatch {
-  return memoized((word): TermMatch => {
+  return memoized((word: string): TermMatch => {
     const known = [...beginning(vocabulary, word), ...variantsOf(vocabulary.stemVariants(word), 'stem')];
     const infixes = word.length < SHORTEST_INFIX && word < '\x80' ? [] : vocabulary.containing(word);
     // a name is no compound ("Mattermost"), and what says nothing by itself ("-programm") is no half
@@ -62,7 +62,7 @@ export function termMatcher({ vocabulary, fieldsOf }: CatalogueIndex): (word: st
       .slice(0, 1)
       .flatMap((half) => [
         ...variantsOf([vocabulary.placeOf(half)], 'split'),
-        ...variantsOf(vocabulary.stemVariants(half), 'split', WEIGHTS.stem),
+        ...variantsOf(vocabulary.stemVariants(half), 'split', WEIGHTS.match.stem),
       ]);
     const similar = known.length > 0 ? [] : vocabulary.similar(word);
     const [best] = similar;

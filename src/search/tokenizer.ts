@@ -24,7 +24,7 @@ const MEMO_SIZE = 2000;
 
 /** Folds one code point. Empty for a combining mark and for what has no width. */
 export const foldCodePoint = memoized(
-  (codePoint) =>
+  (codePoint: string) =>
     codePoint
       .normalize('NFKD')
       .toLowerCase()

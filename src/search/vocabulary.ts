@@ -1,6 +1,6 @@
 // The words of the index: fuzzy matching of misspelt words, stems, halves of compounds.
-import Fuse from 'fuse.js/basic';
 import { memoized } from './steps.js';
+import Fuse from 'fuse.js/basic';
 import { ENDINGS } from './languages/words.js';
 
 /** One word that resembles another. */
@@ -52,11 +52,9 @@ function isTransposed(pattern: string, word: string): boolean {
  * changes a set by at most one on each side, so nothing is missed), then Fuse judges the few words left.
  */
 export class FuzzyWords {
-  readonly words: readonly string[];
   readonly #bits: Int32Array;
 
-  constructor(words: readonly string[]) {
-    this.words = words;
+  constructor(readonly words: readonly string[]) {
     this.#bits = Int32Array.from(words, letterBits);
   }
 

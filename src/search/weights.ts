@@ -33,6 +33,7 @@ export const FIELDS = Object.fromEntries(Object.keys(BOOSTS).map((name, at) => [
 >;
 
 export const NAMES = FIELDS.name | FIELDS.wholeName | FIELDS.product | FIELDS.productWord;
+const RUNNING_TEXT = FIELDS.description | FIELDS.descriptionElsewhere;
 /** The words of tags and categories. */
 export const LABEL_WORDS = FIELDS.tag | FIELDS.category;
 /** All fields at once. */
@@ -42,24 +43,29 @@ export const ALL_FIELDS = (1 << FIELD_BITS) - 1;
 export const WEIGHTS = {
   /** BM25F: the weighted frequency at which a term has earned half of what it can. */
   k1: 3,
-  /** The word as it was typed. */
-  exact: 1,
-  /** A term that begins with the word: a reader may still be typing. Longer ones count less. */
-  prefix: 0.85,
-  /** A form of the word by its ending. */
-  stem: 0.8,
-  /** Half of a compound. */
-  split: 0.7,
-  /** A term that contains the word: more often a chance than a beginning is. */
-  infix: 0.45,
-  /** A term that the word may be mistyped for, times how much they resemble each other. */
-  fuzzy: 0.8,
+  /** What a term is worth by how it matches a word. */
+  match: {
+    /** The word as it was typed. */
+    exact: 1,
+    /** A term that begins with the word: a reader may still be typing. Longer ones count less. */
+    prefix: 0.85,
+    /** A form of the word by its ending. */
+    stem: 0.8,
+    /** Half of a compound. */
+    split: 0.7,
+    /** A term that contains the word: more often a chance than a beginning is. */
+    infix: 0.45,
+    /** A term that the word may be mistyped for, times how much they resemble each other. */
+    fuzzy: 0.8,
+  },
   /** What the best answers are is what the query is about: for each of them, those of its category gain this share. */
   feedback: 0.4,
-  /** The share of the query that a partial answer must have; where none has it, nothing is listed. */
-  floor: 0.6,
-  /** The share that it must have where it has two words of the query, or one of two in a label or a name. */
-  lowFloor: 0.37,
+  /** What a word of a solution's name is as evidence, beside one of a label or a product. */
+  nameProof: 1.3,
+  /** What a word is that stands in running text only. */
+  textProof: 0.5,
+  /** The evidence that a partial answer must be, times the root of its parts; where none is, nothing is listed. */
+  floor: 0.47,
   /** A partial answer is listed when it covers this share of what the best answer covers. */
   nearBest: 0.2,
   /** The query is the name, whatever the spaces, signs and accents; or its beginning, by its share. */
@@ -84,9 +90,10 @@ const BOOST_OF = Float64Array.from({ length: 1 << FIELD_BITS }, (_, fields) => {
 /** The boosts of the fields of a posting together. */
 export const boostOf = (posting: number): number => BOOST_OF[posting & ALL_FIELDS] ?? 0;
 
+/** What a word is as evidence, by the fields that have it. */
+export const proofOf = (fields: number): number =>
+  fields & FIELDS.name ? WEIGHTS.nameProof : fields & ~RUNNING_TEXT ? 1 : WEIGHTS.textProof;
+
 /** How much a word says: the fewer documents have it, the more. The inverse document frequency of BM25. */
 export const idfOf = (having: number, all: number): number =>
   Math.log(1 + (all - having + 0.5) / (having + 0.5));
-
-/** What a term of some weighted frequency earns, before its idf: at most 1. */
-export const saturated = (frequency: number): number => frequency / (frequency + WEIGHTS.k1);

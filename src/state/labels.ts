@@ -14,6 +14,7 @@ import { LICENCE_KINDS, licenceKind } from '../catalogue/values.js';
 import type { CardMessages } from '../i18n/messages.js';
 import { nameOf } from '../i18n/format.js';
 import { REGIONS } from '../search/languages/meanings.js';
+import { memoized } from '../search/steps.js';
 import { isNew, productName, type FacetName, type Limit, type SortName } from '../search/index.js';
 
 /** A value of a facet, with its name. */
@@ -73,7 +74,6 @@ export class SolutionViews<L extends CardLanguage = CardLanguage> {
   protected readonly size: number;
   /** Undefined where most solutions are new, since to mark them all would say nothing. */
   readonly #now: number | undefined;
-  readonly #views = new Map<Solution, SolutionView>();
 
   /** @param now in milliseconds since 1970: what counts as new depends on it */
   constructor({ solutions }: Catalogue, language: L, now: number) {
@@ -85,15 +85,10 @@ export class SolutionViews<L extends CardLanguage = CardLanguage> {
   }
 
   /** A solution as readers see it. */
-  view(solution: Solution): SolutionView {
-    let view = this.#views.get(solution);
-    if (!view) {
-      const { locale, format, categories } = this.language;
-      view = { ...localize(solution, locale, format, categories), isNew: isNew(solution, this.#now) };
-      this.#views.set(solution, view);
-    }
-    return view;
-  }
+  readonly view = memoized((solution: Solution): SolutionView => {
+    const { locale, format, categories } = this.language;
+    return { ...localize(solution, locale, format, categories), isNew: isNew(solution, this.#now) };
+  });
 }
 
 /** What the facet values of the catalogue are called as well. */

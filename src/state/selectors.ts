@@ -67,6 +67,10 @@ export function isFree({ options }: State, facet: FacetName): boolean {
   return options.controls === 'all';
 }
 
+/** The solutions at some positions. */
+const solutionsAt = (solutions: readonly Solution[] = [], positions: Iterable<number> = []): Solution[] =>
+  [...positions].flatMap((position) => solutions[position] ?? []);
+
 /** The weights that count for the order, where it is the order by fit. */
 export function weightsOf(state: State): Readonly<Record<ScoreName, number>> | undefined {
   return orderOf(state) === 'fit' ? state.weights : undefined;
@@ -165,8 +169,8 @@ export class Selectors {
   }
 
   readonly #results = memoizeLast(
-    (answer: Answered | undefined, count: number, solutions: readonly Solution[] = []): readonly Solution[] =>
-      [...(answer?.indices.subarray(0, count) ?? [])].flatMap((index) => solutions[index] ?? []),
+    (answer: Answered | undefined, count: number, solutions?: readonly Solution[]): readonly Solution[] =>
+      solutionsAt(solutions, answer?.indices.subarray(0, count)),
   );
 
   /** The solutions that are shown, in order: all of them on paper, where nobody presses "show more". */
@@ -192,9 +196,7 @@ export class Selectors {
   /** What answers to a question, in no order that matters where there are no words. */
   find(state: State, query: string, criteria: Criteria): readonly Solution[] {
     const finder = this.finder(state);
-    return [...(finder?.ask({ query, criteria, sort: 'relevance' }).indices ?? [])].flatMap(
-      (index) => finder?.solutions[index] ?? [],
-    );
+    return solutionsAt(finder?.solutions, finder?.ask({ query, criteria, sort: 'relevance' }).indices);
   }
 
   readonly #suggestions = memoizeLast(
