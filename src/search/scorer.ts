@@ -159,7 +159,7 @@ function findTerm({ postings }: CatalogueIndex, { variants }: TermMatch, hits: r
       if (hit.frequency === 0) having.push(hit);
       hit.frequency += weight * boostOf(fields);
       hit.weight = Math.max(hit.weight, weight);
-      hit.proof = Math.max(hit.proof, proofOf(fields) * weight ** 2);
+      hit.proof = Math.max(hit.proof, proofOf(fields) * weight * weight);
     }
   }
   return having;
