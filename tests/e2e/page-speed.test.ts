@@ -96,7 +96,7 @@ describe('pages arrive without waiting for scripts', () => {
     for (const path of PAGES) {
       const page = await browser.newPage();
       await page.setJavaScriptEnabled(false);
-      await page.goto(site.url + path, { waitUntil: 'networkidle0' });
+      await page.goto(site.url + path);
       const heading = await page.$eval('h1', (h1) => h1.checkVisibility() && h1.textContent.trim());
       assert.ok(heading, path);
       await page.close();
@@ -105,13 +105,13 @@ describe('pages arrive without waiting for scripts', () => {
 
   it('one page gives way to the next in a transition, but not for readers who want no movement', async () => {
     const { page } = await watch(browser);
-    for (const [value, expected] of [
-      ['no-preference', true],
-      ['reduce', false],
-    ] as const) {
-      await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value }]);
-      for (const path of PAGES) {
-        await page.goto(site.url + path, { waitUntil: 'networkidle0' });
+    for (const path of PAGES) {
+      await page.goto(site.url + path);
+      for (const [value, expected] of [
+        ['no-preference', true],
+        ['reduce', false],
+      ] as const) {
+        await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value }]);
         const isThere = await page.evaluate(() => {
           const holds = (rule: CSSRule): boolean =>
             rule.cssText.startsWith('@view-transition') ||
