@@ -16,7 +16,12 @@ import { audit } from '../../generator/audit/audit.js';
 import { isSound, loadSources } from '../../generator/sources/load.js';
 import { FORMATS, formatIssues } from '../../generator/sources/format-issues.js';
 import { INHERITED, XSS } from '../support/xss.js';
-import { makeCatalogue, solutionYaml, temporaryFolder, writeFiles } from './support/catalogues.js';
+import {
+  makeCatalogueWithoutForms,
+  solutionYaml,
+  temporaryFolder,
+  writeFiles,
+} from './support/catalogues.js';
 import { readFiles } from './support/goldens.js';
 import { NOW, runCli } from './support/io.js';
 import { elementsOf, makeSite } from './support/site.js';
@@ -80,7 +85,7 @@ test('an audit tells of owners, licences and dead addresses whatever they are ca
   const texts = TEXTS.filter(
     (text) => !/[\p{Cc}\p{Surrogate}\uFFFE\uFFFF\uFEFF\u2028\u2029]/u.test(text) && text.length < 200,
   );
-  const folder = makeCatalogue(
+  const folder = makeCatalogueWithoutForms(
     t,
     Object.fromEntries(
       texts.map((owner, at) => [`solutions/s${at}.yaml`, solutionYaml(`S${at}`, { owner })]),
@@ -92,7 +97,7 @@ test('an audit tells of owners, licences and dead addresses whatever they are ca
     sources.issues.filter(({ severity }) => severity === 'error').map(({ file }) => file),
   );
   assert.ok(refused.size < texts.length / 4, `${refused.size} of ${texts.length} are refused`);
-  const rest = makeCatalogue(
+  const rest = makeCatalogueWithoutForms(
     t,
     Object.fromEntries(
       texts.flatMap((owner, at) =>
@@ -244,7 +249,7 @@ async function liveSite(t: TestContext, files: Record<string, string | Buffer | 
 }
 
 test('whatever a live site kept of earlier builds, the next build has its own files and no markup of it', async (t) => {
-  const folder = makeCatalogue(t, { 'solutions/alpha.yaml': solutionYaml('Alpha') });
+  const folder = makeCatalogueWithoutForms(t, { 'solutions/alpha.yaml': solutionYaml('Alpha') });
   const build = async (...argv: string[]) => {
     const out = temporaryFolder(t);
     const result = await runCli(['build', folder, '--out', out, '--no-stars', ...argv], { cwd: folder });

@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from 'node:net';
 import test, { type TestContext } from 'node:test';
 import { outcomeOfError } from '../../generator/links/outcome.js';
 import { networkFetch, proxiesOf } from '../../generator/network.js';
-import { makeCatalogue, solutionYaml, temporaryFolder } from './support/catalogues.js';
+import { makeCatalogueWithoutForms, solutionYaml, temporaryFolder } from './support/catalogues.js';
 import { run } from '../../generator/run.js';
 import { runCli, testIo } from './support/io.js';
 
@@ -62,7 +62,7 @@ test('requests go through the proxy of the environment; to this machine and what
 
 test('check-links asks through the proxy, which looks names up', async (t) => {
   const { port, asked } = await startProxy(t);
-  const folder = makeCatalogue(t, {
+  const folder = makeCatalogueWithoutForms(t, {
     'solutions/alpha.yaml': solutionYaml('Alpha', { website: 'http://alpha.test/' }),
   });
   const { code, err } = await runCli(['check-links', folder, '--no-repositories', '--delay', '0'], {
@@ -76,7 +76,7 @@ test('check-links asks through the proxy, which looks names up', async (t) => {
 
 test('a proxy that cannot be meant is wrong usage, and not repeated', async (t) => {
   assert.equal(proxiesOf({ NO_PROXY: 'x', HTTPS_PROXY: ' ' }), undefined);
-  const folder = makeCatalogue(t);
+  const folder = makeCatalogueWithoutForms(t);
   const malformed = [
     ...['ftp://me:secret@proxy', 'http://me:secret@', 'http:/secret:3128', 'http//secret:3128'],
     ...[
@@ -105,7 +105,7 @@ test('a proxy that nobody knows is named, and no link is dead for it', async (t)
   });
   const io = testIo();
   const context = { ...io, fetch: () => Promise.reject(failure) };
-  const argv = ['build', makeCatalogue(t), '--no-pages', '--out', temporaryFolder(t)];
+  const argv = ['build', makeCatalogueWithoutForms(t), '--no-pages', '--out', temporaryFolder(t)];
   assert.equal(await run(argv, context), 0, io.err());
   assert.match(io.err(), /the proxy "no-such-proxy\.invalid" is not known\. Correct HTTPS_PROXY/);
   const { state, reason } = outcomeOfError(failure, new URL('https://alpha.example/'));
