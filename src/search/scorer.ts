@@ -24,10 +24,10 @@ class Hit {
   score = 0;
   /** The share of the query that it covers, by the idf of its parts. */
   coverage = 0;
+  /** What of that is no chance: less of what stands in running text, or only resembles a word of the query. */
+  evidence = 0;
   /** How many parts of the query it has. */
   parts = 0;
-  /** The same, but less for what stands in running text or only resembles the word. */
-  evidence = 0;
   /** Whether words of the query are its whole name, or the name of what it replaces: no chance, whatever stands around. */
   isNamed = false;
   /** For the part at hand: its frequency, weighted by fields and variants, and the best variant's weight and evidence. */
@@ -208,9 +208,8 @@ function addNames(
 function demote(having: readonly Hit[], word: string): void {
   const saysWithout = new RegExp(`\\b(${[...NEGATING].join('|')})(\\W+\\w+){0,2}\\W+${word}`);
   having.forEach((hit, at) => {
-    const texts = Object.values(DESCRIPTION_FIELDS).map((field) =>
-      at < MOST_READ ? hit.solution[field] : '',
-    );
+    hit.frequency = 0;
+    const texts = at < MOST_READ ? Object.values(DESCRIPTION_FIELDS).map((field) => hit.solution[field]) : [];
     hit.score *= 1 + (saysWithout.test(fold(texts.join('\n'))) ? 1 : -1) * WEIGHTS.without;
   });
 }

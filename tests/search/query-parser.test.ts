@@ -132,6 +132,12 @@ describe('a query with filters', () => {
     expect(found).to.have.lengthOf(4);
     expect(found[0]).to.equal('Cembalo');
     expect(found.at(-1)).to.equal('Dose');
+    // Each word that is not wanted counts, also for what has another one already.
+    const talks = ['Talks in the cloud, by phone.', 'Talks in the cloud.', 'Talks.'].map(
+      (descriptionEn, at) => solution({ name: `Chat ${at}`, tags: ['chat'], descriptionEn, stars: 9 - at }),
+    );
+    const twice = createSearch(talks, 'en');
+    expect(names('chat without cloud without phone', twice)).to.deep.equal(['Chat 2', 'Chat 1', 'Chat 0']);
   });
 });
 
