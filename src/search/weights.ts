@@ -63,9 +63,9 @@ export const WEIGHTS = {
   /** What a word of a solution's name is as evidence, beside one of a label or a product. */
   nameProof: 1.3,
   /** What a word is that stands in running text only. */
-  textProof: 0.5,
+  textProof: 0.7,
   /** The evidence that a partial answer must be, times the root of its parts; where none is, nothing is listed. */
-  floor: 0.47,
+  floor: 0.49,
   /** A partial answer is listed when it covers this share of what the best answer covers. */
   nearBest: 0.2,
   /** The query is the name, whatever the spaces, signs and accents; or its beginning, by its share. */
