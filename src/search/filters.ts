@@ -2,7 +2,6 @@
 import type { Solution } from '../catalogue/schema.js';
 import { licenceKind, licensesIn } from '../catalogue/values.js';
 import { originNames, regionCode } from '../i18n/localize.js';
-import { memoized } from './steps.js';
 import {
   AUDIENCES,
   LICENSE_NAMES,
@@ -14,6 +13,7 @@ import {
 } from './languages/meanings.js';
 import type { CatalogueIndex } from './catalogue-index.js';
 import type { SortName } from './sort.js';
+import { memoized } from './steps.js';
 import { fold, foldUmlauts, squash, wordsOf, type Token } from './tokenizer.js';
 import type { FilterKind, Product, QueryFilter } from './types.js';
 import { NAMES } from './weights.js';

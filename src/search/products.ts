@@ -1,8 +1,8 @@
 // Products that solutions replace, and how their names and slugs are spelled; tags with a meaning (platforms).
 import type { Solution } from '../catalogue/schema.js';
 import { isPlatform, PLATFORMS, type Platform } from '../catalogue/values.js';
-import { memoized } from './steps.js';
 import { SHORT_FORMS, SPELLINGS } from './languages/meanings.js';
+import { memoized } from './steps.js';
 import { fold, wordsOf } from './tokenizer.js';
 import type { Product } from './types.js';
 

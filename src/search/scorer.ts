@@ -24,7 +24,7 @@ class Hit {
   score = 0;
   /** The share of the query that it covers, by the idf of its parts. */
   coverage = 0;
-  /** What of that is no chance: less of what stands in running text, or only resembles a word of the query. */
+  /** What of that is no chance, as a sum of idf: less of what stands in running text or only resembles a word. */
   evidence = 0;
   /** How many parts of the query it has. */
   parts = 0;
