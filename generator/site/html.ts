@@ -73,6 +73,12 @@ export const jsonLd = (value: unknown): unknown =>
       .replaceAll('\u2029', '\\u2029')}</script>`,
   );
 
+/** Data for the page's own scripts. */
+export const dataBlock = (id: string, value: unknown): unknown =>
+  raw(
+    `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`,
+  );
+
 /** The language in which readers of another one get a text: their own, else English, else German. */
 export const nearest = (texts: Texts, locale: Locale): Locale =>
   [locale, DEFAULT_LOCALE].find((each) => texts[each] !== undefined) ?? 'de';

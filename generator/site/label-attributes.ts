@@ -1,27 +1,19 @@
-// What a site calls categories, tags and products, as the element's attributes have it: as JSON.
+// What a site calls categories, tags and products, as the element has it.
+import { nothing } from 'lit';
 import type { CategoryLabels as Labels } from '../../src/i18n/localize.js';
 import type { Locale } from '../../src/i18n/locales.js';
 
 /** Names by what they name, then by languages. */
 type Labelled = Readonly<Record<string, Readonly<Partial<Record<Locale, string>>>>>;
 
-/**
- * Labels by languages in JSON; undefined when there are none.
- * @param locale the only language that is asked for; all of them when not given
- * @param shown what can be seen on the page; everything when not given
- */
-export function labelsAttribute(
-  all: Labels,
-  locale?: Locale,
-  shown?: ReadonlySet<string>,
-): string | undefined {
-  return toJson(
-    shownOf(all, shown).flatMap(([name, labels]) => {
+/** The labels that have something to say in a language; in any when none is given. */
+export const labelsIn = (all: Labels, locale?: Locale): Labels =>
+  Object.fromEntries(
+    Object.entries(all).flatMap(([name, labels]) => {
       const asked = locale === undefined ? labels : { [locale]: labels[locale] };
-      return Object.values(asked).some(Boolean) ? [[name, asked] as const] : [];
+      return Object.values(asked).some(Boolean) ? [[name, asked]] : [];
     }),
   );
-}
 
 /** Names without the words by which readers may search for something instead. */
 export const namesOnly = (all: Labels): Labelled =>
@@ -37,17 +29,12 @@ export const namesOnly = (all: Labels): Labelled =>
     ]),
   );
 
-/** The names of what is shown; all of them when that is not given. */
-const shownOf = <Names>(
-  all: Readonly<Record<string, Names>>,
-  shown?: ReadonlySet<string>,
-): [string, Names][] => Object.entries(all).filter(([name]) => !shown || shown.has(name));
+/** Those of what can be seen on a page, all of them when that is not given; undefined when there are none. */
+export function shownOf<Names extends object>(all: Names, shown?: ReadonlySet<string>): Names | undefined {
+  const names = Object.entries(all).filter(([name]) => !shown || shown.has(name));
+  return names.length > 0 ? (Object.fromEntries(names) as Names) : undefined;
+}
 
-const toJson = (names: readonly (readonly [string, unknown])[]): string | undefined =>
-  names.length > 0 ? JSON.stringify(Object.fromEntries(names)) : undefined;
-
-/** Names in JSON; undefined when there are none. */
-export const namesAttribute = (
-  names: Readonly<Record<string, string>>,
-  shown?: ReadonlySet<string>,
-): string | undefined => toJson(shownOf(names, shown));
+/** A value as an attribute in JSON; no attribute where it is undefined. */
+export const jsonAttribute = (value: unknown): unknown =>
+  value === undefined ? nothing : JSON.stringify(value);

@@ -14,6 +14,7 @@ import { LOGOS } from '../output-file.js';
 import type { Assets } from './assets.js';
 import { SolutionCatalogue } from '../../src/element/solution-catalogue.js';
 import { html, raw, ROOT, toText } from './html.js';
+import { jsonAttribute } from './label-attributes.js';
 import { detailUrlOf, logosOf } from './page.js';
 import { type Frame, langOf, type Site, type SiteLabels } from './site.js';
 import type { Environment } from '../../src/environment.js';
@@ -214,6 +215,7 @@ export function liveButton(
   const shown = new Set(
     solutions.flatMap((each) => [each.category, ...each.tags, ...replacedProducts(each)]),
   );
+  const named = labels.ofElement(locale, shown);
   return html`<p class="live">
       <button type="button" class="button" data-script="${root}${assets.element?.path ?? ''}">
         ${PAGE_MESSAGES[locale].sortAndFilter}
@@ -226,9 +228,9 @@ export function liveButton(
         heading-level="2"
         detail-url=${detailUrlOf(site, root) ?? nothing}
         logos=${hasLogos ? root + LOGOS : nothing}
-        category-labels=${labels.categoryAttribute(locale, shown) ?? nothing}
-        tag-labels=${labels.tagAttribute(locale, shown) ?? nothing}
-        product-labels=${labels.productAttribute(shown) ?? nothing}
+        category-labels=${jsonAttribute(named.categoryLabels)}
+        tag-labels=${jsonAttribute(named.tagLabels)}
+        product-labels=${jsonAttribute(named.productLabels)}
       ></solution-catalogue
     ></template>`;
 }

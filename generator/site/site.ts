@@ -5,9 +5,16 @@ import type { Catalogue } from '../../src/catalogue/schema.js';
 import { FORMATS, MESSAGES } from '../../src/i18n/languages.js';
 import type { Format } from '../../src/i18n/format.js';
 import { DEFAULT_LOCALE, type Locale, LOCALES } from '../../src/i18n/locales.js';
-import { labelOf, formatFor, type CategoryLabels as Labels, type Language } from '../../src/i18n/localize.js';
-import { productName } from '../../src/search/products.js';
-import { labelsAttribute, namesAttribute, namesOnly } from './label-attributes.js';
+import {
+  labelOf,
+  formatFor,
+  type CategoryLabels as Labels,
+  type Language,
+  type ProductLabels,
+} from '../../src/i18n/localize.js';
+import { productName, spellings } from '../../src/search/products.js';
+import { squash } from '../../src/search/tokenizer.js';
+import { labelsIn, namesOnly, shownOf } from './label-attributes.js';
 import type { Change } from '../document/changes.js';
 import type { Facts } from '../document/facts.js';
 import type { PublishedScript } from '../document/published.js';
@@ -17,6 +24,7 @@ import type { Attribution } from '../sources/import-lock.js';
 import type { Migration } from '../sources/product-files.js';
 import type { OwnPage } from '../sources/site-files.js';
 import type { Removal } from '../sources/site-settings.js';
+import type { Product } from '../sources/product-files.js';
 import type { Texts } from '../sources/schema-fields.js';
 import { knownLabels } from '../document/category-names.js';
 
@@ -30,8 +38,8 @@ export interface CategoryNames {
 
 /** What things are called that the document only has short names for. */
 export interface Names {
-  /** Products as their makers write them, by their slugs. */
-  readonly products: ReadonlyMap<string, { readonly name: string }>;
+  /** Products as their makers write them, by their slugs; what people also call them, and what they are. */
+  readonly products: ReadonlyMap<string, Pick<Product, 'name' | 'nicknames' | 'description'>>;
   /** Tags by languages. */
   readonly tags: Labels;
 }
@@ -219,23 +227,39 @@ export class SiteLabels {
   }
 
   /**
-   * As the element's attribute `category-labels`.
+   * What the element is told of them, by its properties.
    * @param locale the only language that is asked for, with the words that readers may search for; the names in all of them
    *   when not given
    * @param shown what can be seen on the page; everything when not given
    */
-  categoryAttribute(locale?: Locale, shown?: ReadonlySet<string>): string | undefined {
-    return labelsAttribute(locale ? this.categories : namesOnly(this.categories), locale, shown);
+  ofElement(locale?: Locale, shown?: ReadonlySet<string>) {
+    const [categories, tags] = locale
+      ? [this.categories, { ...this.#alternativesIn(locale), ...this.tags }]
+      : [namesOnly(this.categories), namesOnly(this.tags)];
+    return {
+      categoryLabels: shownOf(labelsIn(categories, locale), shown),
+      tagLabels: shownOf(labelsIn(tags, locale), shown),
+      productLabels: shownOf(locale ? this.#productsTyped : (this.ownProducts ?? {}), shown),
+    };
   }
 
-  /** As the element's attribute `tag-labels`, likewise. */
-  tagAttribute(locale?: Locale, shown?: ReadonlySet<string>): string | undefined {
-    return labelsAttribute(locale ? this.tags : namesOnly(this.tags), locale, shown);
+  /** What a product is are words by which readers may search for its alternatives. */
+  #alternativesIn(locale: Locale): Labels {
+    return Object.fromEntries(
+      [...this.#products].flatMap(([slug, { name, description }]) => {
+        const text = description?.[locale];
+        return text ? [[`${slug}-alternative`, { [locale]: [name, text] }]] : [];
+      }),
+    );
   }
 
-  /** As the element's attribute `product-labels`. */
-  productAttribute(shown?: ReadonlySet<string>): string | undefined {
-    return namesAttribute(this.ownProducts ?? {}, shown);
+  /** The names of products with what people type instead, as far as the element would not guess it. */
+  get #productsTyped(): ProductLabels {
+    const typed = [...this.#products].map(([slug, { name, nicknames = [] }]) => {
+      const guessed = spellings(slug);
+      return [slug, [name, ...nicknames.filter((each) => !guessed.includes(squash(each)))]] as const;
+    });
+    return { ...this.ownProducts, ...Object.fromEntries(typed.filter(([, names]) => names.length > 1)) };
   }
 }
 

@@ -12,6 +12,7 @@ import type { Pages } from './fingerprint.js';
 import {
   checkbox,
   choices,
+  dataBlock,
   field,
   folded,
   group,
@@ -21,7 +22,6 @@ import {
   type Option,
   option,
   radio,
-  raw,
   text,
 } from './html.js';
 import type { PageMessages } from '../../src/i18n/site-messages.js';
@@ -258,7 +258,5 @@ function configuration(
     notes: embed.notes,
     texts: { style, preload, policy, copy, copied, notCopied, fallback },
   };
-  return raw(
-    `<script type="application/json" id="configuration">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`,
-  );
+  return dataBlock('configuration', data);
 }

@@ -7,7 +7,7 @@ import type { Change } from '../document/changes.js';
 import { DOCUMENT_PATH, type OutputFile } from '../output-file.js';
 import { type Assets, hasLogo, mark } from './assets.js';
 import type { Pages } from './fingerprint.js';
-import { html, jsonLd, raw } from './html.js';
+import { dataBlock, html, jsonLd, raw } from './html.js';
 import { firstPage } from './identity.js';
 import type { LandingPages } from './landing-pages.js';
 import {
@@ -133,23 +133,24 @@ function writeHomePage(
   });
 }
 
-/** The element with its shadow tree as it looks at first; between its tags what leads on when the document cannot be had. */
+/**
+ * The element with its shadow tree as it looks at first; between its tags what leads on when the document cannot be had,
+ * and behind them what things are called: the list comes first.
+ */
 function element(site: Frame & Model, { labels }: LandingPages, locale: Locale, root: string): unknown {
   return html`<solution-catalogue
-    src="${root}${DOCUMENT_PATH}"
-    lang=${langOf(site, locale)}
-    heading-level="2"
-    url-state=""
-    detail-url=${detailUrlOf(site, root) ?? nothing}
-    logos=${logosOf(site, root) ?? nothing}
-    category-labels=${labels.categoryAttribute(locale) ?? nothing}
-    tag-labels=${labels.tagAttribute(locale) ?? nothing}
-    product-labels=${labels.productAttribute() ?? nothing}
-    >${raw(renderShadow(site, labels.languageOf(locale), root))}
-    <p class="instead">
-      <a href="${root}${categoriesFolder(locale)}">${PAGE_MESSAGES[locale].indexes.categories.title}</a>
-    </p>
-  </solution-catalogue>`;
+      src="${root}${DOCUMENT_PATH}"
+      lang=${langOf(site, locale)}
+      heading-level="2"
+      url-state=""
+      detail-url=${detailUrlOf(site, root) ?? nothing}
+      logos=${logosOf(site, root) ?? nothing}
+      >${raw(renderShadow(site, labels.languageOf(locale), root))}
+      <p class="instead">
+        <a href="${root}${categoriesFolder(locale)}">${PAGE_MESSAGES[locale].indexes.categories.title}</a>
+      </p>
+    </solution-catalogue>
+    ${dataBlock('labels', labels.ofElement(locale))}`;
 }
 
 /** All solutions by their names, for readers without scripts, who cannot search. */

@@ -11,6 +11,7 @@ import { type Assets, hasLogo, mark } from './assets.js';
 import type { Pages } from './fingerprint.js';
 import { html, xml } from './html.js';
 import { siteName } from './identity.js';
+import { jsonAttribute } from './label-attributes.js';
 import type { LandingPage, LandingPages } from './landing-pages.js';
 import { detailUrlOf, homeFolder, logosOf, oembedPath, rootFrom, solutionFolder, toFile } from './page.js';
 import { type Frame, hasCatalogue, languagesOf, type Site, type SiteLabels } from './site.js';
@@ -218,6 +219,7 @@ export function writeCatalogueFrame(
 ): OutputFile {
   const { title } = PAGE_MESSAGES.en.embed;
   const root = rootFrom(FRAME_PATH);
+  const named = labels.ofElement();
   return toFile(
     FRAME_PATH,
     html`<!doctype html>
@@ -244,9 +246,9 @@ export function writeCatalogueFrame(
             src="${root}${DOCUMENT_PATH}"
             detail-url=${detailUrlOf(site, root) ?? nothing}
             logos=${logosOf(site, root) ?? nothing}
-            category-labels=${labels.categoryAttribute() ?? nothing}
-            tag-labels=${labels.tagAttribute() ?? nothing}
-            product-labels=${labels.productAttribute() ?? nothing}
+            category-labels=${jsonAttribute(named.categoryLabels)}
+            tag-labels=${jsonAttribute(named.tagLabels)}
+            product-labels=${jsonAttribute(named.productLabels)}
           >
             ${languagesOf(site).map(
               (locale) =>

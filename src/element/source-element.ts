@@ -4,7 +4,7 @@ import type { Catalogue } from '../catalogue/schema.js';
 import { CatalogueController, type LoadState } from '../controllers/catalogue-controller.js';
 import { LocaleController } from '../controllers/locale-controller.js';
 import { realEnvironment, type Environment } from '../environment.js';
-import type { CardLanguage, CategoryLabels, Language } from '../i18n/localize.js';
+import type { CardLanguage, CategoryLabels, Language, ProductLabels } from '../i18n/localize.js';
 import type { CardMessages, Messages } from '../i18n/messages.js';
 import type { Locale } from '../i18n/locales.js';
 import { memoizeLast } from '../state/labels.js';
@@ -86,15 +86,15 @@ export abstract class SourceElement<M extends CardMessages = CardMessages> exten
 
   /**
    * Names of tags by languages, in JSON: `{"chat": {"fr": "Messagerie"}}`, or lists as those of categories. A tag without
-   * one is shown as it is.
+   * one is shown as it is; of `slack-alternative` only the words behind the name count.
    */
   tagLabels: CategoryLabels | null = null;
 
   /**
    * Names of products as their makers write them, in JSON: `{"dall-e": "DALL·E"}`. They come before the built-in
-   * spellings.
+   * spellings. In place of a name a list may stand: the name, and what people also call the product.
    */
-  productLabels: Record<string, string> | null = null;
+  productLabels: ProductLabels | null = null;
 
   /** Texts that replace built-in ones, by languages: `{ en: { search: { label: 'Find a tool' } } }`. */
   messages: OwnMessages | null = null;
@@ -118,10 +118,14 @@ export abstract class SourceElement<M extends CardMessages = CardMessages> exten
       format: Language['format'],
       categories: CategoryLabels | null,
       tags: CategoryLabels | null,
-      products: Record<string, string> | null,
+      products: ProductLabels | null,
       own: OwnMessages | null,
     ): Language<M> => ({
-      ...{ locale, format, categories, tags, products },
+      locale,
+      format,
+      categories,
+      tags,
+      products,
       messages: replaceTexts(this.texts[locale], own?.[locale]),
     }),
   );

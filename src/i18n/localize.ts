@@ -12,6 +12,8 @@ export interface OwnLabels {
   categories?: CategoryLabels | null | undefined;
   /** Tags, by the tags and then by languages. */
   tags?: CategoryLabels | null | undefined;
+  /** Products, by their slugs. */
+  products?: ProductLabels | null | undefined;
 }
 
 /** What every template needs to speak to the reader. */
@@ -19,8 +21,6 @@ export interface Language<M extends CardMessages = Messages> extends OwnLabels {
   locale: Locale;
   messages: M;
   format: Format;
-  /** What the page calls products, by their slugs. */
-  products?: Readonly<Record<string, unknown>> | null | undefined;
 }
 
 /** What the templates of cards and lists need of it: they are in the smaller script as well, which has no other texts. */
@@ -62,15 +62,27 @@ export type CategoryLabels = Readonly<
   Record<string, Readonly<Partial<Record<Locale, string | readonly string[] | undefined>>>>
 >;
 
+/** What products are called, by their slugs: a text, or several, of which readers see the first and may type the others. */
+export type ProductLabels = Readonly<Record<string, string | readonly string[]>>;
+
+/** What a page gives for a name. */
+const givenFor = <T>(name: string, own?: Readonly<Record<string, T>> | null): T | undefined =>
+  own && Object.hasOwn(own, name) ? own[name] : undefined;
+
+/** One text or several. A page may be mistaken: whatever is no text is ignored. */
+const textsOf = (given: unknown): string[] =>
+  [given].flat().filter((text): text is string => typeof text === 'string' && text !== '');
+
 /**
  * All that a page calls a category or a tag in a language: what readers see, and then what they may search for instead.
- * Whatever is no text there is ignored.
  * @param own what the page calls them
  */
 export const ownNames = (name: string, locale: Locale, own?: CategoryLabels | null): string[] =>
-  [own && Object.hasOwn(own, name) && own[name]?.[locale]]
-    .flat()
-    .filter((text): text is string => typeof text === 'string' && text !== '');
+  textsOf(givenFor(name, own)?.[locale]);
+
+/** All that a page calls a product, by its slug: what readers see, and then what else they may type. */
+export const productNames = (slug: string, own?: ProductLabels | null): string[] =>
+  textsOf(givenFor(slug, own));
 
 /** What readers see: one that the page has no other name for is called as in the document. */
 export const labelOf = (name: string, locale: Locale, own?: CategoryLabels | null): string =>

@@ -1,7 +1,7 @@
 // Suggestions under the search field: which are proposed while somebody types, and in which order.
 import type { Solution } from '../catalogue/schema.js';
 import { licensesIn } from '../catalogue/values.js';
-import { labelOf, labelsOf, type OwnLabels } from '../i18n/localize.js';
+import { labelOf, labelsOf, productNames, type OwnLabels } from '../i18n/localize.js';
 import type { Locale } from '../i18n/locales.js';
 import { LONGEST_QUERY } from './catalogue-index.js';
 import { placeWords, platformWords } from './filters.js';
@@ -60,7 +60,11 @@ export function* prepareSuggester(
   for (const solution of solutions) {
     const { name, category, license, origin, deployment } = solution;
     for (const slug of replacedProducts(solution))
-      count('product', slug, productName(slug), () => [slug, ...spellings(slug)]);
+      count('product', slug, productName(slug), () => [
+        slug,
+        ...spellings(slug),
+        ...productNames(slug, own?.products),
+      ]);
     count('category', category, labelOf(category, locale, own?.categories), () =>
       labelsOf(category, own?.categories),
     );

@@ -6,16 +6,16 @@ import {
   labelsOf,
   originNames,
   ownNames,
-  type CategoryLabels,
+  productNames,
   type OwnLabels,
 } from '../i18n/localize.js';
 import type { Locale } from '../i18n/locales.js';
-import { indexProducts, replacedProduct, spellings, type ProductIndex } from './products.js';
+import { indexProducts, replacedProduct, type ProductIndex } from './products.js';
 import { compareTexts, memoized } from './steps.js';
 import { ASKING, STOP_WORDS } from './languages/words.js';
 import { compoundsOf, squash, termsOf } from './tokenizer.js';
 import { Vocabulary } from './vocabulary.js';
-import { FIELD_BITS, FIELDS } from './weights.js';
+import { ALL_FIELDS, FIELD_BITS, FIELDS } from './weights.js';
 
 /** Longer queries are cut to so many UTF-16 units. */
 export const LONGEST_QUERY = 256;
@@ -49,6 +49,8 @@ export interface CatalogueIndex {
   readonly isFiller: (word: string) => boolean;
   /** All fields in which any document has a term; none for place -1. */
   readonly fieldsOf: (place: number) => number;
+  /** The place of a term, or of the product that is called so; -1 when there is neither. */
+  readonly placeOf: (name: string) => number;
 }
 
 /** The posting lists of the terms of a label, and the field that has them. */
@@ -96,16 +98,16 @@ export function* indexCatalogue(
   const addText = (text: string, field: number): void => {
     for (const compound of compoundsOf(text)) add(ofCompound(compound), field);
   };
-  /** A tag or a category by all of its labels, each remembered as one word, and by what readers may search for instead. */
-  const ofLabels = (
-    name: string,
-    field: number,
-    labels: CategoryLabels | null | undefined,
-  ): readonly Entry[] => {
+  /** What readers may search for instead of a label. */
+  const ofWords = (name: string, labels: OwnLabels['tags']): Entry => [
+    ownNames(name, locale, labels).slice(1).flatMap(compoundsOf).flatMap(ofCompound),
+    FIELDS.words,
+  ];
+  /** A tag or a category by all of its labels, each remembered as one word, and by the words for it. */
+  const ofLabels = (name: string, field: number, labels: OwnLabels['tags']): readonly Entry[] => {
     const all = [name, ...labelsOf(name, labels)];
     for (const each of all) labelWords.add(squash(each));
-    const words = ownNames(name, locale, labels).slice(1).join(' ');
-    return [...all.map((each): Entry => [ofLabel(each), field]), [ofLabel(words), FIELDS.words]];
+    return [...all.map((each): Entry => [ofLabel(each), field]), ofWords(name, labels)];
   };
   const ofCategory = memoized((category: string) => ofLabels(category, FIELDS.category, own?.categories));
   const ofTag = memoized((tag: string): readonly Entry[] => {
@@ -114,8 +116,8 @@ export function* indexCatalogue(
     const slug = replacedProduct(tag);
     if (slug === undefined) return ofLabels(tag, FIELDS.tag, own?.tags);
     products.add(slug);
-    const asOneWord = spellings(slug).map((spelling): Entry => [ofLabel(spelling), FIELDS.product]);
-    return [[ofLabel(slug), FIELDS.productWord], ...asOneWord];
+    const words = ofWords(tag, own?.tags);
+    return [[ofLabel(slug), FIELDS.productWord], [ofLabel(squash(slug)), FIELDS.product], words];
   });
   /** All of one solution. Not in the loop below: what is in a generator runs slower. */
   const addSolution = (solution: Solution): void => {
@@ -140,26 +142,34 @@ export function* indexCatalogue(
     addSolution(solution);
     if (++document % SOLUTIONS_A_STEP === 0) yield;
   }
+  // what else products are called, unless the catalogue has that as a word
+  const productIndex = indexProducts(products, (slug) =>
+    productNames(slug, own?.products)
+      .map(squash)
+      .filter((name) => !byTerm.has(name)),
+  );
   const terms = [...byTerm.keys()].sort();
+  const vocabulary = new Vocabulary(terms);
   yield;
   const postings = terms.map((term) => byTerm.get(term) ?? []);
   const fields = postings.map((list) => {
     let all = 0;
     for (const posting of list) all |= posting;
-    return all;
+    return all & ALL_FIELDS;
   });
   yield;
   return {
     size: document,
     solutions: ordered.map(({ solution }) => solution),
     positions: ordered.map(({ position }) => position),
-    vocabulary: new Vocabulary(terms),
+    vocabulary,
     postings,
-    products: indexProducts(products),
+    products: productIndex,
     names,
     labels: labelWords,
     isFiller: (word) => STOP_WORDS.has(word) && !labelWords.has(word),
     fieldsOf: (place) => fields[place] ?? 0,
+    placeOf: (name) => vocabulary.placeOf(squash(productIndex.bySpelling.get(name)?.slug ?? name)),
   };
 }
 

@@ -1,10 +1,9 @@
 import type { Solution } from '../catalogue/schema.js';
 import type { FitWeights } from '../i18n/format.js';
-import { labelOf, type OwnLabels } from '../i18n/localize.js';
+import type { OwnLabels } from '../i18n/localize.js';
 import type { Locale } from '../i18n/locales.js';
 import { prepareFacets, type Criteria, type FacetCounts, type FacetName, type Facets } from './facets.js';
 import { createSorter, type Sorter, type SortName } from './sort.js';
-import { productName } from './products.js';
 import { searchSteps, type Found, type Searcher } from './search.js';
 import { Stepwise } from './steps.js';
 import { prepareSuggester, type Suggester } from './autocomplete.js';
@@ -96,25 +95,19 @@ export class Finder {
    * that this replaces; at the products replaced most often where nothing is near.
    * @param limit how many at most
    */
-  nearest({ nearest }: Found, limit: number): Suggestion[] {
+  nearest({ nearest }: Found, limit: number): Pick<Suggestion, 'kind' | 'value'>[] {
     if (nearest.length === 0) return this.suggest('', limit);
-    const { counts } = this.#facets.value.apply(nearest, NOTHING);
+    const { category, alternative } = this.#facets.value.apply(nearest, NOTHING).counts;
     /** Those first that most of the nearest have. */
-    const commonest = (kind: 'category' | 'product', facet: FacetName, named: (value: string) => string) =>
-      [...counts[facet]]
+    const commonest = (kind: Suggestion['kind'], counts: ReadonlyMap<string, number>) =>
+      [...counts]
         .filter(([, count]) => count > 0)
         .sort(([, a], [, b]) => b - a)
-        .map(([value]): Suggestion => {
-          const count = this.totals(facet).get(value) ?? 0;
-          return { kind, value, label: named(value), count };
-        });
-    return [
-      ...commonest('category', 'category', (name) => labelOf(name, this.locale, this.own.categories)).slice(
-        0,
-        1,
-      ),
-      ...commonest('product', 'alternative', productName),
-    ].slice(0, limit);
+        .map(([value]) => ({ kind, value }));
+    return [...commonest('category', category).slice(0, 1), ...commonest('product', alternative)].slice(
+      0,
+      limit,
+    );
   }
 
   /**

@@ -23,7 +23,7 @@ function lettersOf(text: string): Letter[] {
     if (units === '' && before?.end === start) before.end = end;
     // a letter beyond 16 bits has two units
     for (const unit of units.split('')) {
-      if (isWordUnit(unit.charCodeAt(0))) letters.push({ unit, start, end, word });
+      if (isWordUnit(unit)) letters.push({ unit, start, end, word });
       else word++;
     }
     start = end;

@@ -64,8 +64,6 @@ export function products(
   return new Map([...counts].map(([slug, count]) => [slug, { slug, name: productName(slug), count }]));
 }
 
-const MICROSOFT = 'microsoft';
-
 /** How a product is written in one word: `googledocs`, and by its initials `gdocs`, `msteams`. */
 export function spellings(slug: string): string[] {
   const words = slug.split('-');
@@ -76,11 +74,8 @@ export function spellings(slug: string): string[] {
     `${slug}-`.startsWith(`${long}-`) ? form + slug.slice(long.length).replaceAll('-', '') : [],
   );
   if (words.length === 0 || last.length < 3) return [whole, ...short];
-  const initials =
-    words[0] === MICROSOFT
-      ? `ms${whole.slice(MICROSOFT.length)}`
-      : words.map((word) => word.charAt(0)).join('') + last;
-  return [whole, initials, ...short];
+  const initials = words[0] === 'microsoft' ? ['ms', ...words.slice(1)] : words.map((word) => word.charAt(0));
+  return [whole, initials.join('') + last, ...short];
 }
 
 /** The products that a catalogue's solutions replace. */
@@ -94,13 +89,16 @@ export interface ProductIndex {
 }
 
 /** Indexes products by their slugs. A product's whole name never means another one's short form. */
-export function indexProducts(slugs: Iterable<string>): ProductIndex {
+export function indexProducts(
+  slugs: Iterable<string>,
+  namesOf: (slug: string) => readonly string[],
+): ProductIndex {
   const bySpelling = new Map<string, Product>();
   const byEnding = new Map<string, Product | undefined>();
   const makers = new Set<string>();
   for (const slug of slugs) {
     const product = { slug, name: productName(slug) };
-    spellings(slug).forEach((spelling, at) => {
+    [...spellings(slug), ...namesOf(slug)].forEach((spelling, at) => {
       if (at === 0 || !bySpelling.has(spelling)) bySpelling.set(spelling, product);
     });
     const words = slug.split('-');

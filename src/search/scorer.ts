@@ -22,37 +22,34 @@ const MOST_READ = 200;
 /** A solution and what it has earned for a query. */
 class Hit {
   score = 0;
-  /** The share of the query that it covers, by the idf of its parts. */
-  coverage = 0;
-  /** What of that is no chance, as a sum of idf: less of what stands in running text or only resembles a word. */
+  /** The share of the query that it has, by the idf of its parts: less of what stands in running text or only resembles a word. */
   evidence = 0;
   /** How many parts of the query it has. */
   parts = 0;
-  /** Whether words of the query are its whole name, or the name of what it replaces: no chance, whatever stands around. */
-  isNamed = false;
-  /** For the part at hand: its frequency, weighted by fields and variants, and the best variant's weight and evidence. */
+  /** The share of the query that is its whole name, or the name of what it replaces: no chance, whatever stands around. */
+  named = 0;
+  /** For the part at hand: its frequency, weighted by fields and variants, and the evidence of the best variant. */
   frequency = 0;
-  weight = 0;
   proof = 0;
 
   constructor(
     readonly document: number,
+    readonly position: number,
     readonly solution: Solution,
   ) {}
 
   forget(): void {
-    this.score = this.coverage = this.evidence = this.parts = this.frequency = this.weight = this.proof = 0;
-    this.isNamed = false;
+    this.score = this.evidence = this.parts = this.named = this.frequency = this.proof = 0;
   }
 }
 
-/** The documents that answer a query. */
+/** What answers a query, by positions in the list that the index was built of. */
 export interface Ranking {
   /** Best first: the complete answers, then the partial ones. */
-  readonly documents: readonly number[];
+  readonly answers: readonly number[];
   /** How many have all terms and pass all filters. */
   readonly complete: number;
-  /** Where nothing answers: the documents that have most of the query all the same. */
+  /** Where nothing answers: those that have most of the query all the same. */
   readonly nearest: readonly number[];
 }
 
@@ -64,9 +61,9 @@ export interface Ranking {
  * @returns a function of a query, the words that are looked for and those that are not wanted
  */
 export function ranker(index: CatalogueIndex) {
-  const { size, vocabulary } = index;
+  const { size } = index;
   // used again for each query: a letter finds thousands, and making them takes longer than all the rest
-  const hits = index.solutions.map((solution, document) => new Hit(document, solution));
+  const hits = index.solutions.map((solution, at) => new Hit(at, index.positions[at] ?? 0, solution));
   const hitsOf = (documents: readonly number[]): Hit[] => documents.flatMap((at) => hits[at] ?? []);
   return (query: ParsedQuery, terms: readonly TermMatch[], without: readonly TermMatch[]): Ranking => {
     for (const hit of hits) hit.forget();
@@ -83,65 +80,62 @@ export function ranker(index: CatalogueIndex) {
       for (const hit of having) {
         if (hit.parts === 0) found.push(hit);
         hit.score += (idf * hit.frequency) / (hit.frequency + WEIGHTS.k1);
-        // less for what only resembles the word
-        hit.coverage += idf * hit.weight;
         hit.evidence += idf * hit.proof;
         hit.parts++;
-        hit.frequency = hit.weight = hit.proof = 0;
+        hit.frequency = hit.proof = 0;
       }
     };
     for (const term of terms) addPart(findTerm(index, term, hits));
     for (const kind of kinds) {
       const isLetThrough = passes(filters.filter((filter) => filter.kind === kind));
       const passing = hits.filter(({ solution }) => isLetThrough(solution));
-      for (const hit of passing) hit.weight = hit.proof = 1;
+      for (const hit of passing) hit.proof = 1;
       addPart(passing);
     }
     for (const hit of found) {
-      hit.coverage /= total || 1;
-      hit.score *= hit.coverage;
+      hit.evidence /= total || 1;
+      hit.score *= hit.evidence;
     }
     addFeedback(found, passes(filters));
     if (!isExplicit)
-      addNames(index, query, terms, (documents, points) => {
+      addNames(index, query, terms, (documents, points, share) => {
         for (const hit of hitsOf(documents)) {
-          if (hit.parts === 0 && !hit.isNamed) found.push(hit);
-          hit.score += points;
-          hit.isNamed = true;
+          if (hit.parts === 0 && hit.named === 0) found.push(hit);
+          hit.score += points * share;
+          hit.named = Math.max(hit.named, share);
         }
       });
     for (const term of without) demote(findTerm(index, term, hits), term.word);
 
-    const replacing =
-      isExplicit && product
-        ? hitsOf(documentsWith(index, vocabulary.placeOf(squash(product.slug)), FIELDS.product))
-        : undefined;
+    const asked = isExplicit ? squash(product?.slug ?? '') : '';
+    const replacing = asked ? hitsOf(documentsWith(index, index.placeOf(asked), FIELDS.product)) : undefined;
     // who says nothing in particular is shown everything
     const all = replacing ?? (parts === 0 && query.tokens.length > 0 ? hits : found);
-    const isComplete = (hit: Hit): boolean => hit.parts === parts;
+    const isComplete = (hit: Hit): boolean => hit.parts === parts || hit.named === 1;
     /** Those that pass some filters and cover enough of the query. */
     const listed = (wanted: readonly ParsedFilter[]): Hit[] => {
       const isLetThrough = passes(wanted);
       const candidates = all.filter(({ solution }) => isLetThrough(solution));
       if (replacing) return candidates;
       // whole names are no chance, and several words are one less often than a single one
-      const isNoChance = ({ isNamed, evidence, parts }: Hit): boolean =>
-        isNamed || Math.sqrt(parts) * evidence >= WEIGHTS.floor * total;
+      const isNoChance = ({ named, evidence, parts }: Hit): boolean =>
+        named > 0 || Math.sqrt(parts) * evidence >= WEIGHTS.floor;
       let least = candidates.some(isNoChance) ? 0 : Infinity;
-      for (const { coverage } of candidates) least = Math.max(least, WEIGHTS.nearBest * coverage);
-      return candidates.filter((hit) => isComplete(hit) || hit.coverage >= least);
+      for (const { evidence } of candidates) least = Math.max(least, WEIGHTS.nearBest * evidence);
+      return candidates.filter((hit) => isComplete(hit) || hit.evidence >= least);
     };
     const passing = listed(filters);
-    const answers = byScore(passing.length > 0 ? passing : listed([]));
-    const complete = answers.filter(isComplete);
-    const partial = answers.filter((hit) => !isComplete(hit));
+    const ranked = byScore(passing.length > 0 ? passing : listed([]));
+    const complete = ranked.filter(isComplete);
+    const partial = ranked.filter((hit) => !isComplete(hit));
     const order = filters.find((filter) => filter.order)?.order;
-    const ranked = complete.length > 0 ? [...reorder(complete, order), ...partial] : reorder(partial, order);
-    const documentsOf = (listing: readonly Hit[]): number[] => listing.map(({ document }) => document);
+    const answers = complete.length > 0 ? [...reorder(complete, order), ...partial] : reorder(partial, order);
+    const nearest = ranked.length > 0 ? [] : byScore(found).slice(0, MOST_NEAREST);
+    const positionsOf = (listing: readonly Hit[]): number[] => listing.map(({ position }) => position);
     return {
-      documents: documentsOf(ranked),
+      answers: positionsOf(answers),
       complete: passing.length > 0 ? complete.length : 0,
-      nearest: ranked.length > 0 ? [] : documentsOf(byScore(found).slice(0, MOST_NEAREST)),
+      nearest: positionsOf(nearest),
     };
   };
 }
@@ -158,7 +152,6 @@ function findTerm({ postings }: CatalogueIndex, { variants }: TermMatch, hits: r
       if (!hit || !fields) continue;
       if (hit.frequency === 0) having.push(hit);
       hit.frequency += weight * boostOf(fields);
-      hit.weight = Math.max(hit.weight, weight);
       hit.proof = Math.max(hit.proof, proofOf(fields) * weight * weight);
     }
   }
@@ -185,22 +178,22 @@ function addNames(
   index: CatalogueIndex,
   { text, tokens }: ParsedQuery,
   terms: readonly TermMatch[],
-  add: (documents: readonly number[], points: number) => void,
+  add: (documents: readonly number[], points: number, share: number) => void,
 ): void {
   const { vocabulary, names } = index;
-  add(names.get(text.trim().toLowerCase()) ?? [], WEIGHTS.wholeName);
+  add(names.get(text.trim().toLowerCase()) ?? [], WEIGHTS.wholeName, 1);
   const words = tokens.map(({ word }) => terms.find((term) => term.word === word)?.correction ?? word);
   const whole = words.join('');
   const [first, end] = vocabulary.withPrefix(whole);
   for (let place = first; whole && place < end; place++) {
     const share = whole.length / (vocabulary.words[place] ?? '').length;
-    add(documentsWith(index, place, FIELDS.wholeName), WEIGHTS.wholeName * share);
+    add(documentsWith(index, place, FIELDS.wholeName), WEIGHTS.wholeName * share, 1);
   }
   // who types a name and something about it means the name, the more of the query it is
   for (const [from, to] of ranges(0, words.length, LONGEST_NAME)) {
     const name = words.slice(from, to).join('');
-    const named = documentsWith(index, vocabulary.placeOf(name), FIELDS.wholeName | FIELDS.product);
-    if (to - from < words.length) add(named, (WEIGHTS.namePart * name.length) / whole.length);
+    const named = documentsWith(index, index.placeOf(name), FIELDS.wholeName | FIELDS.product);
+    add(named, WEIGHTS.namePart, name.length / whole.length);
   }
 }
 

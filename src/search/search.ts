@@ -10,7 +10,7 @@ import { ranker } from './scorer.js';
 import { Stepwise } from './steps.js';
 import { termMatcher, type TermMatch, type Variant } from './term-matcher.js';
 import { fold, tokenize, type Token } from './tokenizer.js';
-import type { Search, SearchResult } from './types.js';
+import type { Search, SearchOptions, SearchResult } from './types.js';
 import { WEIGHTS } from './weights.js';
 
 /** An answer, and what the interface needs beside it. */
@@ -22,8 +22,7 @@ export interface Found extends SearchResult {
 
 /** A search without what only the package's users need. */
 export interface Searcher extends Pick<Search, 'product'> {
-  /** All answers to a query that is not blank. */
-  find(query: string): Found;
+  find(query: string, options?: SearchOptions): Found;
 }
 
 /** Builds a search in steps of a few milliseconds. */
@@ -37,15 +36,15 @@ export function* searchSteps(
   const match = termMatcher(index);
   const parser = createParser(index, match);
   const rank = ranker(index);
-  const positionsOf = (documents: readonly number[]): number[] =>
-    documents.map((document) => index.positions[document] ?? 0);
-  const find = (text: string): Found => {
+  const find: Searcher['find'] = (text, { limit = Infinity } = {}) => {
     const query = parser.parse(text);
     const { roles, filters, product, isExplicit, absent } = query;
     const matches = termsOf(query, index, match);
     const unwanted = query.without.map(({ word }) => match(word));
     const ranking = rank(query, matches, unwanted);
-    const best = index.solutions[ranking.documents[0] ?? -1];
+    const isBlank = text.trim() === '';
+    const answers = isBlank ? [...solutions.keys()] : ranking.answers;
+    const best = solutions[answers[0] ?? -1];
     const texts = best && [
       product?.name,
       labelOf(best.category, locale, own?.categories),
@@ -58,10 +57,10 @@ export function* searchSteps(
     // the words of the query, and what the mistyped ones mean; never filler
     const terms = matches.flatMap(({ word, correction, halves }) => [correction ?? word, ...halves]);
     return {
-      indices: Uint32Array.from(positionsOf(ranking.documents)),
-      total: ranking.documents.length,
+      indices: Uint32Array.from(answers.slice(0, Math.max(0, limit))),
+      total: answers.length,
       // nothing is a complete answer to who asks for what is not there
-      complete: absent === undefined ? ranking.complete : 0,
+      complete: isBlank ? answers.length : absent === undefined ? ranking.complete : 0,
       // who types a solution's very name is not told about its alternatives
       product: product && (isExplicit || !parser.isName(text)) ? product : undefined,
       absent,
@@ -69,7 +68,7 @@ export function* searchSteps(
       suggestion: texts && didYouMean(query, correctionOf, texts.join(' ')),
       terms: [...new Set(terms)],
       highlights: (shown) => highlight(shown, terms),
-      nearest: positionsOf(ranking.nearest),
+      nearest: ranking.nearest,
       query,
     };
   };
@@ -86,23 +85,16 @@ export function* prepareSearch(
   own?: OwnLabels,
 ): Generator<undefined, Search> {
   const searcher = yield* searchSteps(solutions, locale, own);
-  const find: Search['find'] = (query, { limit = Infinity } = {}) => {
-    const found = searcher.find(query);
-    const isBlank = query.trim() === '';
-    const all = isBlank ? Uint32Array.from(solutions.keys()) : found.indices;
-    const complete = isBlank ? all.length : found.complete;
-    return { ...found, indices: all.slice(0, Math.max(0, limit)), total: all.length, complete };
-  };
   const search: Search['search'] = (query, options) =>
-    Array.from(find(query, options).indices).flatMap((position) => solutions[position] ?? []);
-  return { find, search, product: searcher.product };
+    Array.from(searcher.find(query, options).indices).flatMap((position) => solutions[position] ?? []);
+  return { ...searcher, search };
 }
 
 /**
  * Builds a search over one list of solutions.
  * @param solutions the list; it must not change while the search is in use
  * @param locale the language shown: its descriptions weigh more than those of the others
- * @param own what a page calls categories and tags, by languages
+ * @param own what a page calls categories, tags and products
  */
 export function createSearch(solutions: readonly Solution[], locale: Locale, own?: OwnLabels): Search {
   return new Stepwise(prepareSearch(solutions, locale, own)).value;
@@ -125,7 +117,7 @@ function termsOf(
     if (roles[at] !== 'term' || matches.has(word)) return;
     // what the catalogue writes as one: "rocket chat", "e-mail", "time sheets"
     const more = [joined(at - 1), joined(at)]
-      .map((other) => index.vocabulary.placeOf(other))
+      .map(index.placeOf)
       .filter((place) => place >= 0)
       .map((place): Variant => ({ place, kind: 'exact', weight: WEIGHTS.match.exact }));
     const { variants, correction, ...rest } = match(word);

@@ -3,7 +3,7 @@ import type { CatalogueIndex } from './catalogue-index.js';
 import { memoized } from './steps.js';
 import type { MatchKind } from './types.js';
 import type { Vocabulary } from './vocabulary.js';
-import { LABEL_WORDS, NAMES, WEIGHTS } from './weights.js';
+import { FIELDS, LABEL_WORDS, NAMES, WEIGHTS } from './weights.js';
 import { STOP_WORDS } from './languages/words.js';
 
 /** How many words of queries are remembered with what they match. */
@@ -50,9 +50,15 @@ export function beginning(vocabulary: Vocabulary, word: string): Variant[] {
  * Finds everything that a word may mean: itself, what begins with it, its forms and its halves; else what it may be
  * mistyped for. It depends on nothing but the word.
  */
-export function termMatcher({ vocabulary, fieldsOf }: CatalogueIndex): (word: string) => TermMatch {
+export function termMatcher({ vocabulary, fieldsOf, placeOf }: CatalogueIndex): (word: string) => TermMatch {
   return memoized((word: string): TermMatch => {
-    const known = [...beginning(vocabulary, word), ...variantsOf(vocabulary.stemVariants(word), 'stem')];
+    const called = placeOf(word);
+    const known = [
+      ...beginning(vocabulary, word),
+      ...variantsOf(vocabulary.stemVariants(word), 'stem'),
+      // a product by one of its other names
+      ...variantsOf(called === vocabulary.placeOf(word) ? [] : [called], 'exact'),
+    ];
     const infixes = word.length < SHORTEST_INFIX && word < '\x80' ? [] : vocabulary.containing(word);
     // a name is no compound ("Mattermost"), and what says nothing by itself ("-programm") is no half
     const parts = known.some(({ place }) => fieldsOf(place) & NAMES) ? [] : vocabulary.split(word);
@@ -64,7 +70,10 @@ export function termMatcher({ vocabulary, fieldsOf }: CatalogueIndex): (word: st
         ...variantsOf([vocabulary.placeOf(half)], 'split'),
         ...variantsOf(vocabulary.stemVariants(half), 'split', WEIGHTS.match.stem),
       ]);
-    const similar = known.length > 0 ? [] : vocabulary.similar(word);
+    // nobody mistypes a word that only the texts of other languages have
+    const similar = (known.length > 0 ? [] : vocabulary.similar(word)).filter(
+      ({ index }) => fieldsOf(index) !== FIELDS.descriptionElsewhere,
+    );
     const [best] = similar;
     // a short word resembles some word of any text: it is taken for a mistyped name or label only
     const isMeant = best && (word.length >= SHORTEST_GUESS || fieldsOf(best.index) & (NAMES | LABEL_WORDS));

@@ -51,10 +51,8 @@ export function foldUmlauts(text: string): string {
   );
 }
 
-/** Whether a UTF-16 unit of a folded text belongs to a word. */
-export function isWordUnit(unit: number): boolean {
-  return (unit >= 97 && unit <= 122) || (unit >= 48 && unit <= 57) || unit > 127;
-}
+/** Whether a letter of a folded text belongs to a word. */
+export const isWordUnit = (unit: string): boolean => /[a-z0-9\x80-\uffff]/.test(unit);
 
 /** The words of a folded text: its runs of letters and digits. */
 export function wordsOf(folded: string): string[] {

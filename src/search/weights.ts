@@ -33,7 +33,6 @@ export const FIELDS = Object.fromEntries(Object.keys(BOOSTS).map((name, at) => [
 >;
 
 export const NAMES = FIELDS.name | FIELDS.wholeName | FIELDS.product | FIELDS.productWord;
-const RUNNING_TEXT = FIELDS.description | FIELDS.descriptionElsewhere;
 /** The words of tags and categories. */
 export const LABEL_WORDS = FIELDS.tag | FIELDS.category;
 /** All fields at once. */
@@ -62,10 +61,12 @@ export const WEIGHTS = {
   feedback: 0.4,
   /** What a word of a solution's name is as evidence, beside one of a label or a product. */
   nameProof: 1.3,
+  /** What a word is that is only one to search for. */
+  wordsProof: 0.85,
   /** What a word is that stands in running text only. */
-  textProof: 0.7,
+  textProof: 0.6,
   /** The evidence that a partial answer must be, times the root of its parts; where none is, nothing is listed. */
-  floor: 0.49,
+  floor: 0.46,
   /** A partial answer is listed when it covers this share of what the best answer covers. */
   nearBest: 0.2,
   /** The query is the name, whatever the spaces, signs and accents; or its beginning, by its share. */
@@ -91,8 +92,11 @@ const BOOST_OF = Float64Array.from({ length: 1 << FIELD_BITS }, (_, fields) => {
 export const boostOf = (posting: number): number => BOOST_OF[posting & ALL_FIELDS] ?? 0;
 
 /** What a word is as evidence, by the fields that have it. */
-export const proofOf = (fields: number): number =>
-  fields & FIELDS.name ? WEIGHTS.nameProof : fields & ~RUNNING_TEXT ? 1 : WEIGHTS.textProof;
+export const proofOf = (fields: number): number => {
+  if (fields & FIELDS.name) return WEIGHTS.nameProof;
+  if (fields & (LABEL_WORDS | NAMES)) return 1;
+  return fields & FIELDS.words ? WEIGHTS.wordsProof : WEIGHTS.textProof;
+};
 
 /** How much a word says: the fewer documents have it, the more. The inverse document frequency of BM25. */
 export const idfOf = (having: number, all: number): number =>

@@ -7,6 +7,7 @@ import {
   type Language,
   localize,
   localizePlace,
+  productNames,
   regionCode,
   type SolutionView,
 } from '../i18n/localize.js';
@@ -25,8 +26,7 @@ interface NamedValue {
 
 /** The name of a product as readers see it: as the page calls it, else as it is probably written. */
 export function productLabel(slug: string, { products }: CardLanguage): string {
-  const label = products && Object.hasOwn(products, slug) && products[slug];
-  return label && typeof label === 'string' ? label : productName(slug);
+  return productNames(slug, products)[0] ?? productName(slug);
 }
 
 /** How many solutions, in words. */

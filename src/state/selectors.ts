@@ -93,18 +93,15 @@ export class Selectors {
   }
 
   /** The search and the facets of the catalogue that is shown; undefined while there is none. */
-  finder({ document, language: { locale, categories, tags } }: State): Finder | undefined {
+  finder({ document, language }: State): Finder | undefined {
     if (!document) return undefined;
     const { solutions } = document.catalogue;
     const isRight = (finder: Finder | undefined): finder is Finder =>
-      finder?.solutions === solutions &&
-      finder.locale === locale &&
-      finder.own.categories === categories &&
-      finder.own.tags === tags;
+      finder?.solutions === solutions && finder.own === language;
     if (!isRight(this.#finder)) {
       this.#finder = isRight(this.#prepared)
         ? this.#prepared
-        : new Finder(solutions, locale, document.at, { categories, tags });
+        : new Finder(solutions, language.locale, document.at, language);
       this.#prepared = undefined;
       // The first solutions of a document are shown for moments only.
       if (document.isWhole) this.#onIndex(this.#finder);
@@ -217,7 +214,7 @@ export class Selectors {
    * Makes the action of choosing a suggestion: a solution is searched by its name, anything else is the only choice in
    * its facet.
    */
-  choiceOf(state: State, { kind, value }: Suggestion): Action {
+  choiceOf(state: State, { kind, value }: Pick<Suggestion, 'kind' | 'value'>): Action {
     const facet = facetOf(kind);
     if (facet === undefined) return { type: 'suggestion-chosen', query: value, facets: {} };
     const { values } = this.choose(state, facet, [value]);

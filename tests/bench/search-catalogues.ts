@@ -7,6 +7,7 @@ import type { CategoryLabels, OwnLabels } from '../../src/i18n/localize.js';
 
 const BUNDLED = fileURLToPath(new URL('../../demo/catalogue/solutions/', import.meta.url));
 const CATALOGUE = fileURLToPath(new URL('../../demo/catalogue/catalogue.yaml', import.meta.url));
+const PRODUCTS = fileURLToPath(new URL('../../demo/catalogue/products.yaml', import.meta.url));
 
 /** The solutions of the catalogue in demo/catalogue, by name. */
 export function bundledSolutions(): Solution[] {
@@ -25,14 +26,28 @@ export function loadSolutions(path: string | undefined): Solution[] {
   return (JSON.parse(readFileSync(path, 'utf8')) as { solutions: Solution[] }).solutions;
 }
 
-/** What categories and tags are called in four languages, and the words to search for them by, as the catalogue's pages carry it. */
+/** What categories, tags and products are called, and the words to search for them by, as the catalogue's pages carry it. */
 export function labelsOf(): OwnLabels {
   const { categories, tagLabels } = parse(readFileSync(CATALOGUE, 'utf8')) as {
     categories: { name: string; labels: CategoryLabels[string] }[];
     tagLabels: CategoryLabels;
   };
+  const products = Object.entries(
+    parse(readFileSync(PRODUCTS, 'utf8')) as Record<
+      string,
+      { name: string; nicknames?: string[]; description: Record<string, string> }
+    >,
+  );
+  /** What a product is, as words to search for its alternatives by. */
+  const alternatives = products.map(([slug, { name, description }]) => [
+    `${slug}-alternative`,
+    Object.fromEntries(Object.entries(description).map(([locale, text]) => [locale, [name, text]])),
+  ]);
   return {
     categories: Object.fromEntries(categories.map(({ name, labels }) => [name, labels])),
-    tags: tagLabels,
+    tags: { ...(Object.fromEntries(alternatives) as CategoryLabels), ...tagLabels },
+    products: Object.fromEntries(
+      products.map(([slug, { name, nicknames = [] }]) => [slug, [name, ...nicknames]]),
+    ),
   };
 }

@@ -8,9 +8,9 @@ import MiniSearch, { type SearchOptions } from 'minisearch';
 import snowball from 'snowball-stemmers';
 import type { Solution } from '../../src/catalogue/schema.js';
 import { SEARCH_WORDS } from '../../src/i18n/languages.js';
-import { labelOf, ownNames, type OwnLabels } from '../../src/i18n/localize.js';
+import { labelOf, ownNames, productNames, type OwnLabels } from '../../src/i18n/localize.js';
 import { LOCALES, type Locale } from '../../src/i18n/locales.js';
-import { createSearch } from '../../src/search/index.js';
+import { createSearch, replacedProducts } from '../../src/search/index.js';
 
 /** Answers a query with positions, best first. */
 export type Ask = (query: string) => ArrayLike<number>;
@@ -51,7 +51,10 @@ function texts(solutions: readonly Solution[], locale: Locale, own?: OwnLabels):
     return {
       id,
       name: solution.name,
-      tags: solution.tags.flatMap((tag) => [tag, ...ownNames(tag, locale, own?.tags)]).join(' '),
+      tags: [
+        ...solution.tags.flatMap((tag) => [tag, ...ownNames(tag, locale, own?.tags)]),
+        ...replacedProducts(solution).flatMap((slug) => productNames(slug, own?.products)),
+      ].join(' '),
       category: [
         labelOf(solution.category, locale, own?.categories),
         ...ownNames(solution.category, locale, own?.categories).slice(1),

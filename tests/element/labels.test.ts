@@ -96,7 +96,7 @@ describe('a catalogue’s own names of products and tags', () => {
     aSolution('Beta', { tags: ['slack-alternative', 'voice'] }),
   ]);
   const attributes =
-    `product-labels='{"dall-e": "DALL·E", "slack": 7}' ` +
+    `product-labels='{"dall-e": ["DALL·E", "Picture robot"], "slack": 7}' ` +
     `tag-labels='{"chat": {"en": ["Messaging", "texting", 7, ""], "fr": "Messagerie", "it": []}, "voice": "no"}'`;
 
   it('stand on cards, in facets, in suggestions and in the number of results', async () => {
@@ -122,6 +122,10 @@ describe('a catalogue’s own names of products and tags', () => {
     await element.updateComplete;
     await typeQuery(element, 'texting');
     expect(names(element), 'by a word that stands nowhere').to.deep.equal(['Alpha']);
+    await typeQuery(element, 'picture robot');
+    expect(names(element), 'by another name of what it replaces').to.deep.equal(['Alpha']);
+    await typeQuery(element, 'alternative to picture robot');
+    expect(textOf(part(element, 'status'))).to.equal('1 alternative to DALL·E');
     await typeQuery(element, '');
     element.lang = 'it';
     await element.updateComplete;

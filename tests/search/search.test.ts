@@ -332,6 +332,49 @@ describe('several words', () => {
     expect(names('verwandte', createSearch([...others, one], 'en', labels))).to.deep.equal([]);
   });
 
+  it('find what replaces a product by its other names, and by what it is', () => {
+    const all = [
+      solution({ name: 'Alpha', tags: ['pocket-alternative', 'bookmarks'] }),
+      solution({ name: 'Beta', tags: ['adobe-bridge-alternative'] }),
+      solution({ name: 'Later', descriptionEn: 'Read it. A bridge to Matrix.' }),
+    ];
+    const own = {
+      products: {
+        pocket: ['Pocket', 'Read It Later', 'getpocket'],
+        'adobe-bridge': ['Adobe Bridge', 'Bridge'],
+      },
+      tags: { 'pocket-alternative': { en: ['Pocket', 'Keeps articles for the train.'] } },
+    };
+    const search = createSearch(all, 'en', own);
+    const plain = createSearch(all, 'en');
+    for (const query of [
+      'getpocket',
+      'Read It Later',
+      'alternative to read it later',
+      'getpocket for linux',
+    ]) {
+      expect(names(query, search)[0], query).to.equal('Alpha');
+      expect(search.find(query).product?.name, query).to.equal('Pocket');
+      expect(plain.find(query).product, query).to.equal(undefined);
+    }
+    // A name that the catalogue also has as a word is that word, unless alternatives are asked for.
+    expect(names('bridge to matrix', search)[0]).to.equal('Later');
+    expect(names('alternative to bridge', search)).to.deep.equal(['Beta']);
+    // What the product is are words to search for, in the language shown, and no name of it.
+    expect(names('articles train', search)).to.deep.equal(['Alpha']);
+    expect(search.find('articles train').product).to.equal(undefined);
+    expect(names('articles train', createSearch(all, 'de', own))).to.deep.equal([]);
+  });
+
+  it('take no misspelt word for one that only texts in other languages have', () => {
+    const all = [
+      solution({ name: 'Alpha', descriptionEn: 'Writes letters.', descriptionFr: 'Permet de scrutiner.' }),
+      solution({ name: 'Beta', descriptionEn: 'Counts votes.' }),
+    ];
+    expect(names('scrutinner', createSearch(all, 'fr'))).to.deep.equal(['Alpha']);
+    expect(names('scrutinner', createSearch(all, 'en'))).to.deep.equal([]);
+  });
+
   it('list partial answers behind complete ones: one match by chance hides nothing', () => {
     const all = [
       solution({ name: 'Zufall', descriptionEn: 'Beekeeping with invoices, by the way.' }),

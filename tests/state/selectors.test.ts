@@ -143,7 +143,7 @@ describe('what follows from the state', () => {
       values: ['x'],
     });
     const suggested = (kind: 'solution' | 'category' | 'tag', value: string) =>
-      selectors.choiceOf(state, { kind, value, label: value, count: 1 });
+      selectors.choiceOf(state, { kind, value });
     assert.deepEqual(suggested('solution', 'Beta'), { type: 'suggestion-chosen', query: 'Beta', facets: {} });
     assert.deepEqual(suggested('tag', 'passwords'), {
       type: 'suggestion-chosen',

@@ -11,6 +11,10 @@ document.querySelector('.languages')?.addEventListener('click', (event) => {
   link.href = target.href;
 });
 
+// The list comes before what things are called; the list's own script runs behind this one.
+const labels = document.querySelector('#labels');
+if (labels) Object.assign(document.querySelector('solution-catalogue'), JSON.parse(labels.textContent));
+
 // Pages of products and categories: the element takes the place of the cards when somebody wants to sort and filter them.
 const button = document.querySelector('.live button');
 

@@ -603,6 +603,14 @@ test('labels of the catalogue’s own categories stand on its pages', () => {
   assert.match(textOf(files, 'it/categories/workshop/index.html'), /<h1>Werkstatt<\/h1>/);
 });
 
+/** What the home page of a language tells the element, behind the list. */
+function toldOn(files: ReturnType<typeof filesOf>, locale: string): Record<string, unknown> {
+  const home = textOf(files, `${locale}/index.html`);
+  const [, data] =
+    /<\/solution-catalogue>\s*<script type="application\/json" id="labels">(.*?)<\/script>/.exec(home) ?? [];
+  return JSON.parse(data ?? '') as Record<string, unknown>;
+}
+
 test('the element is told what its page calls categories, on pages and in code to copy', () => {
   const labels = { Werkstatt: { fr: 'Atelier {x}' } };
   const english = { Gärten: { en: 'Gardens' } };
@@ -614,14 +622,12 @@ test('the element is told what its page calls categories, on pages and in code t
       ],
     }),
   );
-  for (const [path, expected] of [
-    ['fr/index.html', labels],
-    ['en/index.html', english],
-    ['embed/frame.html', { ...labels, ...english }],
-  ] as const) {
-    const element = elementsOf(textOf(files, path)).find(({ tagName }) => tagName === 'solution-catalogue');
-    assert.deepEqual(JSON.parse(attribute(element!, 'category-labels') ?? ''), expected, path);
-  }
+  assert.deepEqual(toldOn(files, 'fr'), { categoryLabels: labels });
+  assert.deepEqual(toldOn(files, 'en'), { categoryLabels: english });
+  const element = elementsOf(textOf(files, 'embed/frame.html')).find(
+    ({ tagName }) => tagName === 'solution-catalogue',
+  );
+  assert.deepEqual(JSON.parse(attribute(element!, 'category-labels') ?? ''), { ...labels, ...english });
   assert.match(
     textOf(files, 'fr/index.html'),
     /part="category">[^]*?>\s*Atelier \{x\}\s*</,
@@ -629,9 +635,8 @@ test('the element is told what its page calls categories, on pages and in code t
   );
   const { labels: told } = configurationOf(files);
   assert.deepEqual(told, { ...labels, ...english });
-  const categories = (category: string) =>
-    /category-labels="([^"]*)"/.exec(textOf(filesOf(makeSite([{ category }])), 'fr/index.html'))?.[1];
-  assert.equal(categories('Fotos'), '{&quot;Fotos&quot;:{&quot;fr&quot;:&quot;Photos&quot;}}', 'a usual one');
+  const categories = (category: string) => toldOn(filesOf(makeSite([{ category }])), 'fr').categoryLabels;
+  assert.deepEqual(categories('Fotos'), { Fotos: { fr: 'Photos' } }, 'a usual one');
   assert.equal(categories('Gärten'), undefined, 'nothing to tell');
 
   const site = {
@@ -962,7 +967,14 @@ test('products are called as products.yaml says, and tags as catalogue.yaml does
       names: {
         products: new Map([
           ['dall-e', { name: 'DALL·E' }],
-          ['slack', { name: 'Slack' }],
+          [
+            'slack',
+            {
+              name: 'Slack',
+              nicknames: ['SLACK', 'slackbot'],
+              description: { de: 'Chat für Teams.', fr: 'Discussions d’équipe.' },
+            },
+          ],
         ]),
         tags: { chat: { de: ['Nachrichten', 'plaudern'], fr: ['Messagerie', 'bavarder'] } },
       },
@@ -973,20 +985,22 @@ test('products are called as products.yaml says, and tags as catalogue.yaml does
   assert.match(textOf(files, 'de/solutions/alpha/index.html'), /Nachrichten/);
   const home = textOf(files, 'fr/index.html');
   assert.match(home, /<template[^]*DALL·E[^]*Messagerie[^]*<\/template>/);
-  const element = elementsOf(home).find(({ tagName }) => tagName === 'solution-catalogue');
-  assert.ok(element);
-  const read = (name: string) => JSON.parse(attribute(element, name) ?? 'null') as unknown;
   // Only what the element would not guess, and of tags only the language of the page, with the words to search for.
-  assert.deepEqual(read('product-labels'), { 'dall-e': 'DALL·E' });
-  assert.deepEqual(read('tag-labels'), { chat: { fr: ['Messagerie', 'bavarder'] } });
+  assert.deepEqual(toldOn(files, 'fr'), {
+    categoryLabels: { Kommunikation: { fr: 'Communication' } },
+    tagLabels: {
+      'slack-alternative': { fr: ['Slack', 'Discussions d’équipe.'] },
+      chat: { fr: ['Messagerie', 'bavarder'] },
+    },
+    productLabels: { 'dall-e': 'DALL·E', slack: ['Slack', 'slackbot'] },
+  });
   // Words are for searches: they stand on no page, and pages for frames have the names in all languages alone.
-  const visible = (page: string) => page.replaceAll(/tag-labels="[^"]*"/g, '');
+  const visible = (page: string) =>
+    page.replaceAll(/(tag|product)-labels="[^"]*"|<script type="application\/json".*?<\/script>/g, '');
   for (const path of ['de/index.html', 'de/alternatives/slack/index.html', 'de/solutions/alpha/index.html'])
-    assert.ok(!visible(textOf(files, path)).includes('plaudern'), path);
+    assert.ok(!/plaudern|slackbot/.test(visible(textOf(files, path))), path);
   for (const [path, { bytes }] of files)
-    if (path.startsWith('embed/')) assert.ok(!/plaudern|bavarder/.test(String(bytes)), path);
-  const plain = textOf(filesOf(makeSite()), 'fr/index.html');
-  assert.ok(!plain.includes('product-labels') && !plain.includes('tag-labels'), 'nothing to tell');
+    if (path.startsWith('embed/')) assert.ok(!/plaudern|bavarder|slackbot|équipe/.test(String(bytes)), path);
 });
 
 test('a card on a page without scripts is closed, and leads to all that is known of its solution', () => {
