@@ -226,7 +226,7 @@ async function outputFiles(
 
   // Compressing and rendering are loaded when they are needed: that takes longer than many a build.
   const { withSidecars } = await import('./publish/compress.js');
-  const compressed = withSidecars(document, 'better');
+  const compressed = withSidecars(document, 'good');
   if (extent === 'document')
     return { files: [withSidecars(writeSchema(address), 'good'), compressed], withoutPage: 0 };
   const { productsWithoutPage, writeSite } = await import('./site/write-site.js');
