@@ -11,6 +11,7 @@ import type { Catalogue } from '../../src/catalogue/schema.js';
 import {
   CATALOGUE_YAML,
   makeCatalogue,
+  makeCatalogueWithoutForms,
   solutionYaml,
   temporaryFolder,
   writeFiles,
@@ -146,7 +147,7 @@ test('without SOURCE_DATE_EPOCH the clock is asked, and only the document change
 });
 
 test('after a change of one solution only what says something of it is published anew', async (t) => {
-  const folder = makeCatalogue(t, {
+  const folder = makeCatalogueWithoutForms(t, {
     'solutions/alpha.yaml': solutionYaml('Alpha', { tags: ['slack-alternative'] }),
     'solutions/beta.yaml': solutionYaml('Beta', { tags: ['zoom-alternative'] }),
   });

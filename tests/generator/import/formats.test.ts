@@ -4,7 +4,13 @@ import { join } from 'node:path';
 import test from 'node:test';
 import { parse } from 'yaml';
 import { docsExample } from '../../support/readme.js';
-import { makeCatalogue, solution, temporaryFolder, writeFiles } from '../support/catalogues.js';
+import {
+  makeCatalogue,
+  makeCatalogueWithoutForms,
+  solution,
+  temporaryFolder,
+  writeFiles,
+} from '../support/catalogues.js';
 import { readFiles } from '../support/goldens.js';
 import { runCli } from '../support/io.js';
 
@@ -244,7 +250,7 @@ test('a folder of publiccode files is taken over; one that cannot be read holds 
 });
 
 test('texts under a licence of others are not published as MIT without a decision, and are attributed', async (t) => {
-  const folder = makeCatalogue(t, {
+  const folder = makeCatalogueWithoutForms(t, {
     'd.json': JSON.stringify({
       license: 'CC-BY-SA-3.0',
       homepage: 'https://others.example/',

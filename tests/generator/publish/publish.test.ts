@@ -23,7 +23,13 @@ import { BuildMemory } from '../../../generator/publish/build-memory.js';
 import { withLock } from '../../../generator/publish/lock.js';
 import { publish } from '../../../generator/publish/publish.js';
 import { Replacement } from '../../../generator/publish/staging.js';
-import { makeCatalogue, solutionYaml, temporaryFolder, writeFiles } from '../support/catalogues.js';
+import {
+  makeCatalogue,
+  makeCatalogueWithoutForms,
+  solutionYaml,
+  temporaryFolder,
+  writeFiles,
+} from '../support/catalogues.js';
 import { UNPACK } from '../support/document-reader.js';
 import { readFiles } from '../support/goldens.js';
 import { BUILT_CLI, runCli } from '../support/io.js';
@@ -242,7 +248,7 @@ test('what a killed build has put in its place is not taken for somebody else’
 
 test('most files of an earlier build are not removed by the way: --no-pages into a site', async (t) => {
   const out = temporaryFolder(t);
-  const folder = makeCatalogue(t);
+  const folder = makeCatalogueWithoutForms(t);
   const argv = ['build', folder, '--no-stars', '--out', out];
   assert.equal((await runCli(argv)).code, 0);
   const before = bytesOf(out);

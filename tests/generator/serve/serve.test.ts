@@ -7,7 +7,12 @@ import test, { after, before, type TestContext } from 'node:test';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { zstdDecompress } from '../../../generator/publish/compress.js';
 import { startServer, type ServerOptions } from '../../../generator/serve/server.js';
-import { makeCatalogue, temporaryFolder, writeFiles } from '../support/catalogues.js';
+import {
+  makeCatalogue,
+  makeCatalogueWithoutForms,
+  temporaryFolder,
+  writeFiles,
+} from '../support/catalogues.js';
 import { runCli, startCli } from '../support/io.js';
 
 const DOCUMENT = '/api/v1/solutions.json';
@@ -194,7 +199,7 @@ test('a folder without a page for what is not there says so in two words', async
 });
 
 test('what a site that lies below a path says of itself leads to the same files here', async (t) => {
-  const sources = makeCatalogue(t);
+  const sources = makeCatalogueWithoutForms(t);
   const file = join(sources, 'catalogue.yaml');
   writeFileSync(
     file,
@@ -311,7 +316,7 @@ test('what goes wrong inside is 500 for one request, not the end of the server',
 
 test('serve prints its address, listens on this machine only, and ends when it is told', async (t) => {
   const root = temporaryFolder(t);
-  await runCli(['build', makeCatalogue(t), '--no-stars', '--out', root]);
+  await runCli(['build', makeCatalogueWithoutForms(t), '--no-stars', '--out', root]);
   const { url, stop, io } = await startCli(['serve', root, '--port', '0']);
   assert.match(io.out(), /^http:\/\/127\.0\.0\.1:\d+\/\n$/);
   assert.equal(io.err(), '');

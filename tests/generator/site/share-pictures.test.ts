@@ -7,7 +7,13 @@ import test from 'node:test';
 import { isDrawn } from '../../../generator/site/draw-picture.js';
 import type { Site } from '../../../generator/site/site.js';
 import { docsExample } from '../../support/readme.js';
-import { CATALOGUE_YAML, solutionYaml, temporaryFolder, writeFiles } from '../support/catalogues.js';
+import {
+  CATALOGUE_YAML,
+  WITHOUT_FORMS_YAML,
+  solutionYaml,
+  temporaryFolder,
+  writeFiles,
+} from '../support/catalogues.js';
 import { runCli } from '../support/io.js';
 import { attribute, elementsOf, filesOf, makeSite, textOf } from '../support/site.js';
 
@@ -180,7 +186,7 @@ test('the build says which names have no picture, and remakes only what changed'
   const out = temporaryFolder(t);
   const write = (license: string) => {
     writeFiles(sources, {
-      'catalogue.yaml': CATALOGUE_YAML,
+      'catalogue.yaml': WITHOUT_FORMS_YAML,
       'solutions/alpha.yaml': solutionYaml('Alpha', { license }),
       'solutions/suite.yaml': solutionYaml('協作 Suite'),
     });

@@ -18,7 +18,12 @@ import * as settingsScript from '../../../generator/site/static/settings.js';
 import { productsWithoutPage, writeSite } from '../../../generator/site/write-site.js';
 import { LOCALES } from '../../../src/i18n/locales.js';
 import fc from '../../support/fast-check.js';
-import { makeCatalogue, temporaryFolder, writeFiles } from '../support/catalogues.js';
+import {
+  makeCatalogue,
+  makeCatalogueWithoutForms,
+  temporaryFolder,
+  writeFiles,
+} from '../support/catalogues.js';
 import { readFiles } from '../support/goldens.js';
 import { runCli } from '../support/io.js';
 import { attribute, elementsOf, filesOf, innerText, makeSite, pagesOf, textOf } from '../support/site.js';
@@ -1319,7 +1324,7 @@ test('a catalogue without products, and one without the element’s script, are 
 test('build keeps what others have put into the folder, and takes http(s) addresses only', async (t) => {
   const out = temporaryFolder(t);
   writeFiles(out, { CNAME: 'catalogue.example', 'de/notes.txt': 'mine', 'assets/own.css': 'a {}' });
-  const folder = makeCatalogue(t);
+  const folder = makeCatalogueWithoutForms(t);
   const { code, err } = await runCli(['build', folder, '--out', out, '--no-stars']);
   assert.equal(code, 0, err);
   const files = readFiles(out);
