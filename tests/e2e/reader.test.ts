@@ -7,7 +7,7 @@ import type { Browser } from 'puppeteer-core';
 import { ANNOUNCE_DELAY_MS } from '../../src/controllers/live-region-controller.js';
 import { until } from '../support/until.js';
 import { bundledCatalogue, catalogueIn, reach, SEVEN, startStage, type Stage } from './stage.js';
-import { launchChromium, open, startDemo, type Demo } from './support.js';
+import { launchChromium, open, serveDemo, type Demo } from './support.js';
 
 describe('what the browser does for a reader', () => {
   let browser: Browser;
@@ -15,7 +15,7 @@ describe('what the browser does for a reader', () => {
   let demo: Demo;
 
   before(async () => {
-    [browser, demo] = await Promise.all([launchChromium(), startDemo()]);
+    [browser, demo] = await Promise.all([launchChromium(), serveDemo()]);
     stage = await startStage(browser, { seven: { ...bundledCatalogue(), generatedAt: SEVEN.generatedAt } });
   });
 

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import puppeteer, { type Browser, type Frame, type Page } from 'puppeteer-core';
+import { startServer } from '../../generator/serve/server.js';
 import type {} from '../../src/index.js'; // what the elements' names stand for
 import { CHROMIUM_FLAGS, findChromium } from '../support/find-browsers.mjs';
 
@@ -27,12 +28,22 @@ export interface Demo {
   stop(): void;
 }
 
+/** Whether the demo has been built, as a test run does once for all. */
+const isBuilt = () => existsSync(`${root}demo/dist/examples/list.html`);
+
+/** Serves the demo on a free port, in this process where it has been built: that of `npm start` loads the compiler twice. */
+export async function serveDemo(): Promise<Demo> {
+  if (!isBuilt()) return await startDemo();
+  const server = await startServer({ root: `${root}demo/dist`, port: 0 });
+  return { address: new URL(server.url).origin, stop: () => void server.close() };
+}
+
 /**
- * Runs what `npm start` runs, on a free port, and waits for the address that it prints. Where the demo has been built,
- * as a test run does once for all, it is only served.
+ * Runs what `npm start` runs, on a free port, and waits for the address that it prints. Where the demo has been built, it
+ * is only served.
  */
 export async function startDemo(): Promise<Demo> {
-  const built = existsSync(`${root}demo/dist/examples/list.html`) ? ['--built'] : [];
+  const built = isBuilt() ? ['--built'] : [];
   const server = spawn(process.execPath, ['demo/start.mjs', ...built], {
     cwd: root,
     env: { ...process.env, PORT: '0' },

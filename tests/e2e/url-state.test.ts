@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Frame } from 'puppeteer-core';
 import type {} from '../../src/element/solution-catalogue.js'; // what document.querySelector gives
-import { launchChromium, startDemo, untilPainted, type Demo } from './support.js';
+import { launchChromium, serveDemo, untilPainted, type Demo } from './support.js';
 
 /** What a page shows: how many results, and which filters. */
 const seen = (frame: Frame) =>
@@ -20,7 +20,7 @@ describe('the URL of a page', () => {
   let browser: Browser;
 
   before(async () => {
-    [demo, browser] = await Promise.all([startDemo(), launchChromium()]);
+    [demo, browser] = await Promise.all([serveDemo(), launchChromium()]);
   });
 
   after(async () => {

@@ -5,7 +5,7 @@ import type { Browser } from 'puppeteer-core';
 import { stringify } from 'yaml';
 import { aSolution } from '../../support/solution.mjs';
 import { serveSite, type SiteServer } from '../site-support.js';
-import { launchChromium, startDemo, type Demo } from '../support.js';
+import { launchChromium, serveDemo, type Demo } from '../support.js';
 import { startStage, type Stage } from '../stage.js';
 
 /** What the catalogue of the journeys has: who replaces what, and where they differ. */
@@ -108,7 +108,7 @@ before(async () => {
   const documents: Record<string, unknown> = {};
   const [browser, demo, site] = await Promise.all([
     launchChromium(),
-    startDemo(),
+    serveDemo(),
     serveSite({ writeSources }),
   ]);
   const stage = await startStage(browser, documents);

@@ -7,7 +7,7 @@ import { after, before, describe, it } from 'node:test';
 import type { AxeResults } from 'axe-core';
 import type { Browser, Page } from 'puppeteer-core';
 import type {} from '../../../src/element/solution-catalogue.js';
-import { launchChromium, open, startDemo, type Demo } from '../support.js';
+import { launchChromium, open, serveDemo, type Demo } from '../support.js';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const pictures = process.env.SCREENSHOTS;
@@ -49,7 +49,7 @@ describe('the demo', () => {
   let browser: Browser;
 
   before(async () => {
-    [demo, browser] = await Promise.all([startDemo(), launchChromium()]);
+    [demo, browser] = await Promise.all([serveDemo(), launchChromium()]);
   });
 
   after(async () => {
