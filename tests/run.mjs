@@ -56,7 +56,7 @@ const LONG_STEPS = {
   // With all inputs, and all of the accessibility grid.
   coverage: [`BROWSERS=chromium COVERAGE=1 LONG=1 ${BROWSER_TEST}`, `LONG=1 ${IN_ONE_PROCESS} ${GENERATOR}`],
   matrix: [
-    `LONG=1 ${NODE_TEST} tests/e2e/strict-page.test.ts tests/e2e/odd-pages.test.ts tests/e2e/journeys/*.test.ts tests/e2e/long/*.test.ts`,
+    `LONG=1 ${NODE_TEST} tests/e2e/strict-page.test.ts tests/e2e/odd-pages.test.ts tests/e2e/zoom.test.ts tests/e2e/journeys/*.test.ts tests/e2e/long/*.test.ts`,
   ],
   // What a browser can do otherwise than Chromium.
   browsers:

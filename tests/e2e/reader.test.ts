@@ -127,26 +127,6 @@ describe('what the browser does for a reader', () => {
     await page.close();
   });
 
-  it('fits at a zoom of 400 % without scrolling in two directions, in every language and layout', async () => {
-    for (const lang of ['de', 'en', 'fr', 'it'] as const)
-      for (const layout of ['cards', 'compact', 'table'] as const) {
-        const page = await stage.open(catalogueIn('results', layout), { lang, width: 320, height: 225 });
-        await reach(page, 'results');
-        const beyond = await page.evaluate(() => {
-          const root = document.querySelector('solution-catalogue')?.shadowRoot;
-          const texts = root?.querySelectorAll(
-            // Rows of tiles scroll by themselves, in one direction.
-            '[part~="card"], [part~="status"], [part~="search-input"], button:not([part="tile"])',
-          );
-          return [...(texts ?? [])].filter((element) => element.getBoundingClientRect().right > innerWidth)
-            .length;
-        });
-        assert.equal(beyond, 0, `${lang}, ${layout}`);
-        assert.equal(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 0);
-        await page.close();
-      }
-  });
-
   it('saves what is shown as a file, on a page with the strictest policy', async (t) => {
     const folder = mkdtempSync(join(tmpdir(), 'export-'));
     t.after(() => {
