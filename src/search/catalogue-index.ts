@@ -149,7 +149,6 @@ export function* indexCatalogue(
       .filter((name) => !byTerm.has(name)),
   );
   const terms = [...byTerm.keys()].sort();
-  const vocabulary = new Vocabulary(terms);
   yield;
   const postings = terms.map((term) => byTerm.get(term) ?? []);
   const fields = postings.map((list) => {
@@ -158,6 +157,7 @@ export function* indexCatalogue(
     return all & ALL_FIELDS;
   });
   yield;
+  const vocabulary = new Vocabulary(terms);
   return {
     size: document,
     solutions: ordered.map(({ solution }) => solution),

@@ -52,9 +52,19 @@ const SETTINGS = {
   ],
 };
 
+/** What people also call a product, and what it is. */
+const PRODUCTS = {
+  dropbox: {
+    name: 'Dropbox',
+    nicknames: ['Blue Box'],
+    description: { de: 'Hält Ferienbilder gleich.', en: 'Keeps holiday pictures in step.' },
+  },
+};
+
 function writeSources(folder: string): void {
   mkdirSync(join(folder, 'solutions'), { recursive: true });
   writeFileSync(join(folder, 'catalogue.yaml'), stringify(SETTINGS));
+  writeFileSync(join(folder, 'products.yaml'), stringify(PRODUCTS));
   const notebooks = NOTEBOOKS.map((name): [string, object] => [
     name,
     { category: 'Notizen', tags: ['evernote-alternative', 'notes'], license: 'GPL-3.0-only' },
@@ -91,7 +101,7 @@ export interface Places {
 export const placesFrom = (first: 'embedded' | 'published') =>
   process.env.LONG ? (['embedded', 'published'] as const) : ([first] as const);
 
-/** A journey that every test run takes is an `it`: they are ten. The others are taken with LONG=1. */
+/** A journey that every test run takes is an `it`: they are eleven. The others are taken with LONG=1. */
 export const long = process.env.LONG ? it : it.skip;
 
 /** What the journey is called that is under way. */

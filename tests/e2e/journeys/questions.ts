@@ -51,6 +51,18 @@ describe('asking questions', () => {
     await person.leaves();
   });
 
+  it('finds what replaces a product by what people also call it, and by what it is, on a published site', async () => {
+    const person = await Person.visits(places.published);
+    await person.asks(FIELD, 'blue box');
+    await person.presses('Enter');
+    await person.sees('2 alternatives to Dropbox');
+    await person.seesResults('cards', FILES);
+    await person.asks(FIELD, 'holiday pictures');
+    await person.presses('Enter');
+    await person.seesResults('cards', FILES);
+    await person.leaves();
+  });
+
   for (const place of placesFrom('published')) {
     it(`journey 2: a second search replaces the first: ${place}`, async () => {
       const person = await Person.visits(places[place]);
