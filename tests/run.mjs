@@ -89,9 +89,11 @@ if (!wanted.every((name) => WITHOUT_CHROMIUM.includes(name))) findChromium();
 process.chdir(resolve(import.meta.dirname, '..'));
 process.env.PATH = resolve('node_modules/.bin') + delimiter + process.env.PATH;
 /** Runs steps beside each other until one fails. What they print is kept together, with the step's name before it. */
-const run = (names) => {
+const run = async (names) => {
+  if (names.length === 0) return [];
   const commands = names.map((name) => ({ name, command: ALL_STEPS[name].join(' && ') }));
-  return concurrently(commands, { group: lanes > 1, maxProcesses: lanes, killOthersOn: ['failure'] }).result;
+  return await concurrently(commands, { group: lanes > 1, maxProcesses: lanes, killOthersOn: ['failure'] })
+    .result;
 };
 try {
   // Most of the others read what the first one builds.
