@@ -64,20 +64,21 @@ export const sanitize = (text: string, allowed: sanitizeHtml.IOptions): string =
 /** Stands for the way to the site's root in the element's templates, which take no relative addresses. */
 export const ROOT = 'https://root.invalid/';
 
-/** Structured content for search engines. No value can end the script element it stands in. */
-export const jsonLd = (value: unknown): unknown =>
+/** A script element that holds data. No value can end the element. */
+const dataScript = (attributes: string, value: unknown): unknown =>
   raw(
-    `<script type="application/ld+json">${JSON.stringify(value)
+    `<script ${attributes}>${JSON.stringify(value)
       .replaceAll('<', '\\u003c')
       .replaceAll('\u2028', '\\u2028')
       .replaceAll('\u2029', '\\u2029')}</script>`,
   );
 
+/** Structured content for search engines. */
+export const jsonLd = (value: unknown): unknown => dataScript('type="application/ld+json"', value);
+
 /** Data for the page's own scripts. */
 export const dataBlock = (id: string, value: unknown): unknown =>
-  raw(
-    `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`,
-  );
+  dataScript(`type="application/json" id="${id}"`, value);
 
 /** The language in which readers of another one get a text: their own, else English, else German. */
 export const nearest = (texts: Texts, locale: Locale): Locale =>

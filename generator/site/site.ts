@@ -13,6 +13,7 @@ import {
   type ProductLabels,
 } from '../../src/i18n/localize.js';
 import { productName, spellings } from '../../src/search/products.js';
+import { memoized } from '../../src/search/steps.js';
 import { squash } from '../../src/search/tokenizer.js';
 import { labelsIn, namesOnly, shownOf } from './label-attributes.js';
 import type { Change } from '../document/changes.js';
@@ -21,10 +22,9 @@ import type { PublishedScript } from '../document/published.js';
 import type { PageLevel } from '../output-file.js';
 import type { Editorial } from '../sources/entry.js';
 import type { Attribution } from '../sources/import-lock.js';
-import type { Migration } from '../sources/product-files.js';
+import type { Migration, Product } from '../sources/product-files.js';
 import type { OwnPage } from '../sources/site-files.js';
 import type { Removal } from '../sources/site-settings.js';
-import type { Product } from '../sources/product-files.js';
 import type { Texts } from '../sources/schema-fields.js';
 import { knownLabels } from '../document/category-names.js';
 
@@ -233,15 +233,20 @@ export class SiteLabels {
    * @param shown what can be seen on the page; everything when not given
    */
   ofElement(locale?: Locale, shown?: ReadonlySet<string>) {
-    const [categories, tags] = locale
-      ? [this.categories, { ...this.#alternativesIn(locale), ...this.tags }]
-      : [namesOnly(this.categories), namesOnly(this.tags)];
+    const { categories, tags, products } = this.#labelsFor(locale);
     return {
-      categoryLabels: shownOf(labelsIn(categories, locale), shown),
-      tagLabels: shownOf(labelsIn(tags, locale), shown),
-      productLabels: shownOf(locale ? this.#productsTyped : (this.ownProducts ?? {}), shown),
+      categoryLabels: shownOf(categories, shown),
+      tagLabels: shownOf(tags, shown),
+      productLabels: shownOf(products, shown),
     };
   }
+
+  /** All labels of a language, with words; the names in all of them without. Kept, since thousands of pages ask for some. */
+  readonly #labelsFor = memoized((locale: Locale | undefined) => ({
+    categories: labelsIn(locale ? this.categories : namesOnly(this.categories), locale),
+    tags: labelsIn(locale ? { ...this.#alternativesIn(locale), ...this.tags } : namesOnly(this.tags), locale),
+    products: locale ? this.#productsTyped() : (this.ownProducts ?? {}),
+  }));
 
   /** What a product is are words by which readers may search for its alternatives. */
   #alternativesIn(locale: Locale): Labels {
@@ -254,7 +259,7 @@ export class SiteLabels {
   }
 
   /** The names of products with what people type instead, as far as the element would not guess it. */
-  get #productsTyped(): ProductLabels {
+  #productsTyped(): ProductLabels {
     const typed = [...this.#products].map(([slug, { name, nicknames = [] }]) => {
       const guessed = spellings(slug);
       return [slug, [name, ...nicknames.filter((each) => !guessed.includes(squash(each)))]] as const;
