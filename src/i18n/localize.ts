@@ -182,8 +182,19 @@ export function regionCode(flag: string): string | undefined {
   return String.fromCharCode(...letters);
 }
 
-/** The names of countries that were asked for, by their codes. */
-const known = new Map<string, ReadonlyMap<string, CountryStyle>>();
+/** Names languages in all of ours, made at the first use as well. */
+let tongues: readonly Intl.DisplayNames[] | undefined;
+
+/**
+ * What the language of a country is called in ours, for the search: most countries share their adjective with it.
+ * Nothing where the language is another country's, as German is in Austria.
+ */
+export function languageNames(country: string): readonly string[] {
+  tongues ??= LOCALES.map((locale) => new Intl.DisplayNames(locale, { type: 'language' }));
+  const { language } = new Intl.Locale(`und-${country || 'ZZ'}`).maximize();
+  if (new Intl.Locale(language).maximize().region !== country) return [];
+  return tongues.map((each) => each.of(language) ?? language);
+}
 
 /**
  * Names countries in all languages. They are made at the first use and only once, since each takes as long as a card.
@@ -198,12 +209,7 @@ function countryNames(code: string): ReadonlyMap<string, CountryStyle> {
   displays ??= (['short', 'long'] as const).flatMap((style) =>
     LOCALES.map((locale) => [new Intl.DisplayNames(locale, { type: 'region', style }), style] as const),
   );
-  let names = known.get(code);
-  if (!names) {
-    names = new Map(displays.map(([display, style]) => [display.of(code) ?? code, style]));
-    known.set(code, names);
-  }
-  return names;
+  return new Map(displays.map(([display, style]) => [display.of(code) ?? code, style]));
 }
 
 /** All that the country of an origin label is called in our languages, for the search; nothing for what is no country. */

@@ -119,6 +119,8 @@ export function* indexCatalogue(
     const words = ofWords(tag, own?.tags);
     return [[ofLabel(slug), FIELDS.productWord], [ofLabel(squash(slug)), FIELDS.product], words];
   });
+  // readers see the country's name in their language
+  const ofOrigin = memoized((origin: string) => [origin, ...originNames(origin)].flatMap(ofLabel));
   /** All of one solution. Not in the loop below: what is in a generator runs slower. */
   const addSolution = (solution: Solution): void => {
     const { name, category, tags, license, deployment, origin } = solution;
@@ -127,9 +129,8 @@ export function* indexCatalogue(
     if (squash(name)) add(listsOf([squash(name)]), FIELDS.wholeName);
     for (const entries of [...tags.map(ofTag), ofCategory(category)])
       for (const [lists, field] of entries) add(lists, field);
-    // readers see the country's name in their language
-    for (const detail of [license, ...deployment, origin, ...originNames(origin)])
-      add(ofLabel(detail), FIELDS.description);
+    for (const lists of [ofOrigin(origin), ...[license, ...deployment].map(ofLabel)])
+      add(lists, FIELDS.description);
     const [, shown] = descriptionOf(solution, locale);
     addText(shown, FIELDS.description);
     for (const field of Object.values(DESCRIPTION_FIELDS)) {

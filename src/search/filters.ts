@@ -1,16 +1,8 @@
 // Words of a query that filter or order: licences, places, platforms, "not".
 import type { Solution } from '../catalogue/schema.js';
 import { licenceKind, licensesIn } from '../catalogue/values.js';
-import { originNames, regionCode } from '../i18n/localize.js';
-import {
-  AUDIENCES,
-  LICENSE_NAMES,
-  LICENSE_WORD,
-  ORDERS,
-  PLATFORMS,
-  DEMONYMS,
-  REGIONS,
-} from './languages/meanings.js';
+import { languageNames, originNames, regionCode } from '../i18n/localize.js';
+import * as meanings from './languages/meanings.js';
 import type { CatalogueIndex } from './catalogue-index.js';
 import type { SortName } from './sort.js';
 import { memoized } from './steps.js';
@@ -66,12 +58,17 @@ const countryOf = (origin: string): string => regionCode(origin.slice(0, 4)) ?? 
 /** The names of a place, and what is called after it; a star stands for an ending. */
 export function placeWords(origin: string): string[] {
   const names = originNames(origin).map((name) => name.replace(/\P{L}+/gu, ' ').trim());
-  return [...names, ...(DEMONYMS[countryOf(origin)]?.split(', ') ?? [])];
+  const country = countryOf(origin);
+  // an adjective by its first letters: "Czech*", "svedes*"; what stands behind it says more than is asked ("Bokmål")
+  const adjectives = languageNames(country).map((name) => name.replace(/[aeio]?( .*)?$/, '*'));
+  return [...names, ...(meanings.DEMONYMS[country]?.split(', ') ?? adjectives)];
 }
 
 /** What people call a platform; a star stands for an ending. */
 export function platformWords(tag: string): string[] {
-  return PLATFORMS.flatMap(([words, tags]) => (tags.split(' ').includes(tag) ? words.split(', ') : []));
+  return meanings.PLATFORMS.flatMap(([words, tags]) =>
+    tags.split(' ').includes(tag) ? words.split(', ') : [],
+  );
 }
 
 /** The longest ending that a star in the word lists stands for. */
@@ -79,8 +76,12 @@ const LONGEST_ENDING = 4;
 /** A phrase has at most so many words. */
 export const LONGEST_PHRASE = 6;
 
-/** Prepares the filters that words can mean over one list of solutions: those that at least one of them has. */
-export function filterFinder({ solutions, vocabulary, fieldsOf, isFiller }: CatalogueIndex) {
+/**
+ * Prepares the filters that words can mean over one list of solutions: those that at least one of them has.
+ * @param corrected a folded word as the catalogue has it, when it is mistyped
+ */
+export function filterFinder(index: CatalogueIndex, corrected: (word: string) => string) {
+  const { solutions, vocabulary, fieldsOf, isFiller } = index;
   /** Filters by folded phrases; a star at the end stands for an ending. */
   const phrases = new Map<string, FilterMeaning>();
   /** All values of a kind that the solutions have. */
@@ -100,7 +101,7 @@ export function filterFinder({ solutions, vocabulary, fieldsOf, isFiller }: Cata
       const written = words.slice(0, at + 1).join('');
       add(written, 'license', (each) => squashed(each).startsWith(written));
     });
-  for (const [words, beginning] of LICENSE_NAMES)
+  for (const [words, beginning] of meanings.LICENSE_NAMES)
     add(words, 'license', (identifier) => identifier.startsWith(beginning));
   add('permissiv*', 'license', (identifier) => licenceKind(identifier) === 'permissive');
   add('copyleft', 'license', (identifier) => !['permissive', undefined].includes(licenceKind(identifier)));
@@ -109,12 +110,16 @@ export function filterFinder({ solutions, vocabulary, fieldsOf, isFiller }: Cata
     const country = countryOf(origin);
     if (country) add(placeWords(origin).join(', '), 'place', (each) => countryOf(each) === country);
   }
-  for (const [words, countries] of REGIONS)
+  for (const [words, countries] of meanings.REGIONS)
     add(words, 'place', (each) => countries.split(' ').includes(countryOf(each)));
-  for (const [words, tags] of PLATFORMS) add(words, 'platform', (value) => tags.split(' ').includes(value));
-  for (const [words, audience] of AUDIENCES) add(words, 'audience', (value) => value === audience);
-  for (const [words, order] of ORDERS) addMeaning(words, { kind: 'order', values: [], order });
+  addMeaning(meanings.SELF_HOSTED, { kind: 'platform', values: [] });
+  for (const [words, tags] of meanings.PLATFORMS)
+    add(words, 'platform', (value) => tags.split(' ').includes(value));
+  for (const [words, audience] of meanings.AUDIENCES) add(words, 'audience', (value) => value === audience);
+  for (const [words, order] of meanings.ORDERS) addMeaning(words, { kind: 'order', values: [], order });
 
+  /** What languages are called: "in German" asks for a language, "German" for a place. */
+  const languages = new Set(valuesOf('place').map(countryOf).flatMap(languageNames).map(fold));
   const meaningOf = (words: readonly string[]): FilterMeaning | undefined => {
     const phrase = words.join(' ');
     let meaning = phrases.get(phrase) ?? phrases.get(phrase.replace(/ |v(?=\d)/g, ''));
@@ -125,24 +130,20 @@ export function filterFinder({ solutions, vocabulary, fieldsOf, isFiller }: Cata
   };
 
   /** Finds what words of a query mean as a filter, looked at with those around them. */
-  return (
-    text: string,
-    tokens: readonly Token[],
-    from: number,
-    to: number,
-    corrected: (word: string) => string,
-  ): FilterMeaning | undefined => {
+  return (text: string, tokens: readonly Token[], from: number, to: number): FilterMeaning | undefined => {
     const words = tokens.slice(from, to).map(({ word }) => word);
     const meaning = meaningOf(words) ?? meaningOf(words.map(corrected));
     const [phrase = ''] = words;
     if (to - from > 1) return meaning;
+    if (languages.has(phrase) && meanings.BEFORE_LANGUAGE.test(tokens[from - 1]?.word ?? ''))
+      return undefined;
     // "US" is also a pronoun, "MIT" a German word, "Apache" a part of names
     const isLicense = meaning?.kind === 'license';
     const isName = isLicense && (fieldsOf(vocabulary.placeOf(phrase)) & NAMES) !== 0;
     if (!isName && !isFiller(phrase)) return meaning;
     const typed = text.slice(tokens[from]?.start, tokens[from]?.end);
     const isUpperCase = typed === typed.toUpperCase() && text !== text.toUpperCase();
-    const isBesideLicense = [from - 1, to].some((at) => LICENSE_WORD.test(tokens[at]?.word ?? ''));
+    const isBesideLicense = [from - 1, to].some((at) => meanings.LICENSE_WORD.test(tokens[at]?.word ?? ''));
     return isUpperCase || (isLicense && isBesideLicense) ? meaning : undefined;
   };
 }

@@ -21,7 +21,7 @@ export function productSlug(spelling: string): string {
 export function productName(slug: string): string {
   return slug
     .split('-')
-    .map((word) => SPELLINGS.get(word) ?? word.charAt(0).toUpperCase() + word.slice(1))
+    .map((word) => SPELLINGS.get(word) ?? word.replace(/\D/, (letter) => letter.toUpperCase()))
     .join(' ');
 }
 

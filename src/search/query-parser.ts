@@ -19,7 +19,9 @@ const MOST_BETWEEN = 3;
 /** What turns the words of a query into filters, a product, what is not wanted, and terms to look for. */
 export function createParser(index: CatalogueIndex, match: (word: string) => TermMatch) {
   const { vocabulary, products, labels, isFiller } = index;
-  const findFilter = filterFinder(index);
+  /** A folded word as the catalogue has it, when it is mistyped. */
+  const corrected = (word: string): string => match(word).correction ?? word;
+  const findFilter = filterFinder(index, corrected);
   /** All fields in which the catalogue has a word. */
   const fieldsOf = (word: string): number => index.fieldsOf(vocabulary.placeOf(word));
   /** Whether a query is a solution's name, letter by letter. */
@@ -42,8 +44,6 @@ export function createParser(index: CatalogueIndex, match: (word: string) => Ter
     return named;
   };
 
-  /** A folded word as the catalogue has it, when it is mistyped. */
-  const corrected = (word: string): string => match(word).correction ?? word;
   /** The product that a spelling means, mistyped or not, whatever the spaces and hyphens. */
   const product = (spelling: string): Product | undefined => {
     const whole = squash(spelling);
@@ -77,10 +77,11 @@ export function createParser(index: CatalogueIndex, match: (word: string) => Ter
     const spans: { readonly meaning: FilterMeaning; from: number; to: number; not?: number }[] = [];
     for (const [start, end] of ranges(0, tokens.length, LONGEST_PHRASE)) {
       if (!words.slice(start, end).every((_, at) => isPlain(start + at))) continue;
-      const meaning = findFilter(text, tokens, start, end, corrected);
+      const meaning = findFilter(text, tokens, start, end);
       if (!meaning) continue;
-      roles.fill('filter', start, end);
-      spans.push({ meaning, from: start, to: end });
+      const isFilter = meaning.order !== undefined || meaning.values.length > 0;
+      roles.fill(isFilter ? 'filter' : 'filler', start, end);
+      if (isFilter) spans.push({ meaning, from: start, to: end });
     }
 
     // what is said not to be wanted: a filter, a maker of products, or a word

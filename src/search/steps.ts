@@ -48,11 +48,7 @@ export function memoized<K, T>(make: (key: K) => T, size = Infinity): (key: K) =
 }
 
 /** All ranges of numbers, the longest first, then from the left. */
-export function* ranges(
-  from: number,
-  to: number,
-  longest: number,
-): Generator<readonly [from: number, to: number]> {
+export function* ranges(from: number, to: number, longest: number): Generator<readonly [number, number]> {
   for (let length = Math.min(to - from, longest); length > 0; length--)
     for (let start = from; start + length <= to; start++) yield [start, start + length];
 }

@@ -107,6 +107,54 @@ describe('a query with filters', () => {
     expect(taken('chat windows')).to.deep.equal([]);
   });
 
+  it('knows adjectives of countries by their languages, and takes no language for a country', () => {
+    const places = createSearch(
+      [
+        solution({ name: 'Puszta', tags: ['chat'], origin: '🇭🇺 Ungarn' }),
+        solution({ name: 'Fjord', tags: ['chat'], origin: '🇳🇴 Norwegen' }),
+        solution({ name: 'Samba', tags: ['chat'], origin: '🇧🇷 Brasilien' }),
+        solution({ name: 'Polder', tags: ['chat'], origin: '🇳🇱 Niederlande' }),
+        solution({
+          name: 'Lingua',
+          tags: ['chat'],
+          descriptionEn: 'Talks in German.',
+          origin: '🇩🇪 Deutschland',
+        }),
+      ],
+      'en',
+    );
+    const from = (query: string) => {
+      const { filters, complete: count } = places.find(query);
+      return filters.length > 0 ? names(query, places).slice(0, count) : 'anywhere';
+    };
+    for (const query of ['ungarischer Chat', 'Hungarian chat', 'chat hongroise', 'chat ungherese'])
+      expect(from(query), query).to.deep.equal(['Puszta']);
+    for (const query of ['norwegischer Chat', 'Norwegian chat', 'chat norvégien', 'chat norvegese'])
+      expect(from(query), query).to.deep.equal(['Fjord']);
+    // Portuguese is spoken in Brazil, and not what Brazil is called after
+    expect(from('brasilianischer Chat')).to.deep.equal(['Samba']);
+    expect(from('portuguese chat')).to.equal('anywhere');
+    expect(from('Dutch chat')).to.deep.equal(['Polder']);
+    expect(from('German chat')).to.deep.equal(['Lingua']);
+    for (const query of ['chat in German', 'Chat auf Deutsch', 'chat en allemand', 'chat in tedesco'])
+      expect(from(query), query).to.equal('anywhere');
+    expect(names('chat in German', places)[0]).to.equal('Lingua');
+    // an inflected one stands before what is from there
+    expect(from('auf deutschen Chat')).to.deep.equal(['Lingua']);
+  });
+
+  it('takes "self-hosted" for what every solution is, not for a hosted offer', () => {
+    for (const query of [
+      'chat auto-hébergé',
+      'chat autohébergée',
+      'un chat en auto-hébergement',
+      'chat auto-ospitata',
+    ]) {
+      expect(taken(query), query).to.deep.equal([]);
+      expect(complete(query), query).to.deep.equal(['Alpenruf', 'Balkon', 'Cembalo', 'Dose']);
+    }
+  });
+
   it('takes several at once: of one kind any, of different kinds all', () => {
     expect(complete('swiss or french chat')).to.deep.equal(['Alpenruf', 'Cembalo']);
     expect(complete('swiss mit licensed chat')).to.deep.equal([]);

@@ -36,13 +36,16 @@ export const PLATFORMS: readonly (readonly [words: string, tags: string])[] = [
     'browser extension, browser erweiterung, extension de navigateur, estensione del browser',
     'platform-browser',
   ],
-  ['hosted by a provider, managed hosting, saas, gehostet*, hébergé*, ' + 'ospitat*', 'hosted-offer'],
+  ['hosted by a provider, managed hosting, saas, hébergé*, ospitat*', 'hosted-offer'],
   [
-    'without a server, without server, without own server, no server, ohne server, ohne eigenen server, ' +
-      'sans serveur, sans propre serveur, senza server, senza un server',
+    'without a server, without server, no server, ohne server, ohne eigenen server, ' +
+      'sans serveur, senza server, senza un server',
     'no-server',
   ],
 ];
+
+/** What every solution of a catalogue is, though its words mean a platform by themselves. */
+export const SELF_HOSTED = 'auto hébergé*, autohébergé*, auto hébergement, auto ospitat*';
 
 /** Who uses something. Only with "for": "private" alone has other meanings. */
 export const AUDIENCES: readonly (readonly [words: string, value: string])[] = [
@@ -89,26 +92,26 @@ export const ORDERS: readonly (readonly [words: string, order: SortName])[] = [
   ],
 ];
 
-/** Demonyms and short names by country (ISO 3166-1), of the countries that are asked for most. */
+/**
+ * Demonyms and short names by country (ISO 3166-1) of those that are not called after their language, or not only: the
+ * browser knows what languages are called (`Intl.DisplayNames`).
+ */
 export const DEMONYMS: Readonly<Record<string, string>> = {
   AT: 'österreichisch*, autrichien*, austria*',
   BE: 'belgisch*, belg*',
-  CA: 'kanadisch*, canadien*, canad*',
-  CH: 'swiss, schweizer*, schweizerisch*, suisse*, helvétique*, svizzer*',
-  CZ: 'czech, tschechisch*, tchèque*, cec*',
-  DE: 'german, deutsch*, allemand*, tedesc*',
-  DK: 'danish, dänisch*, danois*, danes*',
-  ES: 'spanish, spanisch*, espagnol*, spagnol*',
+  BR: 'brazilian, brasilianisch*, brésilien*, brasilian*',
+  CA: 'kanadisch*, canad*',
+  CH: 'swiss, schweizer*, schweizerisch*, suisse*, svizzer*',
   FI: 'finnish, finnisch*, finlandais*, finlandes*',
-  FR: 'french, französisch*, français*, frances*',
-  GB: 'british, english, england, uk, britisch*, englisch*, britannique*, anglais*, britannic*, ingles*, grossbritannien',
-  IT: 'italienisch*, italien*, italian*',
+  GB: 'british, english, england, uk, britisch*, englisch*, britanni*, anglais*, ingles*, grossbritannien',
+  IN: 'indian, indisch*, indien*',
   NL: 'dutch, holland, niederländisch*, holländisch*, néerlandais*, hollandais*, olandes*, olanda',
-  NO: 'norwegian, norwegisch*, norvégien*, norveges*',
-  PL: 'polish, polnisch*, polonais*, polacc*',
-  SE: 'swedish, schwedisch*, suédois*, svedes*',
-  US: 'us, usa, america*, amerika, us amerikanisch*, amerikanisch*, américain*, amérique, statunitens*',
+  PT: 'portuguese, portugiesisch*, portugais*, portoghes*',
+  US: 'us, usa, america*, amerika, amerikanisch*, américain*, amérique, statunitens*',
 };
+
+/** What stands before the name of a language: "in German", "auf Deutsch", "en allemand", "in tedesco". */
+export const BEFORE_LANGUAGE = /^(in|into|to|auf|en)$/;
 
 /** Countries of the European Union, and those of Europe that are in no union. */
 const EU = 'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE';
@@ -145,16 +148,15 @@ export const SHORT_FORMS: Readonly<Record<string, string>> = {
   yt: 'youtube',
 };
 
-/** Words of product names that are not written with one capital at the start, but like this. */
+/**
+ * Words of product names that are not written with one capital at the start, but like this: abbreviations, and the names that
+ * most readers know. How others are written a page says itself (`product-labels`).
+ */
 export const SPELLINGS: ReadonlyMap<string, string> = new Map(
   (
-    '1Password 3D AI AnyDesk ArcGIS AutoCAD AWS BI BigQuery BigCommerce ChatGPT CI CircleCI ClickUp CMS ' +
-    'CorelDRAW CRM DeepL ERP FreshBooks GitHub GitLab HubSpot IBM iCloud ID IFTTT ' +
-    'iLovePDF iMovie InDesign iTunes JumpCloud LastPass LinkedIn MOVEit MySQL NetSuite ' +
-    'NordVPN NotebookLM OneDrive OneNote OpenAI OTRS PagerDuty PayPal PDF PowerPoint PRTG ' +
-    'QuickBooks RSS SAP SendGrid ServiceNow SharePoint SketchUp SmartThings SolarWinds ' +
-    'SoundCloud SPSS SQL SugarCRM SurveyMonkey TeamViewer TikTok TV UptimeRobot ' +
-    'VMware VPN WeChat WeTransfer WhatsApp WordPress XD YNAB YouTube'
+    'AI AutoCAD AWS BI ChatGPT CI CMS CRM ERP GitHub GitLab iCloud ID InDesign ' +
+    'LinkedIn MySQL OneDrive OneNote OpenAI PayPal PDF PowerPoint QuickBooks RSS SAP SharePoint SQL TeamViewer ' +
+    'TikTok TV VMware VPN WeTransfer WhatsApp WordPress YouTube'
   )
     .split(' ')
     .map((word) => [word.toLowerCase(), word]),
