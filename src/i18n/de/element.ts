@@ -123,21 +123,21 @@ export const messages: Messages = {
 
 export const searchWords: SearchWords = {
   stopWords:
-    'aber alle allem allen aller alles als also am an auch auf aus bei beim bin bis bitte brauche ' +
-    'brauchen braucht da dafuer dafur damit dann das dass davon dazu dem den denn der des die diese ' +
-    'diesem diesen dieser dieses durch eigene eigenem eigenen eigener eignen eignet ein eine einem ' +
-    'einen einer eines einfach empfehlen empfehlung entwickelt er es etwas fuer funktioniert fur ganz ' +
-    'geeignet gesucht gibt gut gute habe haben habt hat helfen hier ich ihr ihre im in ins ist jede ' +
-    'jeden jeder jetzt kann kannst kommt konnen konnte lassen machen macht man mehr mein meine meinem ' +
-    'meinen meiner mich mir mit mochte moechte muss mussen nach nehmen neue neuen noch nun nur nutzen ' +
-    'nutzt ob oder sehr sein seine seit selber selbst sich sie sind so soll sollen sollte sollten statt ' +
-    'suche suchen sucht uber um und uns unser unsere unserem unseren unserer unter viel viele vom von ' +
-    'vor war was welche welcher welches wem wenn wer werden wieder will wir wird wissen wo wollen womit ' +
-    'wurde wurden zu zum zur zusammen zwischen ' +
+    'aber alle allem allen aller alles als also am an auch auf aus bald bei beim bevor bin bis bitte ' +
+    'brauche brauchen braucht da dafur damit dann darauf darf das dass dazu dem den der des dich die ' +
+    'diese diesem diesen dieser dieses dir dort durch eigene eigenem eigenen eigener eigentlich ' +
+    'eignet ein eine einem einen einer eines einfach empfehlen empfehlung er es etwas fuer ' +
+    'funktioniert fur ganz geeignet gerade gesucht gibt gut gute habe haben habt hat helfen hier ich ' +
+    'ihr ihre im immer in ins irgendwie irgendwo ist jede jedem jeden jeder jedes jemand jetzt kann ' +
+    'kannst kommt konnen konnte lassen machen macht mal man mehr mein meine meinem meinen meiner mich ' +
+    'mir mit mochte muss mussen nach nehme nehmen neue nichts nimmt noch nun nur nutzen nutzt ob oder ' +
+    'schon sehr sein seine seit selben selber selbst sich sie sind so soll sollen sollte sollten ' +
+    'statt suche suchen sucht tun tut uber um und uns unser unsere unserem unseren unserer unter viel ' +
+    'viele vom von vor wann war warum was weil welche welcher welches wem wenig wenn wer werden ' +
+    'wieder will wir wird wo wollen womit wurde wurden zu zum zur zusammen ' +
     // What every solution of the catalogue is.
-    'anwendung freie freier freies gehostet gehostete gehosteten gehosteter gehostetes gratis hosten ' +
-    'kostenlos kostenlose kostenloses loesung losung losungen programm programme selbstgehostet ' +
-    'software tool werkzeug',
+    'anwendung freie freier freies gehostet gehostete gehostetes gratis hosten kostenlos kostenlose ' +
+    'kostenloses loesung losung losungen programm programme selbstgehostet software tool',
   comparing: 'wie aehnlich ahnlich ahnliches aehnliches vs weg umstieg umsteigen wechseln wechsel',
   asking:
     'alternative alternativen alternativ ersatz ersetzen ersetzt abloesen ablosen ablosung abloesung variante nachfolger statt anstatt anstelle',

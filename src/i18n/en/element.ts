@@ -122,14 +122,14 @@ export const messages: Messages = {
 
 export const searchWords: SearchWords = {
   stopWords:
-    'a about all also always am an and another any anyone anything are as at be because become been ' +
-    'being best better but by can cannot could developed did do does doing easily else every find for ' +
-    'from get gets getting give go going good great has have having help helps here how i id if in into ' +
-    'is isn it its itself just keep know let lets licensed look looking made make makes making many may ' +
-    'maybe me might more most much must my need needed needs of off ok on one only or other others our ' +
-    'ours over own please really recommend recommended run runs same see should so some someone ' +
-    'something still such suitable take thanks that the their them there these they things this to ' +
-    'together too try trying under up us use used useful uses using very want wanted wants was way we ' +
+    'a about again all also always am an and another any anyone anything are as at be because been ' +
+    'before being best better between but by can could did do does doing each else every everybody ' +
+    'everything few find for from get gets give go going good great has have help helps here how i if ' +
+    'in into is isn it its just keep know later let lets licensed look looking made make makes many ' +
+    'may maybe me might more most much must my myself need needed needs nothing of off ok on one only ' +
+    'onto or other others our out own please really recommend recommended run runs same see should so ' +
+    'some someone something still take tell that thats the their them there these they thing things ' +
+    'this to together too try under up us use used useful using very want wanted wants was way we ' +
     'what whats when where whether which while who why wish with within would you your ' +
     // What every solution of the catalogue is.
     'app application applications apps free host hosted hosting open opensource package program ' +

@@ -127,16 +127,18 @@ export const messages: Messages = {
 
 export const searchWords: SearchWords = {
   stopWords:
-    'ainsi as au aussi aux avec avez avoir avons bien bon c ce ces cet cette cherche chercher cherchons ' +
-    'choisir chose ci comment conseiller d dans de des developpe developpee developpes doit donc dont ' +
-    'du elle en entre es est et etre existe faire fais faut font il ils j je l la le les leur leurs lui ' +
-    'ma mais me meilleur meilleure meilleurs meme mes moi mon n ne nous on ont ou par passer permet ' +
-    'permettant peu peut peuvent peux plus plusieurs pour pourrais pouvoir prendre propre propres qu ' +
-    'quand que quel quelle quelles quelque quels qui quoi recommander s se sera si soit son sont sous ' +
-    'sur t tous tout toute toutes tres trouver un une utiliser va veut via votre voudrais vous y ' +
+    'as au aussi aux avant avec avez avoir avons bien c ce celles ces cet cette chacun chaque cherche ' +
+    'chercher cherchons chez choisir chose combien comment d dans de depuis des developpe developpee ' +
+    'dois doit donc dont du elle elles en encore entre es est et etre existe faire fais faut font il ' +
+    'ils j je l la le les leur leurs lui ma mais me meilleur meilleure meilleurs meme mes mieux moi ' +
+    'mon n ne nos notre nous on ont ou par permet peu peut peuvent peux plus plusieurs plutot pour ' +
+    'pourquoi pourrais pouvoir pouvons prendre propre propres puis qu quand que quel quelle quelles ' +
+    'quelque quels qui quoi recommander rien s savoir se sera ses si soit son sont sous suis sur t ' +
+    'tous tout toute toutes tres trop trouver un une utiliser va veulent veut veux via voir vos votre ' +
+    'voudrais vous y ' +
     // What every solution of the catalogue is.
     'appli application applications gratuit gratuite gratuits libre libres logiciel logiciels outil ' +
-    'outils ouvert programme solution solutions source',
+    'outils programme solution solutions source',
   comparing: 'comme lieu place quitter abandonner migrer passer',
   asking:
     'alternative alternatives alternativas remplacer remplace remplacement remplacant remplacants substitut equivalent ' +

@@ -122,16 +122,18 @@ export const messages: Messages = {
 
 export const searchWords: SearchWords = {
   stopWords:
-    'a ad al all alla alle altri altro anche bisogno c cerca cerchiamo cerco che ci cio con consigliare ' +
-    'conviene cosa cose cui da dagli dai dal dall dalla dalle degli dei del dell della delle deve devo ' +
-    'devono di dopo dove e essere fa fanno fare fatto gli ha ho i il in io l la le li lo ma meglio mi ' +
-    'mia mio modo molti ne nei nel nell nella nelle nostra nostri nostro o ogni per perche piu possiamo ' +
-    'possibile posso possono prendere puo puoi qual qualche qualcosa quale quali quando quelli quello ' +
-    'questa questo qui sara se sempre serve si sia sono su sui sul sulla sulle sviluppato te ti tra ' +
-    'trovare tu tutte tutti tutto un una uno usa usare utilizzare vi via voglio vorrei vorremmo ' +
+    'a ad adesso al all alla alle allo altri altro anche ancora avere bisogno c cerca cerchiamo cerco ' +
+    'che chi ci cio con consigliare cosa cose cui da dai dal dall dalla dalle degli dei del dell ' +
+    'della delle dello deve devo devono di dopo dove e era essere fa faccia faccio fanno far fare ' +
+    'fatto gli ha ho i il in io l la le li lo ma meglio mentre mi mia miei mio modo molti molto ne ' +
+    'nei nel nell nella nelle nostra nostri nostro o ogni ognuno per perche piu possiamo possibile ' +
+    'posso possono prendere proprio puo puoi qual qualche qualcosa qualcuno quale quali quando quanta ' +
+    'quante quanti quanto quel quella quelle quelli quello questa questo qui sapere sara se sempre ' +
+    'serve si sia so soli sono su sua sui sul sulla sulle sullo suo te tengo ti tra troppo trovare tu ' +
+    'tutte tutti tutto un una uno usa usare vanno vedere vi via voglio vorrei vuole ' +
     // What every solution of the catalogue is.
-    'aperto app applicazione applicazioni gratis gratuita gratuiti gratuito libera liberi libero ' +
-    'programma programmi software soluzione soluzioni strumenti strumento',
+    'app applicazione applicazioni gratis gratuita gratuiti gratuito libera liberi libero programma ' +
+    'programmi software soluzione soluzioni strumenti strumento',
   comparing: 'come posto simile simili liberarsi smettere lasciare passare',
   asking:
     'alternativa alternative sostituire sostituto sostituti sostituisce sostituzione rimpiazzare invece equivalente equivalenti',
