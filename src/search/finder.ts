@@ -6,6 +6,7 @@ import { prepareFacets, type Criteria, type FacetCounts, type FacetName, type Fa
 import { createSorter, type Sorter, type SortName } from './sort.js';
 import { searchSteps, type Found, type Searcher } from './search.js';
 import { Stepwise } from './steps.js';
+import { replacedProducts } from './products.js';
 import { prepareSuggester, type Suggester } from './autocomplete.js';
 import type { Suggestion } from './types.js';
 
@@ -29,6 +30,8 @@ export interface Answer {
   readonly found: Found | undefined;
 }
 
+/** So many categories are named where nothing is found; the others are products. */
+const MOST_CATEGORIES = 2;
 const NOTHING: Criteria = { facets: {}, limits: {} };
 
 /** Search, facets and order over one list of solutions in one language. What is costly is built at first use. */
@@ -91,23 +94,20 @@ export class Finder {
   }
 
   /**
-   * Where a reader may look whose query finds nothing: at the category of what has a little of it, and at the products
+   * Where a reader may look whose query finds nothing: at the categories of what has a little of it, and at the products
    * that this replaces; at the products replaced most often where nothing is near.
-   * @param limit how many at most
    */
   nearest({ nearest }: Found, limit: number): Pick<Suggestion, 'kind' | 'value'>[] {
     if (nearest.length === 0) return this.suggest('', limit);
-    const { category, alternative } = this.#facets.value.apply(nearest, NOTHING).counts;
-    /** Those first that most of the nearest have. */
-    const commonest = (kind: Suggestion['kind'], counts: ReadonlyMap<string, number>) =>
-      [...counts]
-        .filter(([, count]) => count > 0)
-        .sort(([, a], [, b]) => b - a)
-        .map(([value]) => ({ kind, value }));
-    return [...commonest('category', category).slice(0, 1), ...commonest('product', alternative)].slice(
-      0,
-      limit,
-    );
+    const near = nearest.flatMap((position) => this.solutions[position] ?? []);
+    /** Those first that most of the nearest have, then those of the very nearest. */
+    const commonest = (kind: Suggestion['kind'], valuesOf: (solution: Solution) => readonly string[]) => {
+      const counts = new Map<string, number>();
+      for (const value of near.flatMap(valuesOf)) counts.set(value, (counts.get(value) ?? 0) + 1);
+      return [...counts].sort(([, a], [, b]) => b - a).map(([value]) => ({ kind, value }));
+    };
+    const categories = commonest('category', ({ category }) => [category]).slice(0, MOST_CATEGORIES);
+    return [...categories, ...commonest('product', replacedProducts)].slice(0, limit);
   }
 
   /**

@@ -99,7 +99,7 @@ describe('the finder', () => {
     expect(ask('', 'name').complete, 'nothing is asked').to.equal(5);
   });
 
-  it('names the category and the products nearest to what is not there, else those replaced most', () => {
+  it('names the categories and the products nearest to what is not there, else those replaced most', () => {
     const near = (query: string) => {
       const finder = new Finder(list, 'en', NOW);
       const { found } = finder.ask({ query, criteria: NOTHING, sort: 'relevance' });
@@ -110,6 +110,25 @@ describe('the finder', () => {
       'category: Office',
       'product: xero',
       'product: calendly',
+    ]);
+    // of two kinds both are named, that of more solutions first
+    const wikis = ['Ann', 'Bob', 'Cid'].map((name, at) =>
+      solution({
+        name,
+        category: at > 0 ? 'Wikis' : 'Chat',
+        tags: [],
+        descriptionEn: 'A saffron helicopter.',
+      }),
+    );
+    const finder = new Finder(wikis, 'en', NOW);
+    const { found } = finder.ask({
+      query: 'saffron glacier trombone bassoon',
+      criteria: NOTHING,
+      sort: 'relevance',
+    });
+    expect(finder.nearest(found!, 3)).to.deep.equal([
+      { kind: 'category', value: 'Wikis' },
+      { kind: 'category', value: 'Chat' },
     ]);
     expect(near('qqqqxxxx')).to.deep.equal(['product: slack', 'product: xero', 'product: calendly']);
   });
