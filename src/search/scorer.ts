@@ -65,9 +65,10 @@ export function ranker(index: CatalogueIndex) {
   // used again for each query: a letter finds thousands, and making them takes longer than all the rest
   const hits = index.solutions.map((solution, at) => new Hit(at, index.positions[at] ?? 0, solution));
   const hitsOf = (documents: readonly number[]): Hit[] => documents.flatMap((at) => hits[at] ?? []);
+  let found: Hit[] = [];
   return (query: ParsedQuery, terms: readonly TermMatch[], without: readonly TermMatch[]): Ranking => {
-    for (const hit of hits) hit.forget();
-    const found: Hit[] = [];
+    for (const hit of found) hit.forget();
+    found = [];
     const { product, isExplicit, filters } = query;
     // filters of one kind are a word of the query, too: what passes them has that word
     const kinds = new Set(filters.map(({ kind }) => kind));
@@ -201,7 +202,7 @@ function addNames(
 function demote(having: readonly Hit[], word: string): void {
   const saysWithout = new RegExp(`\\b(${[...NEGATING].join('|')})(\\W+\\w+){0,2}\\W+${word}`);
   having.forEach((hit, at) => {
-    hit.frequency = 0;
+    hit.frequency = hit.proof = 0;
     const texts = at < MOST_READ ? Object.values(DESCRIPTION_FIELDS).map((field) => hit.solution[field]) : [];
     hit.score *= 1 + (saysWithout.test(fold(texts.join('\n'))) ? 1 : -1) * WEIGHTS.without;
   });
