@@ -14,6 +14,7 @@ import { FINAL, FINAL_ABSENT, FINAL_OFF_TOPIC } from './search-queries-final.js'
 import { FRESH } from './search-queries-fresh.js';
 import { makeQueries, type Query } from './search-queries-made.js';
 import { linesOf, readSet } from './search-queries-notation.js';
+import { SITUATIONS } from './search-queries-situations.js';
 import { UNSEEN } from './search-queries-unseen.js';
 import { TASKS, TASKS_OFF_TOPIC } from './search-queries-tasks.js';
 import { VOICES } from './search-queries-voices.js';
@@ -34,6 +35,7 @@ const FINAL_SET = 'final';
 const UNSEEN_SET = 'unseen';
 const FRESH_SET = 'fresh';
 const VOICES_SET = 'voices';
+const SITUATIONS_SET = 'situations';
 /** The sets whose misses are not shown, and that are run by name only. */
 const UNREAD = [FINAL_SET, UNSEEN_SET, FRESH_SET];
 /** The queries of a set that have right answers. */
@@ -47,6 +49,7 @@ const ALL_SETS: Readonly<Record<string, () => Query[]>> = {
   'tasks, first half': () => tasksOf(0),
   'tasks, second half': () => tasksOf(1),
   [VOICES_SET]: () => answerable(VOICES),
+  [SITUATIONS_SET]: () => answerable(SITUATIONS),
   'hand-made': () => handMadeQueries(solutions),
   ...Object.fromEntries(Object.entries(heldOut(solutions)).map(([name, queries]) => [name, () => queries])),
   short: () => shortQueries(solutions),
@@ -137,7 +140,12 @@ for (const set of names) {
   if (set === 'development') printHonesty(DEVELOPMENT_ABSENT, DEVELOPMENT_OFF_TOPIC);
   if (set.startsWith('tasks')) printHonesty('', TASKS_OFF_TOPIC);
   if (set === FINAL_SET) printHonesty(FINAL_ABSENT, FINAL_OFF_TOPIC);
-  const several = { [UNSEEN_SET]: UNSEEN, [FRESH_SET]: FRESH, [VOICES_SET]: VOICES }[set];
+  const several = {
+    [UNSEEN_SET]: UNSEEN,
+    [FRESH_SET]: FRESH,
+    [VOICES_SET]: VOICES,
+    [SITUATIONS_SET]: SITUATIONS,
+  }[set];
   if (several) printHonesty(several.absent ?? '', several.offtopic ?? '');
 }
 
