@@ -218,7 +218,7 @@ describe('the comparison', () => {
     expect(found()).to.deep.equal([]);
     expect(said()).to.equal('');
 
-    await sendKeys({ type: 'nothing like it' });
+    await sendKeys({ type: 'helicopter' });
     await element.updateComplete;
     expect(said()).to.equal('0 suggestions');
     field().select();
