@@ -23,7 +23,7 @@ const VALUES: Readonly<Record<FilterKind, (solution: Solution) => readonly strin
 /** What words of a query may filter or order by. */
 export interface FilterMeaning {
   readonly kind: FilterKind;
-  /** The values that are meant: a solution has one of them. */
+  /** The values that are meant: a solution has one of them. None, and no order, where the words ask for nothing. */
   readonly values: readonly string[];
   readonly order?: SortName | undefined;
 }
