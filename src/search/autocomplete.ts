@@ -6,7 +6,7 @@ import type { Locale } from '../i18n/locales.js';
 import { LONGEST_QUERY } from './catalogue-index.js';
 import { placeWords, platformWords } from './filters.js';
 import { plainTags, platforms, productName, replacedProducts, spellings } from './products.js';
-import { FuzzyWords } from './vocabulary.js';
+import { Vocabulary } from './vocabulary.js';
 import { compareTexts } from './steps.js';
 import { ASKING, STOP_WORDS } from './languages/words.js';
 import { fold, wordsOf } from './tokenizer.js';
@@ -32,9 +32,8 @@ export function* prepareSuggester(
   own?: OwnLabels,
 ): Generator<undefined, Suggester> {
   const entries = new Map<string, Entry>();
-  /** What may be typed for an entry: its spellings without gaps, from each of its words on. */
-  const keys: string[] = [];
-  const owners: { readonly entry: Entry; readonly isWhole: boolean }[] = [];
+  /** Entries by what may be typed for them: their spellings without gaps, from each of their words on. */
+  const owners = new Map<string, { readonly entry: Entry; readonly isWhole: boolean }[]>();
 
   const count = (
     kind: Entry['kind'],
@@ -51,8 +50,8 @@ export function* prepareSuggester(
       const words = wordsOf(fold(text));
       words.forEach((word, at) => {
         if (at > 0 && STOP_WORDS.has(word)) return;
-        keys.push(words.slice(at).join(''));
-        owners.push({ entry, isWhole: at === 0 });
+        const key = words.slice(at).join('');
+        owners.set(key, [...(owners.get(key) ?? []), { entry, isWhole: at === 0 }]);
       });
     }
   };
@@ -77,7 +76,7 @@ export function* prepareSuggester(
     for (const tag of new Set(plainTags(solution))) count('tag', tag, labelOf(tag, locale, own?.tags));
     if (read++ % SOLUTIONS_A_STEP === 0) yield;
   }
-  const fuzzy = new FuzzyWords(keys);
+  const vocabulary = new Vocabulary([...owners.keys()].sort());
   const replacedMost = [...entries.values()]
     .filter(({ kind }) => kind === 'product')
     .sort((a, b) => b.count - a.count || compareTexts(a.label, b.label));
@@ -87,22 +86,22 @@ export function* prepareSuggester(
     // "alternatives to sl" can only go on with a product
     const asks = words.some((word) => ASKING.has(word));
     const text = words.filter((word) => !asks || !(ASKING.has(word) || STOP_WORDS.has(word))).join('');
-    if (text === '') return words.length > 0 ? [] : replacedMost.slice(0, Math.max(0, limit));
+    if (text === '') return words.length > 0 ? [] : replacedMost.slice(0, limit);
     const scores = new Map<Entry, number>();
-    const offer = (at: number, likeness: number): void => {
-      const { entry, isWhole = false } = owners[at] ?? {};
-      if (!entry || (asks && entry.kind !== 'product')) return;
-      const share = text.length / (keys[at] ?? '').length;
-      const score =
-        likeness * (isWhole ? BEGINNING : 1) * (1 + share) +
-        COMMON * Math.log10(entry.count) -
-        (entry.kind === 'tag' ? TAG : 0);
-      scores.set(entry, Math.max(score, scores.get(entry) ?? 0));
+    const offer = (place: number, likeness: number): void => {
+      const key = vocabulary.words[place] ?? '';
+      for (const { entry, isWhole } of owners.get(key) ?? []) {
+        if (asks && entry.kind !== 'product') continue;
+        const score =
+          likeness * (isWhole ? BEGINNING : 1) * (1 + text.length / key.length) +
+          COMMON * Math.log10(entry.count) -
+          (entry.kind === 'tag' ? TAG : 0);
+        scores.set(entry, Math.max(score, scores.get(entry) ?? 0));
+      }
     };
-    keys.forEach((key, at) => {
-      if (key.startsWith(text)) offer(at, 1);
-    });
-    if (scores.size === 0) for (const { index, score } of fuzzy.like(text)) offer(index, score);
+    const [from, to] = vocabulary.withPrefix(text);
+    for (let place = from; place < to; place++) offer(place, 1);
+    if (scores.size === 0) for (const { index, score } of vocabulary.similar(text)) offer(index, score);
     // no kind takes more than half of the room as long as others need it
     const taken = new Map<string, number>();
     const [first, rest]: [Entry[], Entry[]] = [[], []];
@@ -111,6 +110,6 @@ export function* prepareSuggester(
       taken.set(entry.kind, before + 1);
       (before < limit / 2 ? first : rest).push(entry);
     }
-    return [...first, ...rest].slice(0, Math.max(0, limit));
+    return [...first, ...rest].slice(0, limit);
   };
 }

@@ -59,11 +59,15 @@ type Entry = readonly [lists: readonly number[][], field: number];
 /** How many solutions are indexed before the page may get a turn. */
 const SOLUTIONS_A_STEP = 100;
 
-/** Indexes solutions in steps of a few milliseconds. */
+/**
+ * Indexes solutions in steps of a few milliseconds: names and labels, which are in all languages, and descriptions.
+ * @param others whether to index descriptions in other languages than the one shown: they are most of the work
+ */
 export function* indexCatalogue(
   given: readonly Solution[],
   locale: Locale,
-  own?: OwnLabels,
+  own: OwnLabels | undefined,
+  others: boolean,
 ): Generator<undefined, CatalogueIndex> {
   const ordered = given
     .map((solution, position) => ({ solution, position }))
@@ -135,7 +139,7 @@ export function* indexCatalogue(
     addText(shown, FIELDS.description);
     for (const field of Object.values(DESCRIPTION_FIELDS)) {
       const text = solution[field];
-      if (text !== undefined && text !== shown) addText(text, FIELDS.descriptionElsewhere);
+      if (others && text !== undefined && text !== shown) addText(text, FIELDS.words);
     }
   };
 
@@ -152,12 +156,6 @@ export function* indexCatalogue(
   const terms = [...byTerm.keys()].sort();
   yield;
   const postings = terms.map((term) => byTerm.get(term) ?? []);
-  const fields = postings.map((list) => {
-    let all = 0;
-    for (const posting of list) all |= posting;
-    return all & ALL_FIELDS;
-  });
-  yield;
   const vocabulary = new Vocabulary(terms);
   return {
     size: document,
@@ -169,7 +167,11 @@ export function* indexCatalogue(
     names,
     labels: labelWords,
     isFiller: (word) => STOP_WORDS.has(word) && !labelWords.has(word),
-    fieldsOf: (place) => fields[place] ?? 0,
+    fieldsOf: memoized((place) => {
+      let fields = 0;
+      for (const posting of postings[place] ?? []) fields |= posting;
+      return fields & ALL_FIELDS;
+    }),
     placeOf: (name) => vocabulary.placeOf(squash(productIndex.bySpelling.get(name)?.slug ?? name)),
   };
 }

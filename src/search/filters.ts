@@ -32,13 +32,10 @@ export interface FilterMeaning {
 export type Role = 'term' | 'filler' | 'asking' | 'product' | 'filter' | 'negated';
 
 /** A filter or an order that words of a query were taken for, with what it means. */
-export interface ParsedFilter extends QueryFilter, FilterMeaning {
-  readonly kind: FilterKind;
-}
+export type ParsedFilter = QueryFilter & FilterMeaning;
 
 /** A query, parsed. */
 export interface ParsedQuery {
-  /** The query, cut. */
   readonly text: string;
   readonly tokens: readonly Token[];
   readonly roles: readonly Role[];

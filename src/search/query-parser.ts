@@ -1,5 +1,5 @@
 // What a query means: product asked for, filters, words left out, terms to look for.
-import { LONGEST_QUERY, type CatalogueIndex } from './catalogue-index.js';
+import type { CatalogueIndex } from './catalogue-index.js';
 import { filterFinder, LONGEST_PHRASE, type FilterMeaning, type ParsedQuery, type Role } from './filters.js';
 import { memoized, ranges } from './steps.js';
 import { LICENSE_WORD } from './languages/meanings.js';
@@ -58,8 +58,7 @@ export function createParser(index: CatalogueIndex, match: (word: string) => Ter
   const productEnding = (word: string): Product | undefined =>
     fieldsOf(word) & FIELDS.name || isLabelWord(word) ? undefined : products.byEnding.get(word);
 
-  const parse = memoized((query: string): ParsedQuery => {
-    const text = query.slice(0, LONGEST_QUERY);
+  const parse = memoized((text: string): ParsedQuery => {
     const tokens = tokenize(text);
     const words = tokens.map(({ word }) => word);
     // each word has one role, which the steps below give it one after the other

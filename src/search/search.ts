@@ -2,7 +2,7 @@
 import type { Solution } from '../catalogue/schema.js';
 import { labelOf, type OwnLabels } from '../i18n/localize.js';
 import type { Locale } from '../i18n/locales.js';
-import { indexCatalogue, type CatalogueIndex } from './catalogue-index.js';
+import { indexCatalogue, LONGEST_QUERY, type CatalogueIndex } from './catalogue-index.js';
 import { highlight } from './highlight.js';
 import type { ParsedQuery } from './filters.js';
 import { createParser } from './query-parser.js';
@@ -20,23 +20,32 @@ export interface Found extends SearchResult {
   readonly nearest: readonly number[];
 }
 
-/** A search without what only the package's users need. */
-export interface Searcher extends Pick<Search, 'product'> {
+/** A search whose answers have that. */
+export interface Searcher extends Search {
   find(query: string, options?: SearchOptions): Found;
 }
 
-/** Builds a search in steps of a few milliseconds. */
-export function* searchSteps(
+/**
+ * Builds a search in steps of a few milliseconds, so that a page stays responsive: run `next()` until it is done,
+ * with pauses as you like. The value of the last step is the search.
+ * @param others whether descriptions in other languages are indexed at once, and not only when a query needs them
+ */
+export function* prepareSearch(
   solutions: readonly Solution[],
   locale: Locale,
   own?: OwnLabels,
+  others = false,
 ): Generator<undefined, Searcher> {
-  const index = yield* indexCatalogue(solutions, locale, own);
+  const index = yield* indexCatalogue(solutions, locale, own, others);
   yield;
+  const all = new Stepwise(prepareSearch(solutions, locale, own, true));
   const match = termMatcher(index);
   const parser = createParser(index, match);
   const rank = ranker(index);
-  const find: Searcher['find'] = (text, { limit = Infinity } = {}) => {
+  const find: Searcher['find'] = (given, { limit } = {}) => {
+    const text = given.slice(0, LONGEST_QUERY);
+    if (!others && tokenize(text).some(({ word }) => !index.vocabulary.knows(word)))
+      return all.value.find(text, { limit });
     const query = parser.parse(text);
     const { roles, filters, product, isExplicit, absent } = query;
     const matches = termsOf(query, index, match);
@@ -57,7 +66,7 @@ export function* searchSteps(
     // the words of the query, and what the mistyped ones mean; never filler
     const terms = matches.flatMap(({ word, correction, halves }) => [correction ?? word, ...halves]);
     return {
-      indices: Uint32Array.from(answers.slice(0, Math.max(0, limit))),
+      indices: Uint32Array.from(answers.slice(0, limit)),
       total: answers.length,
       // nothing is a complete answer to who asks for what is not there
       complete: isBlank ? answers.length : absent === undefined ? ranking.complete : 0,
@@ -72,22 +81,13 @@ export function* searchSteps(
       query,
     };
   };
-  return { find, product: parser.product };
-}
-
-/**
- * Builds a search in steps of a few milliseconds, so that a page stays responsive: run `next()` until it is done,
- * with pauses as you like. The value of the last step is the search.
- */
-export function* prepareSearch(
-  solutions: readonly Solution[],
-  locale: Locale,
-  own?: OwnLabels,
-): Generator<undefined, Search> {
-  const searcher = yield* searchSteps(solutions, locale, own);
-  const search: Search['search'] = (query, options) =>
-    Array.from(searcher.find(query, options).indices).flatMap((position) => solutions[position] ?? []);
-  return { ...searcher, search };
+  return {
+    find,
+    search: (query, options) =>
+      Array.from(find(query, options).indices).flatMap((position) => solutions[position] ?? []),
+    product: parser.product,
+    step: () => all.step(),
+  };
 }
 
 /**
@@ -96,9 +96,8 @@ export function* prepareSearch(
  * @param locale the language shown: its descriptions weigh more than those of the others
  * @param own what a page calls categories, tags and products
  */
-export function createSearch(solutions: readonly Solution[], locale: Locale, own?: OwnLabels): Search {
-  return new Stepwise(prepareSearch(solutions, locale, own)).value;
-}
+export const createSearch = (solutions: readonly Solution[], locale: Locale, own?: OwnLabels): Search =>
+  new Stepwise(prepareSearch(solutions, locale, own)).value;
 
 /** The words that are looked for, each once, with what they mean in the catalogue. */
 function termsOf(

@@ -2,12 +2,9 @@
 
 /** Something that is built in steps of a few milliseconds: by and by, or at once when somebody needs it. */
 export class Stepwise<T> {
-  readonly #steps: Generator<undefined, T>;
   #built: { readonly value: T } | undefined;
 
-  constructor(steps: Generator<undefined, T>) {
-    this.#steps = steps;
-  }
+  constructor(readonly steps: Generator<undefined, T>) {}
 
   /**
    * Builds a little more.
@@ -15,7 +12,7 @@ export class Stepwise<T> {
    */
   step(): boolean {
     if (!this.#built) {
-      const { done, value } = this.#steps.next();
+      const { done, value } = this.steps.next();
       if (done) this.#built = { value };
     }
     return this.#built !== undefined;

@@ -2,7 +2,6 @@
 import type { CatalogueIndex } from './catalogue-index.js';
 import { memoized } from './steps.js';
 import type { MatchKind } from './types.js';
-import type { Vocabulary } from './vocabulary.js';
 import { FIELDS, LABEL_WORDS, NAMES, WEIGHTS } from './weights.js';
 import { STOP_WORDS } from './languages/words.js';
 
@@ -36,16 +35,6 @@ export interface TermMatch {
   readonly correction?: string | undefined;
 }
 
-/** A word itself and what begins with it. */
-export function beginning(vocabulary: Vocabulary, word: string): Variant[] {
-  const [from, to] = vocabulary.withPrefix(word);
-  return vocabulary.words.slice(from, to).map((term, at) => {
-    const kind = term === word ? 'exact' : 'prefix';
-    // the more letters are still missing, the less likely it is meant
-    return { place: from + at, kind, weight: WEIGHTS.match[kind] * (word.length / term.length) };
-  });
-}
-
 /**
  * Finds everything that a word may mean: itself, what begins with it, its forms and its halves; else what it may be
  * mistyped for. It depends on nothing but the word.
@@ -53,8 +42,13 @@ export function beginning(vocabulary: Vocabulary, word: string): Variant[] {
 export function termMatcher({ vocabulary, fieldsOf, placeOf }: CatalogueIndex): (word: string) => TermMatch {
   return memoized((word: string): TermMatch => {
     const called = placeOf(word);
+    const [from, to] = vocabulary.withPrefix(word);
     const known = [
-      ...beginning(vocabulary, word),
+      ...vocabulary.words.slice(from, to).map((term, at): Variant => {
+        const kind = term === word ? 'exact' : 'prefix';
+        // the more letters are still missing, the less likely it is meant
+        return { place: from + at, kind, weight: WEIGHTS.match[kind] * (word.length / term.length) };
+      }),
       ...variantsOf(vocabulary.stemVariants(word), 'stem'),
       // a product by one of its other names
       ...variantsOf(called === vocabulary.placeOf(word) ? [] : [called], 'exact'),
@@ -66,13 +60,10 @@ export function termMatcher({ vocabulary, fieldsOf, placeOf }: CatalogueIndex): 
     // the first half says what it is about
     const heads = halves
       .slice(0, 1)
-      .flatMap((half) => [
-        ...variantsOf([vocabulary.placeOf(half)], 'split'),
-        ...variantsOf(vocabulary.stemVariants(half), 'split', WEIGHTS.match.stem),
-      ]);
-    // nobody mistypes a word that only the texts of other languages have
+      .flatMap((half) => variantsOf([vocabulary.placeOf(half), ...vocabulary.stemVariants(half)], 'split'));
+    // nobody mistypes a word that is only one to search for
     const similar = (known.length > 0 ? [] : vocabulary.similar(word)).filter(
-      ({ index }) => fieldsOf(index) !== FIELDS.descriptionElsewhere,
+      ({ index }) => fieldsOf(index) !== FIELDS.words,
     );
     const [best] = similar;
     // a short word resembles some word of any text: it is taken for a mistyped name or label only

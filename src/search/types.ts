@@ -84,4 +84,10 @@ export interface Search {
   find(query: string, options?: SearchOptions): SearchResult;
   /** The replaced product that a spelling means ("googledocs", "Goggle Docs", "gdocs"), if there is one. */
   product(spelling: string): Product | undefined;
+  /**
+   * Builds a little more of the index of all languages: a query with a word that the language shown lacks needs it, and
+   * else waits for the rest of it.
+   * @returns whether it is complete
+   */
+  step(): boolean;
 }

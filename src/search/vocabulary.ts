@@ -47,69 +47,22 @@ function isTransposed(pattern: string, word: string): boolean {
   return pattern === word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2);
 }
 
-/**
- * Finds words with typing errors in a fixed list of words. A first look compares sets of letters (a wrong letter
- * changes a set by at most one on each side, so nothing is missed), then Fuse judges the few words left.
- */
-export class FuzzyWords {
-  readonly #bits: Int32Array;
-
-  constructor(readonly words: readonly string[]) {
-    this.#bits = Int32Array.from(words, letterBits);
-  }
-
-  /** The words that resemble a pattern, the likeliest first. */
-  like(pattern: string): Likeness[] {
-    if (pattern.length < SHORTEST || pattern.length > LONGEST) return [];
-    const edits = pattern.length < SHORTEST_OF_TWO_EDITS ? 1 : 2;
-    const bits = letterBits(pattern);
-    const found: Likeness[] = [];
-    const candidates: { index: number; word: string; distance: number }[] = [];
-    for (let index = 0; index < this.words.length; index++) {
-      const has = this.#bits[index] ?? 0;
-      const missing = countBits(bits & ~has);
-      // most words fall here
-      if (missing > edits) continue;
-      const word = this.words[index] ?? '';
-      const longer = word.length - pattern.length;
-      if (longer < -edits || longer > COMPLETION) continue;
-      const extra = countBits(has & ~bits);
-      // a word much longer is a completion: it begins like the pattern, or it is another word
-      if (longer > edits ? !word.startsWith(pattern.slice(0, 2)) : extra > edits) continue;
-      // what contains the pattern is no mistyped form of it, and Fuse would hold it for the same
-      if (longer > 0 && word.includes(pattern)) continue;
-      if (missing === 0 && isTransposed(pattern, word)) found.push({ index, score: TRANSPOSED });
-      else candidates.push({ index, word, distance: 2 * missing + extra + Math.abs(longer) });
-    }
-    candidates.sort((a, b) => a.distance - b.distance).splice(MOST_JUDGED);
-    const judge = new Fuse(
-      candidates.map(({ word }) => word),
-      {
-        isCaseSensitive: true,
-        ignoreFieldNorm: true,
-        includeScore: true,
-        shouldSort: false,
-        // Fuse's score is the share of wrong letters, plus a little for a late beginning
-        threshold: edits / pattern.length + 0.01,
-        distance: 100 * LONGEST,
-      },
-    );
-    for (const { refIndex, score = 1 } of judge.search(pattern))
-      found.push({ index: candidates[refIndex]?.index ?? 0, score: 1 - score });
-    return found.sort((a, b) => b.score - a.score);
-  }
-}
-
 /** How many answers are remembered: enough for typing back and forth, and a bound for everything else. */
 const MEMO_SIZE = 200;
 /** The shortest stem that two forms of a word share, and the shortest half of a compound. */
 const SHORTEST_STEM = 4;
 const LONGEST_ENDING = Math.max(...ENDINGS.flatMap((endings) => Array.from(endings, ({ length }) => length)));
 
-/** The terms of a catalogue, in the order of their UTF-16 units, each known by its place. */
-export class Vocabulary extends FuzzyWords {
+/** Terms in the order of their UTF-16 units, each known by its place. */
+export class Vocabulary {
+  readonly #letters: Int32Array;
   /** All terms, one a line: a text is looked for in all of them at once. */
-  readonly #lines = `${this.words.join('\n')}\n`;
+  readonly #lines: string;
+
+  constructor(readonly words: readonly string[]) {
+    this.#letters = Int32Array.from(words, letterBits);
+    this.#lines = `${words.join('\n')}\n`;
+  }
 
   /** The place of the first term that is not before a text. */
   #lowerBound(text: string): number {
@@ -136,6 +89,11 @@ export class Vocabulary extends FuzzyWords {
   /** Whether any term begins with a text. */
   begins(prefix: string): boolean {
     return this.words[this.#lowerBound(prefix)]?.startsWith(prefix) ?? false;
+  }
+
+  /** Whether a word, what begins with it or a form of it is a term. */
+  knows(word: string): boolean {
+    return this.begins(word) || this.stemVariants(word).length > 0;
   }
 
   /**
@@ -191,6 +149,44 @@ export class Vocabulary extends FuzzyWords {
     return best;
   }
 
-  /** The terms that a mistyped word could mean, the likeliest first. */
-  readonly similar = memoized((word: string): readonly Likeness[] => this.like(word), MEMO_SIZE);
+  /**
+   * The terms that a mistyped word could mean, the likeliest first. A first look compares sets of letters (a wrong letter
+   * changes a set by at most one on each side, so nothing is missed), then Fuse judges the few terms left.
+   */
+  readonly similar = memoized((pattern: string): readonly Likeness[] => {
+    if (pattern.length < SHORTEST || pattern.length > LONGEST) return [];
+    const edits = pattern.length < SHORTEST_OF_TWO_EDITS ? 1 : 2;
+    const bits = letterBits(pattern);
+    const found: Likeness[] = [];
+    const candidates: { index: number; word: string; distance: number }[] = [];
+    for (let index = 0; index < this.words.length; index++) {
+      const has = this.#letters[index] ?? 0;
+      const missing = countBits(bits & ~has);
+      // most words fall here
+      if (missing > edits) continue;
+      const word = this.words[index] ?? '';
+      const longer = word.length - pattern.length;
+      if (longer < -edits || longer > COMPLETION) continue;
+      const extra = countBits(has & ~bits);
+      // a word much longer is a completion: it begins like the pattern, or it is another word
+      if (longer > edits ? !word.startsWith(pattern.slice(0, 2)) : extra > edits) continue;
+      // what contains the pattern is no mistyped form of it, and Fuse would hold it for the same
+      if (longer > 0 && word.includes(pattern)) continue;
+      if (missing === 0 && isTransposed(pattern, word)) found.push({ index, score: TRANSPOSED });
+      else candidates.push({ index, word, distance: 2 * missing + extra + Math.abs(longer) });
+    }
+    candidates.sort((a, b) => a.distance - b.distance).splice(MOST_JUDGED);
+    const judge = new Fuse(
+      candidates.map(({ word }) => word),
+      {
+        includeScore: true,
+        // Fuse's score is the share of wrong letters, plus a little for a late beginning
+        threshold: edits / pattern.length + 0.01,
+        distance: 100 * LONGEST,
+      },
+    );
+    for (const { refIndex, score = 1 } of judge.search(pattern))
+      found.push({ index: candidates[refIndex]?.index ?? 0, score: 1 - score });
+    return found.sort((a, b) => b.score - a.score);
+  }, MEMO_SIZE);
 }

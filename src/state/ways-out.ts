@@ -61,14 +61,12 @@ export function nearby(
   found: NonNullable<Answered['found']>,
 ): WayOut[] {
   const { facets, limits } = selectors.criteria(state);
-  const countWith = (facet: FacetName, value: string) =>
-    countOf(state, selectors, '', { facets: { ...facets, [facet]: [value] }, limits });
   const suggestions = selectors.finder(state)?.nearest(found, MOST_NEARBY) ?? [];
   return suggestions.flatMap((suggestion) => {
     const { kind, value } = suggestion;
     const facet = facetOf(kind);
     if (!facet || !isFree(state, facet)) return [];
-    const count = countWith(facet, value);
+    const count = countOf(state, selectors, '', { facets: { ...facets, [facet]: [value] }, limits });
     const take = (now: State) => selectors.choiceOf(now, suggestion);
     return count > 0 ? { label: labels.phrase(facet, value), count, take } : [];
   });

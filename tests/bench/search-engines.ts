@@ -13,7 +13,11 @@ import { LOCALES, type Locale } from '../../src/i18n/locales.js';
 import { createSearch, replacedProducts } from '../../src/search/index.js';
 
 /** Answers a query with positions, best first. */
-export type Ask = (query: string) => ArrayLike<number>;
+export interface Ask {
+  (query: string): ArrayLike<number>;
+  /** Does the work that building the engine has put off until a query needs it. */
+  finish?(): void;
+}
 
 export interface Engine {
   readonly name: string;
@@ -136,7 +140,11 @@ export const ENGINES: readonly Engine[] = [
     family: 'solution-catalogue',
     build: (solutions, locale, labels) => {
       const search = createSearch(solutions, locale, labels);
-      return (query) => search.find(query).indices;
+      const ask: Ask = (query) => search.find(query).indices;
+      ask.finish = () => {
+        while (!search.step());
+      };
+      return ask;
     },
   },
   {

@@ -1,5 +1,6 @@
 // Measures how fast the search is beside other engines, in Node and in Chromium:
 //   npx tsx tests/bench/search-speed.ts [document.json] [--sizes=1000,10000] ["--only=solution-catalogue;Fuse, tuned"] [--node | --chromium] [--rounds=3]
+// "Rest" is what an engine builds after its first answers: of this search the index of the other languages.
 // Of several rounds the best one is printed, and beside it the median of the rounds' p95. Times depend on the machine; the ratios to this search's times are what compares.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -62,7 +63,12 @@ async function timed(bench: Remote, name: string, queries: readonly string[]): P
   for (let round = 0; round < rounds; round++) all.push(await bench.time(name, queries));
   all.sort((a, b) => a.p95 - b.p95);
   const best = all[0]!;
-  return { ...best, build: Math.min(...all.map((each) => each.build)), median: all[rounds >> 1]!.p95 };
+  return {
+    ...best,
+    build: Math.min(...all.map((each) => each.build)),
+    rest: Math.min(...all.map((each) => each.rest)),
+    median: all[rounds >> 1]!.p95,
+  };
 }
 
 function print(place: string, size: number, timings: readonly Timed[], step: number): void {
@@ -71,10 +77,10 @@ function print(place: string, size: number, timings: readonly Timed[], step: num
     `\n${place}, ${size.toLocaleString('en')} solutions (index steps of at most ${step.toFixed(1)} ms)`,
   );
   console.log(
-    `${'engine'.padEnd(20)}${['build', 'p50', 'p95', 'worst', 'median'].map((head) => head.padStart(10)).join('')}   keys   × p50   × p95`,
+    `${'engine'.padEnd(20)}${['build', 'rest', 'p50', 'p95', 'worst', 'median'].map((head) => head.padStart(10)).join('')}   keys   × p50   × p95`,
   );
   for (const timing of timings) {
-    const times = [timing.build, timing.p50, timing.p95, timing.worst, timing.median]
+    const times = [timing.build, timing.rest, timing.p50, timing.p95, timing.worst, timing.median]
       .map((ms) => ms.toFixed(2).padStart(10))
       .join('');
     const ratios = ours

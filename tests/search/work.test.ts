@@ -1,44 +1,44 @@
 import { expect } from '@open-wc/testing';
-import { FuzzyWords } from '../../src/search/vocabulary.js';
 import { documentOf, indexCatalogue } from '../../src/search/catalogue-index.js';
+import { createSearch } from '../../src/search/index.js';
 import { memoized, Stepwise } from '../../src/search/steps.js';
 import { Vocabulary } from '../../src/search/vocabulary.js';
 import { ALL_FIELDS, FIELDS } from '../../src/search/weights.js';
 import { solution } from './solutions.js';
 
-describe('FuzzyWords', () => {
+describe('typing errors', () => {
   it('finds a mistyped word among thousands', () => {
     const words = Array.from({ length: 20_000 }, (_, at) => `word${at.toString(36)}`);
-    const fuzzy = new FuzzyWords([...words, 'kubernetes', 'nextcloud']);
-    expect(fuzzy.like('kuberntes').map(({ index }) => index)).to.deep.equal([20_000]);
+    const fuzzy = new Vocabulary([...words, 'kubernetes', 'nextcloud']);
+    expect(fuzzy.similar('kuberntes').map(({ index }) => index)).to.deep.equal([20_000]);
   });
 
   it('lets Fuse judge at most 64 words of thousands that are alike', () => {
-    const fuzzy = new FuzzyWords(Array.from({ length: 5000 }, (_, at) => `abcdefg${String(at)}`));
-    expect(fuzzy.like('abcdefh')).to.have.lengthOf.within(1, 64);
+    const fuzzy = new Vocabulary(Array.from({ length: 5000 }, (_, at) => `abcdefg${String(at)}`));
+    expect(fuzzy.similar('abcdefh')).to.have.lengthOf.within(1, 64);
   });
 
   it('judges nothing for short and for endless patterns', () => {
-    const fuzzy = new FuzzyWords(['abc', 'x'.repeat(40)]);
-    expect(fuzzy.like('abd')).to.deep.equal([]);
-    expect(fuzzy.like('x'.repeat(39))).to.deep.equal([]);
+    const fuzzy = new Vocabulary(['abc', 'x'.repeat(40)]);
+    expect(fuzzy.similar('abd')).to.deep.equal([]);
+    expect(fuzzy.similar('x'.repeat(39))).to.deep.equal([]);
   });
 
   it('prefers fewer errors, the same beginning and the same length', () => {
     const list = ['reddit', 'credit', 'redditor', 'bedding'];
-    const found = new FuzzyWords(list).like('reddet').sort((a, b) => b.score - a.score);
+    const found = new Vocabulary(list).similar('reddet');
     expect(list[found[0]!.index]).to.equal('reddit');
     expect(found.map(({ index }) => list[index])).to.include('redditor');
     expect(found.map(({ index }) => list[index])).not.to.include('bedding');
   });
 
   it('holds what contains a word for no mistyped form of it', () => {
-    expect(new FuzzyWords(['credit', 'creditor']).like('redit')).to.deep.equal([]);
+    expect(new Vocabulary(['credit', 'creditor']).similar('redit')).to.deep.equal([]);
   });
 
   it('knows two neighbours that are swapped, in a word and in the beginning of one', () => {
     const list = ['slack', 'slackware', 'stack', 'slacken'];
-    const found = new FuzzyWords(list).like('slakc');
+    const found = new Vocabulary(list).similar('slakc');
     expect(found.map(({ index }) => list[index])).to.deep.equal(['slack', 'slacken', 'slackware']);
   });
 });
@@ -107,7 +107,7 @@ describe('the inverted index', () => {
       solution({ name: 'Mail', tags: ['chat', 'mail-alternative'], stars: 1 }),
       solution({ name: 'Chat', description: 'Chat, und der Chat.', stars: 9 }),
     ];
-    const index = new Stepwise(indexCatalogue(given, 'de')).value;
+    const index = new Stepwise(indexCatalogue(given, 'de', undefined, true)).value;
     const fieldsOf = (term: string) =>
       index.postings[index.vocabulary.placeOf(term)]!.map((posting) => [
         index.solutions[documentOf(posting)]!.name,
@@ -121,5 +121,35 @@ describe('the inverted index', () => {
     expect(fieldsOf('mail')).to.deep.equal([['Mail', name | wholeName | product | productWord]]);
     expect(fieldsOf('und'), 'stop words of running text').to.deep.equal([]);
     expect([...index.positions]).to.deep.equal([1, 0]);
+  });
+
+  it('reads other languages than the one shown only when a query needs them', () => {
+    const given = Array.from({ length: 1000 }, (_, n) =>
+      solution({ name: `Number ${n}`, description: 'Gespräche.', descriptionFr: 'Messagerie.' }),
+    );
+    /** How many steps of the second index are left after a query; the last one says that it is complete. */
+    const stepsAfter = (query: string): number => {
+      const search = createSearch(given, 'de');
+      expect(search.search(query), query).to.have.lengthOf(1000);
+      let steps = 1;
+      while (!search.step()) steps++;
+      return steps;
+    };
+    expect(stepsAfter('gespräche'), 'a word of the language shown').to.be.greaterThan(10);
+    expect(stepsAfter('gespr'), 'its beginning').to.be.greaterThan(10);
+    expect(stepsAfter('messagerie'), 'a word of another language').to.equal(1);
+  });
+
+  it('gives one answer, whether the second index was built before or for the query', () => {
+    const given = [
+      solution({ name: 'Mail', description: 'Briefe ordnen.', descriptionFr: 'Trier le courrier.' }),
+      solution({ name: 'Chat', description: 'Gespräche ordnen.', descriptionFr: 'Trier des discussions.' }),
+    ];
+    const [soon, late] = [createSearch(given, 'de'), createSearch(given, 'de')];
+    while (!soon.step());
+    for (const query of ['ordnen', 'trier', 'courrier ordnen', 'discusions', 'xyzzy'])
+      expect([...soon.find(query).indices], query).to.deep.equal([...late.find(query).indices]);
+    expect(late.search('courrier ordnen')[0]?.name).to.equal('Mail');
+    expect(late.find('discusions').suggestion, 'typing errors in other languages').to.equal(undefined);
   });
 });

@@ -131,8 +131,8 @@ export const searchWords: SearchWords = {
     'ihr ihre im immer in ins irgendwie irgendwo ist jede jedem jeden jeder jedes jemand jetzt kann ' +
     'kannst kommt konnen konnte lassen machen macht mal man mehr mein meine meinem meinen meiner mich ' +
     'mir mit mochte muss mussen nach nehme nehmen neue nichts nimmt noch nun nur nutzen nutzt ob oder ' +
-    'schon sehr sein seine seit selben selber selbst sich sie sind so soll sollen sollte sollten ' +
-    'statt suche suchen sucht tun tut uber um und uns unser unsere unserem unseren unserer unter viel ' +
+    'schon sehr sein seine seit selben selber selbst sich sie sind so soll sollen sollte sollten suche ' +
+    'suchen sucht tun tut uber um und uns unser unsere unserem unseren unserer unter viel ' +
     'viele vom von vor wann war warum was weil welche welcher welches wem wenig wenn wer werden ' +
     'wieder will wir wird wo wollen womit wurde wurden zu zum zur zusammen ' +
     // What every solution of the catalogue is.

@@ -141,7 +141,7 @@ export const searchWords: SearchWords = {
     'outils programme solution solutions source',
   comparing: 'comme lieu place quitter abandonner migrer passer',
   asking:
-    'alternative alternatives alternativas remplacer remplace remplacement remplacant remplacants substitut equivalent ' +
+    'alternative alternatives remplacer remplace remplacement remplacant remplacants substitut equivalent ' +
     'equivalents',
   negating: 'sans pas non ni sauf aucun aucune',
   endings: 's x e es ee ees er ez ement ant ants eur eurs euse ion ions ation ations aux ique iques if ive',
