@@ -139,7 +139,7 @@ export function* indexCatalogue(
     addText(shown, FIELDS.description);
     for (const field of Object.values(DESCRIPTION_FIELDS)) {
       const text = solution[field];
-      if (others && text !== undefined && text !== shown) addText(text, FIELDS.words);
+      if (others && text !== undefined && text !== shown) addText(text, FIELDS.descriptionElsewhere);
     }
   };
 

@@ -3,8 +3,11 @@
 /** Something that is built in steps of a few milliseconds: by and by, or at once when somebody needs it. */
 export class Stepwise<T> {
   #built: { readonly value: T } | undefined;
+  readonly #steps: Generator<undefined, T>;
 
-  constructor(readonly steps: Generator<undefined, T>) {}
+  constructor(steps: Generator<undefined, T>) {
+    this.#steps = steps;
+  }
 
   /**
    * Builds a little more.
@@ -12,7 +15,7 @@ export class Stepwise<T> {
    */
   step(): boolean {
     if (!this.#built) {
-      const { done, value } = this.steps.next();
+      const { done, value } = this.#steps.next();
       if (done) this.#built = { value };
     }
     return this.#built !== undefined;

@@ -61,9 +61,9 @@ export function termMatcher({ vocabulary, fieldsOf, placeOf }: CatalogueIndex): 
     const heads = halves
       .slice(0, 1)
       .flatMap((half) => variantsOf([vocabulary.placeOf(half), ...vocabulary.stemVariants(half)], 'split'));
-    // nobody mistypes a word that is only one to search for
+    // nobody mistypes a word that only the texts of other languages have
     const similar = (known.length > 0 ? [] : vocabulary.similar(word)).filter(
-      ({ index }) => fieldsOf(index) !== FIELDS.words,
+      ({ index }) => fieldsOf(index) !== FIELDS.descriptionElsewhere,
     );
     const [best] = similar;
     // a short word resembles some word of any text: it is taken for a mistyped name or label only

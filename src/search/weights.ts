@@ -19,7 +19,9 @@ export const BOOSTS = {
   category: 2.2,
   /** The unit that all others are compared with; licence, deployment, platforms and origin stand beside it. */
   description: 1,
-  /** What else readers may search for: other words for a tag or a category, and what the texts in other languages say. */
+  /** Three languages say the same again, and some of their words mean something else in the reader's. */
+  descriptionElsewhere: 0.6,
+  /** What readers may search for instead of the label of a tag or a category: it is said of many solutions at once. */
   words: 0.6,
 };
 
