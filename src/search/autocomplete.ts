@@ -86,7 +86,7 @@ export function* prepareSuggester(
     // "alternatives to sl" can only go on with a product
     const asks = words.some((word) => ASKING.has(word));
     const text = words.filter((word) => !asks || !(ASKING.has(word) || STOP_WORDS.has(word))).join('');
-    if (text === '') return words.length > 0 ? [] : replacedMost.slice(0, limit);
+    if (text === '') return words.length > 0 ? [] : replacedMost.slice(0, Math.max(0, limit));
     const scores = new Map<Entry, number>();
     const offer = (place: number, likeness: number): void => {
       const key = vocabulary.words[place] ?? '';
@@ -110,6 +110,6 @@ export function* prepareSuggester(
       taken.set(entry.kind, before + 1);
       (before < limit / 2 ? first : rest).push(entry);
     }
-    return [...first, ...rest].slice(0, limit);
+    return [...first, ...rest].slice(0, Math.max(0, limit));
   };
 }

@@ -41,8 +41,8 @@ export interface CatalogueIndex {
   readonly vocabulary: Vocabulary;
   readonly postings: readonly Postings[];
   readonly products: ProductIndex;
-  /** Documents by their names, in lower case: "C++" is not "C", and "?!" has no words. */
-  readonly names: ReadonlyMap<string, readonly number[]>;
+  /** The documents whose name a text is, in any case: "C++" is not "C", and "?!" has no words. */
+  readonly called: (text: string) => readonly number[];
   /** Tags and the names of categories, each as one word. */
   readonly labels: ReadonlySet<string>;
   /** Whether a word asks for nothing in this catalogue: a stop word that is neither a tag nor a category of it. */
@@ -74,7 +74,8 @@ export function* indexCatalogue(
     .sort((a, b) => inherentOrder(a.solution, b.solution));
   // stop words are known, as halves of compounds for one, even where no document has them
   const byTerm = new Map<string, number[]>(Array.from([...STOP_WORDS, ...ASKING], (word) => [word, []]));
-  const names = new Map<string, number[]>();
+  const names = new Map<string, readonly number[]>();
+  const called: CatalogueIndex['called'] = (text) => names.get(text.trim().toLowerCase()) ?? [];
   const products = new Set<string>();
   const labelWords = new Set<string>();
   let document = 0;
@@ -129,7 +130,7 @@ export function* indexCatalogue(
   const addSolution = (solution: Solution): void => {
     const { name, category, tags, license, deployment, origin } = solution;
     add(listsOf(compoundsOf(name).flatMap(termsOf)), FIELDS.name);
-    names.set(name.toLowerCase(), [...(names.get(name.toLowerCase()) ?? []), document]);
+    names.set(name.toLowerCase(), [...called(name), document]);
     if (squash(name)) add(listsOf([squash(name)]), FIELDS.wholeName);
     for (const entries of [...tags.map(ofTag), ofCategory(category)])
       for (const [lists, field] of entries) add(lists, field);
@@ -164,7 +165,7 @@ export function* indexCatalogue(
     vocabulary,
     postings,
     products: productIndex,
-    names,
+    called,
     labels: labelWords,
     isFiller: (word) => STOP_WORDS.has(word) && !labelWords.has(word),
     fieldsOf: memoized((place) => {

@@ -36,6 +36,7 @@ export type ParsedFilter = QueryFilter & FilterMeaning;
 
 /** A query, parsed. */
 export interface ParsedQuery {
+  /** The query, cut as the search does. */
   readonly text: string;
   readonly tokens: readonly Token[];
   readonly roles: readonly Role[];

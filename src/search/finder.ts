@@ -4,7 +4,7 @@ import type { OwnLabels } from '../i18n/localize.js';
 import type { Locale } from '../i18n/locales.js';
 import { prepareFacets, type Criteria, type FacetCounts, type FacetName, type Facets } from './facets.js';
 import { createSorter, type Sorter, type SortName } from './sort.js';
-import { prepareSearch, type Found, type Searcher } from './search.js';
+import { searchSteps, type Found, type Searcher } from './search.js';
 import { Stepwise } from './steps.js';
 import { replacedProducts } from './products.js';
 import { prepareSuggester, type Suggester } from './autocomplete.js';
@@ -54,7 +54,7 @@ export class Finder {
   ) {
     this.#facets = new Stepwise(prepareFacets(solutions, now));
     this.#sorter = createSorter(solutions, locale);
-    this.#search = new Stepwise(prepareSearch(solutions, locale, own));
+    this.#search = new Stepwise(searchSteps(solutions, locale, own));
     this.#suggester = new Stepwise(prepareSuggester(solutions, locale, own));
   }
 

@@ -25,7 +25,7 @@ export function createParser(index: CatalogueIndex, match: (word: string) => Ter
   /** All fields in which the catalogue has a word. */
   const fieldsOf = (word: string): number => index.fieldsOf(vocabulary.placeOf(word));
   /** Whether a query is a solution's name, letter by letter. */
-  const isName = (text: string): boolean => index.names.has(text.trim().toLowerCase());
+  const isName = (text: string): boolean => index.called(text).length > 0;
   /** Whether tags or categories have a word, or a form of it; or, on demand, are nothing but it. */
   const isLabelWord = (word: string, isWhole = false): boolean =>
     [vocabulary.placeOf(word), ...vocabulary.stemVariants(word)].some(

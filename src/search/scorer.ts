@@ -181,8 +181,8 @@ function addNames(
   terms: readonly TermMatch[],
   add: (documents: readonly number[], points: number, share: number) => void,
 ): void {
-  const { vocabulary, names } = index;
-  add(names.get(text.trim().toLowerCase()) ?? [], WEIGHTS.wholeName, 1);
+  const { vocabulary, called } = index;
+  add(called(text), WEIGHTS.wholeName, 1);
   const words = tokens.map(({ word }) => terms.find((term) => term.word === word)?.correction ?? word);
   const whole = words.join('');
   const [first, end] = vocabulary.withPrefix(whole);

@@ -20,17 +20,16 @@ export interface Found extends SearchResult {
   readonly nearest: readonly number[];
 }
 
-/** A search whose answers have that. */
-export interface Searcher extends Search {
+/** A search without what only the package's users need. */
+export interface Searcher extends Omit<Search, 'search'> {
   find(query: string, options?: SearchOptions): Found;
 }
 
 /**
- * Builds a search in steps of a few milliseconds, so that a page stays responsive: run `next()` until it is done,
- * with pauses as you like. The value of the last step is the search.
+ * Builds a search in steps of a few milliseconds.
  * @param others whether descriptions in other languages are indexed at once, and not only when a query needs them
  */
-export function* prepareSearch(
+export function* searchSteps(
   solutions: readonly Solution[],
   locale: Locale,
   own?: OwnLabels,
@@ -38,11 +37,11 @@ export function* prepareSearch(
 ): Generator<undefined, Searcher> {
   const index = yield* indexCatalogue(solutions, locale, own, others);
   yield;
-  const all = new Stepwise(prepareSearch(solutions, locale, own, true));
+  const all = new Stepwise(searchSteps(solutions, locale, own, true));
   const match = termMatcher(index);
   const parser = createParser(index, match);
   const rank = ranker(index);
-  const find: Searcher['find'] = (given, { limit } = {}) => {
+  const find: Searcher['find'] = (given, { limit = Infinity } = {}) => {
     const text = given.slice(0, LONGEST_QUERY);
     if (!others && tokenize(text).some(({ word }) => !index.vocabulary.knows(word)))
       return all.value.find(text, { limit });
@@ -66,12 +65,12 @@ export function* prepareSearch(
     // the words of the query, and what the mistyped ones mean; never filler
     const terms = matches.flatMap(({ word, correction, halves }) => [correction ?? word, ...halves]);
     return {
-      indices: Uint32Array.from(answers.slice(0, limit)),
+      indices: Uint32Array.from(answers.slice(0, Math.max(0, limit))),
       total: answers.length,
       // nothing is a complete answer to who asks for what is not there
       complete: isBlank ? answers.length : absent === undefined ? ranking.complete : 0,
       // who types a solution's very name is not told about its alternatives
-      product: product && (isExplicit || !parser.isName(text)) ? product : undefined,
+      product: !isExplicit && parser.isName(text) ? undefined : product,
       absent,
       filters,
       suggestion: texts && didYouMean(query, correctionOf, texts.join(' ')),
@@ -81,13 +80,22 @@ export function* prepareSearch(
       query,
     };
   };
-  return {
-    find,
-    search: (query, options) =>
-      Array.from(find(query, options).indices).flatMap((position) => solutions[position] ?? []),
-    product: parser.product,
-    step: () => all.step(),
-  };
+  return { find, product: parser.product, step: () => all.step() };
+}
+
+/**
+ * Builds a search in steps of a few milliseconds, so that a page stays responsive: run `next()` until it is done,
+ * with pauses as you like. The value of the last step is the search.
+ */
+export function* prepareSearch(
+  solutions: readonly Solution[],
+  locale: Locale,
+  own?: OwnLabels,
+): Generator<undefined, Search> {
+  const searcher = yield* searchSteps(solutions, locale, own);
+  const search: Search['search'] = (query, options) =>
+    Array.from(searcher.find(query, options).indices).flatMap((position) => solutions[position] ?? []);
+  return { ...searcher, search };
 }
 
 /**

@@ -60,8 +60,8 @@ export class Vocabulary {
   readonly #lines: string;
 
   constructor(readonly words: readonly string[]) {
-    this.#letters = Int32Array.from(words, letterBits);
     this.#lines = `${words.join('\n')}\n`;
+    this.#letters = Int32Array.from(words, letterBits);
   }
 
   /** The place of the first term that is not before a text. */
@@ -139,11 +139,10 @@ export class Vocabulary {
   split(word: string): readonly string[] {
     let best: readonly string[] = [];
     let longest = SHORTEST_STEM - 1;
+    const isKnown = (half: string) => this.placeOf(half) >= 0 || this.stemVariants(half).length > 0;
     for (let at = SHORTEST_STEM; at <= word.length - SHORTEST_STEM; at++) {
       const halves = [word.slice(0, at), word.slice(at)];
       const shorter = Math.min(at, word.length - at);
-      const isKnown = (half: string): boolean =>
-        this.placeOf(half) >= 0 || this.stemVariants(half).length > 0;
       if (shorter > longest && halves.every(isKnown)) [best, longest] = [halves, shorter];
     }
     return best;

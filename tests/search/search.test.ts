@@ -17,6 +17,7 @@ describe('search', () => {
     expect(german.search('nextcloud', { limit: 1 })).to.deep.equal([SOLUTIONS[at('Nextcloud')]]);
     expect(german.find('nextcloud', { limit: 1 }).total).to.equal(2);
     expect(german.find('nextcloud', { limit: 0 }).indices).to.have.lengthOf(0);
+    expect(german.find('nextcloud', { limit: -1 }).indices).to.have.lengthOf(0);
     expect(german.find('nextcloud', { limit: undefined }).indices).to.have.lengthOf(2);
   });
 
@@ -82,20 +83,18 @@ describe('intent', () => {
     });
   }
 
-  for (const query of ['slack', 'Slack', 'slakc']) {
+  // Zulip's English description mentions it, its German one does not; what is mistyped is looked for in all languages
+  for (const [query, behind] of [
+    ['slack', []],
+    ['Slack', []],
+    ['slakc', ['Zulip']],
+  ] as const) {
     it(`puts the alternatives first for "${query}", and says so`, () => {
       expect(german.find(query).product?.slug).to.equal('slack');
-      expect(names(query).slice(0, 2)).to.deep.equal(slack);
+      expect(names(query)).to.deep.equal([...slack, ...behind]);
+      expect(names(query, english)).to.deep.equal([...slack, 'Zulip']);
     });
   }
-
-  it('lists what only mentions the product behind the alternatives', () => {
-    // Zulip's English description says so, its German one does not
-    expect(names('slack', english)).to.deep.equal([...slack, 'Zulip']);
-    expect(names('slack')).to.deep.equal(slack);
-    // what is mistyped is looked for in all languages
-    expect(names('slakc')).to.deep.equal([...slack, 'Zulip']);
-  });
 
   for (const query of [
     'google docs',
@@ -304,9 +303,23 @@ describe('across languages', () => {
     expect(names('hafen', createSearch(solutions, 'de'))).to.deep.equal(['A']);
     expect(names('hafen', createSearch(solutions, 'en'))).to.deep.equal(['B']);
     expect(names('harbour', createSearch(solutions, 'de'))).to.deep.equal(['A']);
-    // of two words one is known in English only: then both are looked for everywhere, and the shown language weighs more
-    expect(names('hafen harbour', createSearch(solutions, 'de'))).to.deep.equal(['A', 'B']);
     expect(names('hafen anderes', createSearch(solutions, 'en'))).to.deep.equal(['B', 'A']);
+  });
+
+  it('weighs the shown language more', () => {
+    const texts = { de: 'Hafen', en: 'Harbour' };
+    const solutions = [
+      solution({ name: 'A', description: texts.de, descriptionEn: texts.en }),
+      solution({
+        name: 'B',
+        description: 'Anderes',
+        descriptionEn: texts.de,
+        descriptionFr: texts.en,
+        stars: 900,
+      }),
+    ];
+    // no German text has the second word, so both are looked for everywhere
+    expect(names('hafen harbour', createSearch(solutions, 'de'))).to.deep.equal(['A', 'B']);
   });
 });
 

@@ -75,6 +75,7 @@ describe('suggestions', () => {
   it('proposes what is replaced most often to who has typed nothing', () => {
     expect(labels('', 3)).to.deep.equal(['product: 1Password', 'product: Google Docs', 'product: Slack']);
     expect(english.suggest('', 0)).to.deep.equal([]);
+    expect(english.suggest('', -1)).to.deep.equal([]);
   });
 
   it('leaves no kind without room', () => {
