@@ -20,10 +20,7 @@ import { ALL_FIELDS, FIELD_BITS, FIELDS } from './weights.js';
 /** Longer queries are cut to so many UTF-16 units. */
 export const LONGEST_QUERY = 256;
 
-/**
- * The documents that have a term, ascending. A posting is the number of a document with a bit for each field that has
- * the term.
- */
+/** The documents that have a term, ascending. A posting is the number of a document, and a bit for each field with it. */
 export type Postings = readonly number[];
 
 export const documentOf = (posting: number): number => posting >>> FIELD_BITS;

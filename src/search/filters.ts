@@ -13,8 +13,8 @@ import { NAMES } from './weights.js';
 /** What of a solution a kind of filter looks at. */
 const VALUES: Readonly<Record<FilterKind, (solution: Solution) => readonly string[]>> = {
   place: ({ origin }) => [origin],
-  license: ({ license }) => licensesIn(license),
   platform: ({ deployment, tags }) => [...deployment, ...tags],
+  license: ({ license }) => licensesIn(license),
   audience: ({ audience }) => audience,
   maker: ({ github }) => github.toLowerCase().split('/'),
   order: () => [],
@@ -49,6 +49,8 @@ export interface ParsedQuery {
   readonly isExplicit: boolean;
   /** What alternatives are asked for, as it was typed, where no solution replaces it. */
   readonly absent: string | undefined;
+  /** Whether it says that software is looked for, or what kind of it beside one word more: the nearest answers it. */
+  readonly isAboutSoftware: boolean;
 }
 
 const countryOf = (origin: string): string => regionCode(origin.slice(0, 4)) ?? '';
@@ -93,11 +95,10 @@ export function filterFinder(index: CatalogueIndex, corrected: (word: string) =>
       if (!phrases.has(phrase)) phrases.set(phrase, meaning);
   };
   // licences by the beginnings of their identifiers: "agpl", "agpl3", "agpl30only"
-  const squashed = memoized(squash);
   for (const identifier of valuesOf('license'))
     wordsOf(fold(identifier)).forEach((_, at, words) => {
       const written = words.slice(0, at + 1).join('');
-      add(written, 'license', (each) => squashed(each).startsWith(written));
+      add(written, 'license', (each) => squash(each).startsWith(written));
     });
   for (const [words, beginning] of meanings.LICENSE_NAMES)
     add(words, 'license', (identifier) => identifier.startsWith(beginning));

@@ -85,8 +85,7 @@ export class Finder {
   }
 
   /**
-   * What a reader may be typing, best first: products, solutions and values of facets. For an empty text the products
-   * that are replaced most often.
+   * What a reader may be typing, best first: products, solutions and values of facets; at first what is replaced most.
    * @param limit how many at most
    */
   suggest(typed: string, limit: number): Suggestion[] {

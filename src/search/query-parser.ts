@@ -2,7 +2,7 @@
 import type { CatalogueIndex } from './catalogue-index.js';
 import { filterFinder, LONGEST_PHRASE, type FilterMeaning, type ParsedQuery, type Role } from './filters.js';
 import { memoized, ranges } from './steps.js';
-import { LICENSE_WORD } from './languages/meanings.js';
+import { LICENSE_WORD, SOFTWARE_WORD } from './languages/meanings.js';
 import { ASKING, COMPARING, NEGATING } from './languages/words.js';
 import { squash, tokenize, type Token } from './tokenizer.js';
 import type { TermMatch } from './term-matcher.js';
@@ -112,16 +112,17 @@ export function createParser(index: CatalogueIndex, match: (word: string) => Ter
     words.forEach((word, at) => {
       // "under the licence X", "X licensed" is no word to look for
       const isLicense = LICENSE_WORD.test(word) && spans.some(({ meaning }) => meaning.kind === 'license');
-      if (isPlain(at) && (isLicense || isFiller(word) || (word.length === 1 && word < '\x80')))
-        roles[at] = 'filler';
+      // single letters and numbers that the catalogue lacks say nothing either
+      const isSign = word.length === 1 ? word < '\x80' : /^\d+$/.test(word) && vocabulary.placeOf(word) < 0;
+      if (isPlain(at) && (isLicense || isSign || isFiller(word))) roles[at] = 'filler';
     });
 
+    const terms = words.filter((_, at) => roles[at] === 'term');
     /** The words that name a product; whether alternatives are asked for, or it is all that the query looks for. */
     const productIn = (start: number, isExplicit: boolean) => {
-      const terms = roles.filter((role) => role === 'term').length;
       for (const [from, to] of ranges(start, words.length, LONGEST_PRODUCT)) {
         // words that say nothing may be a part of a name, but never all of it, nor join a word to one
-        if (!areTerms(from, to) || (!isExplicit && to - from < terms)) continue;
+        if (!areTerms(from, to) || (!isExplicit && to - from < terms.length)) continue;
         const spelling = words.slice(from, to).join('');
         const isKnown = words.slice(from, to).every((word) => vocabulary.begins(word));
         const found =
@@ -175,6 +176,9 @@ export function createParser(index: CatalogueIndex, match: (word: string) => Ter
       absent: found || isOwnName ? undefined : absentIn(),
       product: found?.product,
       isExplicit: found?.isExplicit ?? false,
+      isAboutSoftware:
+        words.some((word) => SOFTWARE_WORD.test(word)) ||
+        (terms.length === 2 && terms.some((word) => labels.has(word))),
     };
   }, 50);
 

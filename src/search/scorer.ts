@@ -113,6 +113,9 @@ export function ranker(index: CatalogueIndex) {
     // who says nothing in particular is shown everything
     const all = replacing ?? (parts === 0 && query.tokens.length > 0 ? hits : found);
     const isComplete = (hit: Hit): boolean => hit.parts === parts || hit.named === 1;
+    const floor = query.isAboutSoftware
+      ? 0
+      : WEIGHTS.floor / Math.max(WEIGHTS.longQuery, query.tokens.length);
     /** Those that pass some filters and cover enough of the query. */
     const listed = (wanted: readonly ParsedFilter[]): Hit[] => {
       const isLetThrough = passes(wanted);
@@ -120,7 +123,7 @@ export function ranker(index: CatalogueIndex) {
       if (replacing) return candidates;
       // whole names are no chance, and several words are one less often than a single one
       const isNoChance = ({ named, evidence, parts }: Hit): boolean =>
-        named > 0 || Math.sqrt(parts) * evidence >= WEIGHTS.floor;
+        named > 0 || Math.sqrt(parts) * evidence >= floor;
       let least = candidates.some(isNoChance) ? 0 : Infinity;
       for (const { evidence } of candidates) least = Math.max(least, WEIGHTS.nearBest * evidence);
       return candidates.filter((hit) => isComplete(hit) || hit.evidence >= least);

@@ -93,10 +93,7 @@ export function tokenize(query: string): Token[] {
   return tokens;
 }
 
-/**
- * What is written without a gap: a word, or a compound ("Passwort-Manager", "Rocket.Chat", "Let's", "a/b",
- * "snake_case").
- */
+/** What is written without a gap: a word, or a compound ("Passwort-Manager", "Rocket.Chat", "Let's", "snake_case"). */
 const COMPOUND = /[\w'\-./\x80-\uffff]+/g;
 /** Most compounds are one word that needs no folding. */
 const PLAIN = /^[a-z0-9]+$/i;

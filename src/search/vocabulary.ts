@@ -88,7 +88,8 @@ export class Vocabulary {
 
   /** Whether any term begins with a text. */
   begins(prefix: string): boolean {
-    return this.words[this.#lowerBound(prefix)]?.startsWith(prefix) ?? false;
+    const [from, to] = this.withPrefix(prefix);
+    return from < to;
   }
 
   /** Whether a word, what begins with it or a form of it is a term. */

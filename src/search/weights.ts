@@ -1,9 +1,6 @@
 // The weights of the ranking: boosts of fields, worth of each kind of match, thresholds.
 
-/**
- * The boosts of BM25F by the fields of a document: how many times a term in a field counts beside one in the description
- * of the language shown.
- */
+/** The boosts of BM25F: how many times a term counts in a field beside one in the description of the language shown. */
 export const BOOSTS = {
   /** Who types a name wants the thing of that name. */
   name: 6,
@@ -65,8 +62,10 @@ export const WEIGHTS = {
   wordsProof: 0.85,
   /** What a word is that stands in running text only. */
   textProof: 0.6,
-  /** The evidence that a partial answer must be, times the root of its parts; where none is, nothing is listed. */
-  floor: 0.46,
+  /** Partial answers are listed where for one its evidence, the root of its parts and the query's words multiply to this. */
+  floor: 2.9,
+  /** Shorter queries count as so many words. Of longer ones few solutions have much by chance. */
+  longQuery: 6,
   /** A partial answer is listed when it covers this share of what the best answer covers. */
   nearBest: 0.2,
   /** The query is the name, whatever the spaces, signs and accents; or its beginning, by its share. */

@@ -123,7 +123,7 @@ describe('a network that is', { concurrency: true }, () => {
 
   for (const [name, why] of [
     ['silent', 'The catalogue does not answer as it should. Try again later.'],
-    ['cut', 'The catalogue cannot be reached. Check your connection and try again.'],
+    ['cut', 'The catalogue cannot be reached. Check your connection.'],
   ])
     it(`${name} in the middle of a document keeps what has arrived, says how much is missing, and tries again`, async () => {
       const page = await open(name ?? '');

@@ -417,6 +417,31 @@ describe('several words', () => {
     expect(german.find('docker schnitzel panieren kartoffelsalat').total).to.equal(0);
   });
 
+  it('list what comes nearest for who says that software is looked for', () => {
+    for (const query of ['software', 'ein Programm', 'une appli', 'an app', 'uno strumento'])
+      expect(names(`${query} docker schnitzel panieren kartoffelsalat`), query).to.include('Mattermost');
+    expect(names('software schnitzel panieren kartoffelsalat')).to.deep.equal([]);
+  });
+
+  it('need less of a long query: whoever writes a sentence tells what it is about', () => {
+    const sentence =
+      'Gibt es hier bitte auch einen Chat, in dem wir uns alle über lila Libellen austauschen können?';
+    expect(names(sentence)).to.include('Mattermost');
+    expect(names('Chat, in dem wir über lila Libellen austauschen')).to.deep.equal([]);
+  });
+
+  it('pass over numbers, unless the catalogue has them', () => {
+    const all = [
+      solution({ name: 'Alpha', descriptionEn: 'Polls.' }),
+      solution({ name: 'Beta', descriptionEn: 'Polls of 1848.' }),
+    ];
+    const search = createSearch(all, 'en');
+    expect(names('polls 1700', search)).to.deep.equal(['Alpha', 'Beta']);
+    expect(search.find('polls 1700').complete).to.equal(2);
+    expect(names('polls 1848', search)[0]).to.equal('Beta');
+    expect(search.find('polls 1848').complete).to.equal(1);
+  });
+
   it('list what a name among them means, however much stands around it, and a label beside as many other words', () => {
     const first = (query: string) => names(query)[0];
     expect(first('how do I run zabbix on an old laptop in our basement')).to.equal('Zabbix');

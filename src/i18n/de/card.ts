@@ -80,8 +80,7 @@ export const cardMessages: CardMessages = {
     retry: 'Erneut versuchen',
     broken: (arrived, missing) => `Die ersten ${arrived} Lösungen sind da, ${missing} fehlen`,
     offline: 'Sie sind offline. Der Katalog erscheint, sobald Sie wieder verbunden sind.',
-    network:
-      'Der Katalog ist nicht erreichbar. Prüfen Sie die Internetverbindung und versuchen Sie es erneut.',
+    network: 'Der Katalog ist nicht erreichbar. Prüfen Sie die Internetverbindung.',
     later: 'Der Katalog antwortet nicht, wie er sollte. Versuchen Sie es später erneut.',
   },
 };

@@ -69,8 +69,7 @@ export const messages: Messages = {
     // One line on a phone: a second one would move the button beside it while a page arrives in pieces.
     view: 'Anordnung',
     why: 'Warum diese Reihenfolge?',
-    because:
-      'Zuerst kommt, was ausgereift ist und wenig Aufwand macht, dann was mehr Sterne hat; die Kategorien wechseln sich ab.',
+    because: 'Ausgereiftes mit wenig Aufwand zuerst, die Kategorien im Wechsel.',
     by: {
       recommended: 'Empfehlung',
       relevance: 'Relevanz',
@@ -136,8 +135,8 @@ export const searchWords: SearchWords = {
     'viele vom von vor wann war warum was weil welche welcher welches wem wenig wenn wer werden ' +
     'wieder will wir wird wo wollen womit wurde wurden zu zum zur zusammen ' +
     // What every solution of the catalogue is.
-    'anwendung freie freier freies gehostet gehostete gehostetes gratis hosten kostenlos kostenlose ' +
-    'kostenloses loesung losung losungen programm programme selbstgehostet software tool',
+    'anwendung freie freier freies gratis hosten kostenlos kostenlose ' +
+    'kostenloses loesung losung losungen programm programme software tool',
   comparing: 'wie aehnlich ahnlich ahnliches aehnliches vs weg umstieg umsteigen wechseln wechsel',
   asking:
     'alternative alternativen alternativ ersatz ersetzen ersetzt abloesen ablosen ablosung abloesung variante nachfolger statt anstatt anstelle',

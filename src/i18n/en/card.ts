@@ -74,7 +74,7 @@ export const cardMessages: CardMessages = {
     retry: 'Try again',
     broken: (arrived, missing) => `The first ${arrived} solutions are here, ${missing} are missing`,
     offline: 'You are offline. The catalogue will appear once you are back online.',
-    network: 'The catalogue cannot be reached. Check your connection and try again.',
+    network: 'The catalogue cannot be reached. Check your connection.',
     later: 'The catalogue does not answer as it should. Try again later.',
   },
 };

@@ -68,8 +68,7 @@ export const messages: Messages = {
     label: 'Sort by',
     view: 'Sort and view',
     why: 'Why this order?',
-    because:
-      'First comes what is mature and takes little effort, then what has more stars; categories take turns.',
+    because: 'What is mature and takes little effort first, categories in turn.',
     by: {
       recommended: 'Recommended',
       relevance: 'Relevance',

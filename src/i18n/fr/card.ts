@@ -82,7 +82,7 @@ export const cardMessages: CardMessages = {
     retry: 'Réessayer',
     broken: (arrived, missing) => `Les ${arrived} premières solutions sont là, il en manque ${missing}`,
     offline: 'Vous êtes hors ligne. Le catalogue s’affichera dès que la connexion sera rétablie.',
-    network: 'Le catalogue est inaccessible. Vérifiez votre connexion et réessayez.',
+    network: 'Le catalogue est inaccessible. Vérifiez votre connexion.',
     later: 'Le catalogue ne répond pas comme prévu. Réessayez plus tard.',
   },
 };

@@ -73,8 +73,7 @@ export const messages: Messages = {
     label: 'Trier par',
     view: 'Tri et affichage',
     why: 'Pourquoi cet ordre ?',
-    because:
-      'D’abord ce qui est mature et demande peu de travail, puis ce qui a plus d’étoiles ; les catégories alternent.',
+    because: 'D’abord ce qui est mature et demande peu de travail, par catégories en alternance.',
     by: {
       recommended: 'Recommandation',
       relevance: 'Pertinence',

@@ -79,7 +79,7 @@ export const cardMessages: CardMessages = {
     retry: 'Riprova',
     broken: (arrived, missing) => `Le prime ${arrived} soluzioni sono arrivate, ne mancano ${missing}`,
     offline: 'È offline. Il catalogo comparirà non appena la connessione sarà ristabilita.',
-    network: 'Il catalogo non è raggiungibile. Verifichi la connessione e riprovi.',
+    network: 'Il catalogo non è raggiungibile. Verifichi la connessione.',
     later: 'Il catalogo non risponde come previsto. Riprovi più tardi.',
   },
 };

@@ -68,8 +68,7 @@ export const messages: Messages = {
     label: 'Ordina per',
     view: 'Ordine e vista',
     why: 'Perché questo ordine?',
-    because:
-      'Prima ciò che è maturo e richiede poco lavoro, poi ciò che ha più stelle; le categorie si alternano.',
+    because: 'Prima ciò che è maturo e richiede poco lavoro, a categorie alterne.',
     by: {
       recommended: 'Raccomandazione',
       relevance: 'Pertinenza',

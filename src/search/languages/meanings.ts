@@ -21,6 +21,9 @@ export const LICENSE_NAMES: readonly (readonly [words: string, beginning: string
 /** What says that a licence is meant where its name is also a word ("mit", "Apache"): "licensed", "Lizenz", "licenza". */
 export const LICENSE_WORD = /^li[cz]en[csz]/;
 
+/** What says that software is looked for: stop words, but they say what kind of thing somebody asks for. */
+export const SOFTWARE_WORD = /^(software|apps?$|appli|anwendung|program|tool|logiciel|outil|strument)/;
+
 /** Platforms by the tags and deployments that stand for them. */
 export const PLATFORMS: readonly (readonly [words: string, tags: string])[] = [
   ['windows', 'platform-windows'],
@@ -45,12 +48,12 @@ export const PLATFORMS: readonly (readonly [words: string, tags: string])[] = [
 ];
 
 /** What every solution of a catalogue is, though its words mean a platform by themselves. */
-export const SELF_HOSTED = 'auto hébergé*, autohébergé*, auto hébergement, auto ospitat*';
+export const SELF_HOSTED = 'gehostet*, selbstgehostet*, auto hébergé*, autohébergé*, auto ospitat*';
 
 /** Who uses something. Only with "for": "private" alone has other meanings. */
 export const AUDIENCES: readonly (readonly [words: string, value: string])[] = [
   [
-    'for companies, for business*, for enterprise*, business use, für unternehmen, für firmen, für kmu, ' +
+    'for companies, for business*, for enterprise*, für unternehmen, für firmen, für kmu, ' +
       'pour entreprises, pour les entreprises, pour pme, per aziende, per le aziende, per imprese, per pmi',
     'business',
   ],
@@ -65,13 +68,11 @@ export const AUDIENCES: readonly (readonly [words: string, value: string])[] = [
 /** In which order answers are wanted. */
 export const ORDERS: readonly (readonly [words: string, order: SortName])[] = [
   [
-    'easiest, simplest, easiest to set up, easiest to install, einfachst*, plus simple*, plus facile*, ' +
-      'plus facile à installer, più semplic*, più facil*',
+    'easiest, simplest, easiest to set up, easiest to install, einfachst*, plus simple*, plus facile*, più semplic*, più facil*',
     'complexity',
   ],
   [
-    'lightweight, light weight, lightest, leichtgewichtig*, ressourcenschonend*, ressourcensparend*, léger*, ' +
-      'legger*',
+    'lightweight, lightest, leichtgewichtig*, ressourcenschonend*, ressourcensparend*, léger*, legger*',
     'resource-usage',
   ],
   [
@@ -81,7 +82,7 @@ export const ORDERS: readonly (readonly [words: string, order: SortName])[] = [
   ],
   ['newest, neueste*, neuste*, plus récent*, più recent*', 'newest'],
   [
-    'most mature, most stable, ausgereift*, ausgereifteste*, stabilste*, plus mature*, plus mûr*, plus stable*, ' +
+    'most mature, most stable, ausgereift*, stabilste*, plus mature*, plus mûr*, plus stable*, ' +
       'più matur*, più stabil*',
     'maturity',
   ],
