@@ -468,7 +468,7 @@ describe('<solution-catalogue>', () => {
       const why = part(element, 'why');
       expect(why.querySelector('p')!.checkVisibility()).to.equal(false);
       why.querySelector('summary')!.click();
-      expect(why.innerText).to.contain('more stars');
+      expect(why.innerText).to.contain('What is mature and takes little effort first');
       await typeQuery(element, 'a');
       expect(part<HTMLSelectElement>(element, 'sort').value).to.equal('relevance');
       expect(parts(element, 'why'), 'it would not be true').to.have.length(0);

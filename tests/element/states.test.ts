@@ -96,8 +96,10 @@ describe('results that answer in part', () => {
   const texts = aCatalogue([
     aSolution('Both', { descriptionEn: 'Bookings and invoices.' }),
     aSolution('One', { descriptionEn: 'Bookings.' }),
-    ...['P', 'Q'].map((name) => aSolution(name, { descriptionEn: 'Payroll.' })),
-    ...['A', 'B', 'C', 'D', 'E', 'F', 'G'].map((name) => aSolution(name, { descriptionEn: 'Invoices.' })),
+    ...['P', 'Q', 'R', 'S'].map((name) => aSolution(name, { descriptionEn: 'Payroll.' })),
+    ...['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'K'].map((name) =>
+      aSolution(name, { descriptionEn: 'Invoices.' }),
+    ),
   ]);
   /** What stands in the results, from top to bottom: headings of groups, and names. */
   const order = (element: Element) =>
