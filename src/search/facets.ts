@@ -136,9 +136,11 @@ export function* prepareFacets(
     columns.push(columnOf(facet, solutions, now));
     yield;
   }
+  const everything = Uint32Array.from(solutions.keys());
+
   return {
     apply(given, { facets, limits }) {
-      const indices = given ? Uint32Array.from(given) : Uint32Array.from(solutions.keys());
+      const indices = given ? Uint32Array.from(given) : everything;
       const isWithin = (solution: Solution): boolean =>
         LIMITS.every(({ name, score, bound }) => {
           const limit = limits[name] ?? solution[score];

@@ -95,10 +95,11 @@ export function filterFinder(index: CatalogueIndex, corrected: (word: string) =>
       if (!phrases.has(phrase)) phrases.set(phrase, meaning);
   };
   // licences by the beginnings of their identifiers: "agpl", "agpl3", "agpl30only"
+  const squashed = memoized(squash);
   for (const identifier of valuesOf('license'))
     wordsOf(fold(identifier)).forEach((_, at, words) => {
       const written = words.slice(0, at + 1).join('');
-      add(written, 'license', (each) => squash(each).startsWith(written));
+      add(written, 'license', (each) => squashed(each).startsWith(written));
     });
   for (const [words, beginning] of meanings.LICENSE_NAMES)
     add(words, 'license', (identifier) => identifier.startsWith(beginning));

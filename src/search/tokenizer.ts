@@ -103,10 +103,7 @@ const LONGEST_WORD = 64;
 /** A text cut into what is written without a gap. */
 export const compoundsOf = (text: string): readonly string[] => text.match(COMPOUND) ?? [];
 
-/**
- * All terms that a compound is found by: its words, all of them as one ("passwortmanager"), and the same with umlauts
- * written out ("ueberwachung").
- */
+/** All terms that a compound is found by: its words, and all as one ("passwortmanager"), both with umlauts written out, too. */
 export function termsOf(compound: string): string[] {
   if (PLAIN.test(compound)) return [compound.toLowerCase().slice(0, LONGEST_WORD)];
   const terms = [fold(compound), foldUmlauts(compound)].flatMap((folded) => {

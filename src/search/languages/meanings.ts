@@ -21,7 +21,7 @@ export const LICENSE_NAMES: readonly (readonly [words: string, beginning: string
 /** What says that a licence is meant where its name is also a word ("mit", "Apache"): "licensed", "Lizenz", "licenza". */
 export const LICENSE_WORD = /^li[cz]en[csz]/;
 
-/** What says that software is looked for: stop words, but they say what kind of thing somebody asks for. */
+/** What says that software is looked for ("app", "Programme", "outils"), or programming: either is about this catalogue. */
 export const SOFTWARE_WORD = /^(software|apps?$|appli|anwendung|program|tool|logiciel|outil|strument)/;
 
 /** Platforms by the tags and deployments that stand for them. */
