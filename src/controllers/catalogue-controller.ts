@@ -1,7 +1,7 @@
 // Loads the document for an element: when, anew after a failure, and which events and states that gives.
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { loadCatalogue, type LoadedCatalogue } from '../catalogue/client/index.js';
-import { CatalogueError } from '../catalogue/errors.js';
+import { CatalogueError, type CatalogueErrorKind } from '../catalogue/errors.js';
 import { parseCatalogue } from '../catalogue/parse.js';
 import { plainJson } from '../catalogue/plain-json.js';
 import type { Catalogue } from '../catalogue/schema.js';
@@ -92,9 +92,7 @@ export class CatalogueController implements ReactiveController {
       this.#arrive({ catalogue: checked, dropped }, 'property');
     } catch (cause) {
       this.#enter({ status: 'idle' });
-      this.#fail(
-        cause instanceof CatalogueError ? cause : new CatalogueError('schema', String(cause), { cause }),
-      );
+      this.#fail(cause, 'schema');
     }
   }
 
@@ -207,9 +205,9 @@ export class CatalogueController implements ReactiveController {
   }
 
   /** Is called when a load has failed. What is shown stays, and a failure that was told is not told again. */
-  #fail(cause: unknown): void {
+  #fail(cause: unknown, kind: CatalogueErrorKind = 'network'): void {
     const error =
-      cause instanceof CatalogueError ? cause : new CatalogueError('network', String(cause), { cause });
+      cause instanceof CatalogueError ? cause : new CatalogueError(kind, String(cause), { cause });
     const { catalogue } = this;
     const isKnown = 'error' in this.state && this.state.error.message === error.message;
     const isOffline = !this.#environment.isOnline;

@@ -36,9 +36,7 @@ const formats = new Map<string, Format>();
  */
 export function formatFor(locale: Locale, tag = ''): Format {
   const name = regionalTag(locale, tag);
-  const known = formats.get(name);
-  if (known) return known;
-  const format = createFormat(name, FORMATS[locale]);
+  const format = formats.get(name) ?? createFormat(name, FORMATS[locale]);
   formats.set(name, format);
   return format;
 }

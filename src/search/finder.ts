@@ -5,7 +5,7 @@ import type { Locale } from '../i18n/locales.js';
 import { prepareFacets, type Criteria, type FacetCounts, type FacetName, type Facets } from './facets.js';
 import { createSorter, type Sorter, type SortName } from './sort.js';
 import { searchSteps, type Found, type Searcher } from './search.js';
-import { Stepwise } from './steps.js';
+import { commonest, Stepwise } from './steps.js';
 import { replacedProducts } from './products.js';
 import { prepareSuggester, type Suggester } from './autocomplete.js';
 import type { Suggestion } from './types.js';
@@ -99,14 +99,11 @@ export class Finder {
   nearest({ nearest }: Found, limit: number): Pick<Suggestion, 'kind' | 'value'>[] {
     if (nearest.length === 0) return this.suggest('', limit);
     const near = nearest.flatMap((position) => this.solutions[position] ?? []);
-    /** Those first that most of the nearest have, then those of the very nearest. */
-    const commonest = (kind: Suggestion['kind'], valuesOf: (solution: Solution) => readonly string[]) => {
-      const counts = new Map<string, number>();
-      for (const value of near.flatMap(valuesOf)) counts.set(value, (counts.get(value) ?? 0) + 1);
-      return [...counts].sort(([, a], [, b]) => b - a).map(([value]) => ({ kind, value }));
-    };
-    const categories = commonest('category', ({ category }) => [category]).slice(0, MOST_CATEGORIES);
-    return [...categories, ...commonest('product', replacedProducts)].slice(0, limit);
+    const categories = commonest(near.map(({ category }) => category)).slice(0, MOST_CATEGORIES);
+    const named = (kind: Suggestion['kind'], values: readonly string[]) =>
+      values.map((value) => ({ kind, value }));
+    const products = commonest(near.flatMap(replacedProducts));
+    return [...named('category', categories), ...named('product', products)].slice(0, limit);
   }
 
   /**

@@ -1,4 +1,4 @@
-import { fold, foldCodePoint, isWordUnit, squash, wordsOf } from './tokenizer.js';
+import { fold, foldCodePoint, isWordUnit, wordsOf } from './tokenizer.js';
 import type { Range } from './types.js';
 
 /** A letter or digit of a text, folded. */
@@ -46,10 +46,7 @@ const UMLAUT = /[äöü]/i;
  *   their combining marks
  */
 export function highlight(text: string, query: string | readonly string[]): Range[] {
-  const terms = (typeof query === 'string' ? wordsOf(fold(query)) : query.map(squash)).filter(
-    (term) => term !== '',
-  );
-  if (terms.length === 0) return [];
+  const terms = [query].flat().flatMap((each) => wordsOf(fold(each)));
   const letters = lettersOf(text);
   const folded = letters.map(({ unit }) => unit).join('');
   /** For each UTF-16 unit of the text whether it is marked. */

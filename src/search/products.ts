@@ -2,7 +2,7 @@
 import type { Solution } from '../catalogue/schema.js';
 import { isPlatform, PLATFORMS, type Platform } from '../catalogue/values.js';
 import { SHORT_FORMS, SPELLINGS } from './languages/meanings.js';
-import { memoized } from './steps.js';
+import { countsOf, memoized } from './steps.js';
 import { fold, wordsOf } from './tokenizer.js';
 import type { Product } from './types.js';
 
@@ -27,15 +27,12 @@ export function productName(slug: string): string {
 
 /** The tags of a catalogue repeat. */
 const MEMO_SIZE = 5000;
-const slugOf = memoized((tag: string) => {
-  const lower = tag.trim().toLowerCase();
-  return lower.endsWith(SUFFIX) ? productSlug(lower.slice(0, -SUFFIX.length)) : '';
-}, MEMO_SIZE);
 
 /** The slug of the product that a tag marks a solution as an alternative to; undefined for any other tag. */
-export function replacedProduct(tag: string): string | undefined {
-  return slugOf(tag) || undefined;
-}
+export const replacedProduct = memoized((tag: string): string | undefined => {
+  const lower = tag.trim().toLowerCase();
+  return lower.endsWith(SUFFIX) ? productSlug(lower.slice(0, -SUFFIX.length)) || undefined : undefined;
+}, MEMO_SIZE);
 
 /** The slugs of the products that a solution replaces, in the order of its tags. */
 export function replacedProducts({ tags }: Pick<Solution, 'tags'>): string[] {
@@ -57,10 +54,7 @@ export function plainTags({ tags }: Pick<Solution, 'tags'>): string[] {
 export function products(
   solutions: Iterable<Pick<Solution, 'tags'>>,
 ): Map<string, Product & { readonly count: number }> {
-  const counts = new Map<string, number>();
-  for (const solution of solutions) {
-    for (const slug of replacedProducts(solution)) counts.set(slug, (counts.get(slug) ?? 0) + 1);
-  }
+  const counts = countsOf([...solutions].flatMap(replacedProducts));
   return new Map([...counts].map(([slug, count]) => [slug, { slug, name: productName(slug), count }]));
 }
 

@@ -2,7 +2,7 @@
 import type { CatalogueIndex } from './catalogue-index.js';
 import { filterFinder, LONGEST_PHRASE, type FilterMeaning, type ParsedQuery, type Role } from './filters.js';
 import { memoized, ranges } from './steps.js';
-import { LICENSE_WORD, SOFTWARE_WORD } from './languages/meanings.js';
+import { BEFORE_PRODUCT, LICENSE_WORD, SOFTWARE_WORD } from './languages/meanings.js';
 import { ASKING, COMPARING, NEGATING } from './languages/words.js';
 import { squash, tokenize, type Token } from './tokenizer.js';
 import type { TermMatch } from './term-matcher.js';
@@ -11,8 +11,8 @@ import { FIELDS, LABEL_WORDS } from './weights.js';
 
 /** No product has a name of more words. */
 const LONGEST_PRODUCT = 5;
-/** A mistyped product's name has so many letters more or less at most. */
-const LENGTH_MISTYPED = 2;
+/** A shorter word is no product by the end of its name: "com" of WordPress.com. */
+const SHORTEST_ENDING = 4;
 /** Between "not" and what it excludes stand at most so many filler words: "not made in the". */
 const MOST_BETWEEN = 3;
 
@@ -24,8 +24,6 @@ export function createParser(index: CatalogueIndex, match: (word: string) => Ter
   const findFilter = filterFinder(index, corrected);
   /** All fields in which the catalogue has a word. */
   const fieldsOf = (word: string): number => index.fieldsOf(vocabulary.placeOf(word));
-  /** Whether a query is a solution's name, letter by letter. */
-  const isName = (text: string): boolean => index.called(text).length > 0;
   /** Whether tags or categories have a word, or a form of it; or, on demand, are nothing but it. */
   const isLabelWord = (word: string, isWhole = false): boolean =>
     [vocabulary.placeOf(word), ...vocabulary.stemVariants(word)].some(
@@ -47,17 +45,16 @@ export function createParser(index: CatalogueIndex, match: (word: string) => Ter
   /** The product that a spelling means, mistyped or not, whatever the spaces and hyphens. */
   const product = (spelling: string): Product | undefined => {
     const whole = squash(spelling);
-    // a name is typed to its end: a beginning means the words that begin so
-    const similar = vocabulary
-      .similar(whole)
-      .map(({ index: place }) => vocabulary.words[place] ?? '')
-      .filter((term) => Math.abs(term.length - whole.length) <= LENGTH_MISTYPED);
-    return products.bySpelling.get([whole, ...similar].find((term) => products.bySpelling.has(term)) ?? '');
+    // a name is typed from its first letter to its end: a beginning means the words that begin so
+    return [whole, ...vocabulary.similar(whole).map(({ index: place }) => vocabulary.words[place] ?? '')]
+      .filter((term) => term[0] === whole[0] && term.length <= 1.25 * whole.length)
+      .flatMap((term) => products.bySpelling.get(term) ?? [])[0];
   };
   /** The product whose name ends like this, unless the word has a meaning of its own in the catalogue. */
   const productEnding = (word: string): Product | undefined =>
-    fieldsOf(word) & FIELDS.name || isLabelWord(word) ? undefined : products.byEnding.get(word);
-
+    word.length < SHORTEST_ENDING || fieldsOf(word) & FIELDS.name || isLabelWord(word)
+      ? undefined
+      : products.byEnding.get(word);
   const parse = memoized((text: string): ParsedQuery => {
     const tokens = tokenize(text);
     const words = tokens.map(({ word }) => word);
@@ -65,8 +62,6 @@ export function createParser(index: CatalogueIndex, match: (word: string) => Ter
     const roles = tokens.map(({ word, isQuoted }): Role =>
       !isQuoted && ASKING.has(corrected(word)) ? 'asking' : 'term',
     );
-    const areTerms = (from: number, to: number): boolean =>
-      from < to && roles.slice(from, to).every((role) => role === 'term');
     const named = namedIn(words);
     /** What was typed for some of the words. */
     const textOf = (from: number, to: number): string => text.slice(tokens[from]?.start, tokens[to - 1]?.end);
@@ -85,8 +80,8 @@ export function createParser(index: CatalogueIndex, match: (word: string) => Ter
 
     // what is said not to be wanted: a filter, a maker of products, or a word
     const without: Token[] = [];
-    tokens.forEach(({ word, isQuoted }, at) => {
-      if (roles[at] !== 'term' || isQuoted || !NEGATING.has(word)) return;
+    tokens.forEach(({ word }, at) => {
+      if (!isPlain(at) || !NEGATING.has(word)) return;
       let target = at + 1;
       while (target <= at + MOST_BETWEEN && roles[target] === 'term' && isFiller(words[target] ?? ''))
         target++;
@@ -95,9 +90,10 @@ export function createParser(index: CatalogueIndex, match: (word: string) => Ter
       if (span) {
         span.not = at;
         roles.fill('filter', at, span.to);
+        return;
       }
       // "no-code", "non-profit" are words of their own
-      if (span || !token || roles[target] !== 'term' || vocabulary.begins(word + token.word)) return;
+      if (!token || roles[target] !== 'term' || vocabulary.begins(word + token.word)) return;
       roles.fill('negated', at, target + 1);
       if (products.makers.has(token.word))
         spans.push({
@@ -118,11 +114,14 @@ export function createParser(index: CatalogueIndex, match: (word: string) => Ter
     });
 
     const terms = words.filter((_, at) => roles[at] === 'term');
+    /** Whether the catalogue has nothing that begins like a word that is looked for. */
+    const isUnknown = (at: number): boolean => roles[at] === 'term' && !vocabulary.begins(words[at] ?? '');
     /** The words that name a product; whether alternatives are asked for, or it is all that the query looks for. */
     const productIn = (start: number, isExplicit: boolean) => {
       for (const [from, to] of ranges(start, words.length, LONGEST_PRODUCT)) {
         // words that say nothing may be a part of a name, but never all of it, nor join a word to one
-        if (!areTerms(from, to) || (!isExplicit && to - from < terms.length)) continue;
+        const areTerms = roles.slice(from, to).every((role) => role === 'term');
+        if (!areTerms || (!isExplicit && to - from < terms.length)) continue;
         const spelling = words.slice(from, to).join('');
         const isKnown = words.slice(from, to).every((word) => vocabulary.begins(word));
         const found =
@@ -139,26 +138,32 @@ export function createParser(index: CatalogueIndex, match: (word: string) => Ter
     const compared = words.findIndex((word, at) => roles[at] === 'filler' && COMPARING.has(word));
     /** What alternatives are asked for, where that is no product, and no kind of thing either ("email"). */
     const absentIn = (): string | undefined => {
-      const at = asked >= 0 ? asked : compared;
-      // behind the word that asks, or else before it
-      const behind = roles.indexOf('term', at);
-      let from = behind < 0 ? roles.lastIndexOf('term') : behind;
+      const isLinked = (at: number): boolean => BEFORE_PRODUCT.test(words[at] ?? '');
+      const isCompared = (at: number): boolean => asked < 0 && COMPARING.has(words[at] ?? '');
+      // "something like Klapp", "weg von Klapp"; but "come funziona" is a question
+      const unknown = words.findIndex(
+        (_, at) => isUnknown(at) && (isCompared(at - 1) ? at > 1 : isLinked(at - 1) && isCompared(at - 2)),
+      );
+      const at = asked < 0 ? compared : asked;
+      const behind = unknown < 0 ? roles.indexOf('term', at) : unknown;
+      // "Jobber alternative for my business", but "secure alternative for Jobber" and "chat alternative to Jobber"
+      const isBefore =
+        roles[at - 1] === 'term' && !isLinked(at + 1) && (isUnknown(at - 1) || !isUnknown(behind));
+      let from = behind < 0 || isBefore ? roles.lastIndexOf('term', at) : behind;
       if (at < 0 || from < 0) return undefined;
       let to = from + 1;
       while (roles[to] === 'term') to++;
       while (roles[from - 1] === 'term') from--;
       const name = words.slice(from, to);
-      // words that compare mean other things as well ("I would like …"): what is compared with ends the query, and is no
-      // label; before such a word the catalogue has nothing like it
+      // words that compare mean other things as well ("I would like …"): what is known ends the query, and is no label
       const isName =
-        asked >= 0
-          ? !name.every((word) => isLabelWord(word, name.length === 1))
-          : !roles.includes('term', to) &&
-            !name.some((word) => (behind < 0 ? vocabulary.begins(word) : isLabelWord(word)));
+        asked < 0
+          ? unknown >= 0 || !(roles.includes('term', to) || name.some((word) => isLabelWord(word)))
+          : !name.every((word) => isLabelWord(word, name.length === 1));
       return isName ? textOf(from, to) : undefined;
     };
     // who types a solution's very name asks for nothing else
-    const isOwnName = isName(text);
+    const isOwnName = index.called(text).length > 0;
     const found =
       (!isOwnName && (asked >= 0 || compared >= 0)
         ? productIn(asked >= 0 ? 0 : compared + 1, true)
@@ -182,7 +187,7 @@ export function createParser(index: CatalogueIndex, match: (word: string) => Ter
     };
   }, 50);
 
-  return { parse, product, isName };
+  return { parse, product };
 }
 
 /** A query without its product, the words that ask for it, and filler. */

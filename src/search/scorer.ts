@@ -217,8 +217,7 @@ const byScore = (hits: Hit[]): Hit[] => hits.sort((a, b) => b.score - a.score ||
 /** Puts those in another order that are nearly as relevant as the first one. */
 function reorder(hits: readonly Hit[], order: SortName | undefined): readonly Hit[] {
   if (!order) return hits;
-  const isNearBest = ({ score }: Hit): boolean => score >= WEIGHTS.ordered * (hits[0]?.score ?? 0);
-  const count = hits.filter(isNearBest).length;
-  const near = hits.slice(0, count).sort((a, b) => sortKey(a.solution, order) - sortKey(b.solution, order));
-  return [...near, ...hits.slice(count)];
+  const near = hits.filter(({ score }) => score >= WEIGHTS.ordered * (hits[0]?.score ?? 0));
+  near.sort((a, b) => sortKey(a.solution, order) - sortKey(b.solution, order));
+  return [...near, ...hits.slice(near.length)];
 }

@@ -70,7 +70,7 @@ export function* searchSteps(
       // nothing is a complete answer to who asks for what is not there
       complete: isBlank ? answers.length : absent === undefined ? ranking.complete : 0,
       // who types a solution's very name is not told about its alternatives
-      product: !isExplicit && parser.isName(text) ? undefined : product,
+      product: !isExplicit && index.called(text).length > 0 ? undefined : product,
       absent,
       filters,
       suggestion: texts && didYouMean(query, correctionOf, texts.join(' ')),

@@ -52,3 +52,14 @@ export function* ranges(from: number, to: number, longest: number): Generator<re
   for (let length = Math.min(to - from, longest); length > 0; length--)
     for (let start = from; start + length <= to; start++) yield [start, start + length];
 }
+
+/** How often each text occurs. */
+export function countsOf(texts: Iterable<string>): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return counts;
+}
+
+/** Texts without repetition, the commonest first; of equally common ones that which comes first. */
+export const commonest = (texts: Iterable<string>): string[] =>
+  [...countsOf(texts)].sort(([, a], [, b]) => b - a).map(([text]) => text);

@@ -11,8 +11,6 @@ const MEMO_SIZE = 200;
 const SHORTEST_INFIX = 4;
 /** The shortest word that may be mistyped for one of running text. */
 const SHORTEST_GUESS = 6;
-/** So far behind the best guess another one may be: less than one wrong letter. */
-const NEAREST = 0.06;
 
 /** A term of the vocabulary that a word of the query means. */
 export interface Variant {
@@ -69,13 +67,13 @@ export function termMatcher({ vocabulary, fieldsOf, placeOf }: CatalogueIndex): 
     // a short word resembles some word of any text: it is taken for a mistyped name or label only
     const isMeant = best && (word.length >= SHORTEST_GUESS || fieldsOf(best.index) & (NAMES | LABEL_WORDS));
     const guesses = similar
-      .filter(({ score }) => isMeant && score >= best.score - NEAREST)
+      .filter(({ score }) => isMeant && score === best.score)
       .flatMap(({ index, score }) => variantsOf([index], 'fuzzy', score));
     return {
       word,
       variants: [...known, ...variantsOf(infixes, 'infix'), ...heads, ...guesses],
       halves,
-      correction: halves.length > 0 ? undefined : vocabulary.words[guesses[0]?.place ?? -1],
+      correction: vocabulary.words[guesses[0]?.place ?? -1],
     };
   }, MEMO_SIZE);
 }

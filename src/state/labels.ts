@@ -47,7 +47,7 @@ interface Family {
 
 /** Whether a place is a country of these; a flag has two letters of two UTF-16 units each. */
 const isIn = (countries: string | undefined, origin: string): boolean =>
-  countries?.split(' ').includes(regionCode(origin.slice(0, 4)) ?? 'none') ?? false;
+  countries?.split(' ').includes(regionCode(origin.slice(0, 4)) ?? '') ?? false;
 
 /** The order by a score. */
 export const sortOf = (score: ScoreName): SortName => (score === 'resourceUsage' ? 'resource-usage' : score);

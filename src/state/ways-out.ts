@@ -2,6 +2,7 @@
 import { SCORES, type Solution } from '../catalogue/schema.js';
 import type { Criteria, FacetName, LimitName } from '../search/index.js';
 import type { Action, ActionCreator } from './actions.js';
+import { commonest } from '../search/steps.js';
 import type { ActiveFilter } from './filter-models.js';
 import { solutionCount, sortOf, type Labels } from './labels.js';
 import { RUNNERS, type Runner } from './options.js';
@@ -23,11 +24,7 @@ function countOf(state: State, selectors: Selectors, query: string, criteria: Cr
 
 /** What the filters are without one of them. */
 function without({ facets, limits }: Criteria, left: ActiveFilter['left']): Criteria {
-  if ('limit' in left)
-    return {
-      facets,
-      limits: Object.fromEntries(Object.entries(limits).filter(([name]) => name !== left.limit)),
-    };
+  if ('limit' in left) return { facets, limits: { ...limits, [left.limit]: undefined } };
   const values = facets[left.facet]?.filter((value) => !left.values.includes(value)) ?? [];
   return { facets: { ...facets, [left.facet]: values }, limits };
 }
@@ -128,12 +125,8 @@ export function shelves(
 }
 
 /** The icon that most solutions of a category have; of several the one that comes first. */
-function iconOf(category: string, solutions: readonly Solution[]): string {
-  const counts = new Map<string, number>();
-  for (const each of solutions)
-    if (each.category === category) counts.set(each.icon, (counts.get(each.icon) ?? 0) + 1);
-  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? '';
-}
+const iconOf = (category: string, solutions: readonly Solution[]): string =>
+  commonest(solutions.filter((each) => each.category === category).map(({ icon }) => icon))[0] ?? '';
 
 /** Of how many products the guide asks: so many leave room for its other questions on a phone. */
 const MOST_PRODUCTS = 12;

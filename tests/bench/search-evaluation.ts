@@ -9,6 +9,7 @@ import { createSearch } from '../../src/search/index.js';
 import { labelsOf, loadSolutions } from './search-catalogues.js';
 import { seededRandom } from './search-enlarged.js';
 import { ENGINES, type Ask } from './search-engines.js';
+import { ABSENT } from './search-queries-absent.js';
 import { DEVELOPMENT, DEVELOPMENT_ABSENT, DEVELOPMENT_OFF_TOPIC } from './search-queries-development.js';
 import { FINAL, FINAL_ABSENT, FINAL_OFF_TOPIC } from './search-queries-final.js';
 import { FRESH } from './search-queries-fresh.js';
@@ -103,6 +104,7 @@ function row(name: string, judged: readonly Judged[]): string {
   return `${name.padEnd(28)} ${withInterval(mrr)}   ${withInterval(ndcg)}   ${misses} of ${judged.length}`;
 }
 
+if (wanted === 'absent') printHonesty(ABSENT, '');
 for (const set of names) {
   const queries = ALL_SETS[set]!();
   const long = queries.filter(({ query }) => query.split(/\s+/).length >= 4).length;
@@ -170,12 +172,14 @@ function printHonesty(absent: string, offTopic: string): void {
     if (!search) searches.set(locale, (search = createSearch(solutions, locale, labels)));
     return search.find(query);
   };
-  const products = linesOf(absent).map(find);
-  const said = products.filter((found) => found.absent !== undefined).length;
-  const silent = products.filter((found) => found.absent === undefined && found.total > 0).length;
+  const products = linesOf(absent).map((line) => ({ name: line.right, found: find(line) }));
+  const said = products.filter(({ found }) => found.absent !== undefined).length;
+  const silent = products.filter(({ found }) => found.absent === undefined && found.total > 0).length;
+  const right = products.filter(({ name, found }) => found.absent?.toLowerCase() === name.toLowerCase());
   const listed = linesOf(offTopic).filter((line) => find(line).total > 0).length;
   console.log(
     `absent products: ${said} of ${products.length} said to be; ${silent} list something without saying so`,
   );
+  if (products.some(({ name }) => name !== '')) console.log(`by the right name: ${right.length}`);
   console.log(`off the topic: ${listed} of ${linesOf(offTopic).length} list anything`);
 }

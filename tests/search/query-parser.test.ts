@@ -200,6 +200,16 @@ describe('alternatives to a product that nothing replaces', () => {
     ['von Klarna wechseln', 'Klarna'],
     ['se passer de Waze', 'Waze'],
     ['quelque chose comme Strava', 'Strava'],
+    ['Plancraft Alternative für die Schreinerei', 'Plancraft'],
+    ['Lucca remplacement congés', 'Lucca'],
+    ['secure alternative to Jobber', 'Jobber'],
+    ['chat alternative for Jobber', 'Jobber'],
+    ['Etwas wie Klapp für Nachrichten an Eltern', 'Klapp'],
+    ['moving away from Clio to something free', 'Clio'],
+    ['au lieu de Bubble, un outil pour créer des applis', 'Bubble'],
+    ['come faccio a meno di Teamsystem nel mio studio', 'Teamsystem'],
+    ['Come spedisco una lettera a tutti', undefined],
+    ['wie lange kocht ein Ei', undefined],
     ['switch from chat', undefined],
     ['I would like chat', undefined],
     ['how do I move chat', undefined],
@@ -228,6 +238,25 @@ describe('alternatives to a product that nothing replaces', () => {
     expect(names('ebay', other)).to.deep.equal([]);
     expect(names('baeys', other)).to.deep.equal([]);
     expect(names('watier', other)).to.deep.equal(['A']);
+  });
+
+  it('are not taken for products that begin with another letter, are much longer, or end in the same three letters', () => {
+    const tags = [
+      'autodesk-fusion-alternative',
+      'twitch-alternative',
+      'campai-alternative',
+      'wordpress-com-alternative',
+    ];
+    const other = createSearch([solution({ name: 'A', tags })], 'en');
+    const named = (query: string) => {
+      const { product, absent } = other.find(query);
+      return product?.slug ?? absent;
+    };
+    expect(named('alternative to Pitch')).to.equal('Pitch');
+    expect(named('alternative to Calm')).to.equal('Calm');
+    expect(named('alternative to chess.com')).to.equal('chess.com');
+    expect(named('Fusion alternative')).to.equal('autodesk-fusion');
+    expect(named('alternative to Twich')).to.equal('twitch');
   });
 
   it('joins no stop word to its neighbour', () => {

@@ -125,21 +125,21 @@ export const searchWords: SearchWords = {
     'aber alle allem allen aller alles als also am an auch auf aus bald bei beim bevor bin bis bitte ' +
     'brauche brauchen braucht da dafur damit dann darauf darf das dass dazu dem den der des dich die ' +
     'diese diesem diesen dieser dieses dir dort durch eigene eigenem eigenen eigener eigentlich ' +
-    'eignet ein eine einem einen einer eines einfach empfehlen empfehlung er es etwas fuer ' +
-    'funktioniert fur ganz geeignet gerade gesucht gibt gut gute habe haben habt hat helfen hier ich ' +
+    'eignet ein eine einem einen einer eines einfach empfehlen er es etwas fuer ' +
+    'funktioniert fur ganz geeignet gerade gesucht gibt gut gute habe haben hat helfen hier ich ' +
     'ihr ihre im immer in ins irgendwie irgendwo ist jede jedem jeden jeder jedes jemand jetzt kann ' +
     'kannst kommt konnen konnte lassen machen macht mal man mehr mein meine meinem meinen meiner mich ' +
-    'mir mit mochte muss mussen nach nehme nehmen neue nichts nimmt noch nun nur nutzen nutzt ob oder ' +
-    'schon sehr sein seine seit selben selber selbst sich sie sind so soll sollen sollte sollten suche ' +
+    'mir mit mochte mochten muss mussen nach nehme nehmen neue nichts nimmt noch nur nutzen nutzt ob oder ' +
+    'schon sehr sein seine seit selben selber selbst sich sie sind so soll sollen sollte sollten sowas suche ' +
     'suchen sucht tun tut uber um und uns unser unsere unserem unseren unserer unter viel ' +
-    'viele vom von vor wann war warum was weil welche welcher welches wem wenig wenn wer werden ' +
-    'wieder will wir wird wo wollen womit wurde wurden zu zum zur zusammen ' +
+    'viele vom von vor wann war warum was weil welche welcher welches wenig wenn wer werden ' +
+    'wieder will wir wird wo wollen womit wurde zu zum zur zusammen ' +
     // What every solution of the catalogue is.
     'anwendung freie freier freies gratis hosten kostenlos kostenlose ' +
     'kostenloses loesung losung losungen programm programme software tool',
   comparing: 'wie aehnlich ahnlich ahnliches aehnliches vs weg umstieg umsteigen wechseln wechsel',
   asking:
-    'alternative alternativen alternativ ersatz ersetzen ersetzt abloesen ablosen ablosung abloesung variante nachfolger statt anstatt anstelle',
-  negating: 'nicht ohne kein keine keinen keiner keinem ausser',
-  endings: 'ieren iert ierung e n en er es em s ern ung ungen t te ten end ig ige lich',
+    'alternative alternativen alternativ ersatz ersetzt abloesen ablosen ersetzen ablosung abloesung variante nachfolger statt anstatt anstelle',
+  negating: 'ausser nicht ohne kein keine keinen keiner keinem',
+  endings: 'ieren iert ierung e n en er es em s ern ungen t te ten ung end ig ige lich',
 };

@@ -127,12 +127,12 @@ export const messages: Messages = {
 export const searchWords: SearchWords = {
   stopWords:
     'as au aussi aux avant avec avez avoir avons bien c ce celles ces cet cette chacun chaque cherche ' +
-    'chercher cherchons chez choisir chose combien comment d dans de depuis des developpe developpee ' +
+    'chercher cherchons chez choisir chose combien comment d dans de depuis des ' +
     'dois doit donc dont du elle elles en encore entre es est et etre existe faire fais faut font il ' +
     'ils j je l la le les leur leurs lui ma mais me meilleur meilleure meilleurs meme mes mieux moi ' +
     'mon n ne nos notre nous on ont ou par permet peu peut peuvent peux plus plusieurs plutot pour ' +
-    'pourquoi pourrais pouvoir pouvons prendre propre propres puis qu quand que quel quelle quelles ' +
-    'quelque quels qui quoi recommander rien s savoir se sera ses si soit son sont sous suis sur t ' +
+    'pourquoi pourrais pouvons prendre propre propres puis qu quand que quel quelle quelles ' +
+    'quelque quels qui quoi rien s savoir se ses si soit son sont sous suis sur t ' +
     'tous tout toute toutes tres trop trouver un une utiliser va veulent veut veux via voir vos votre ' +
     'voudrais vous y ' +
     // What every solution of the catalogue is.
@@ -140,8 +140,7 @@ export const searchWords: SearchWords = {
     'outils programme solution solutions source',
   comparing: 'comme lieu place quitter abandonner migrer passer',
   asking:
-    'alternative alternatives remplacer remplace remplacement remplacant remplacants substitut equivalent ' +
-    'equivalents',
+    'alternative alternatives remplacant remplacer remplacement remplace remplacants substitut equivalent equivalents',
   negating: 'sans pas non ni sauf aucun aucune',
-  endings: 's x e es ee ees er ez ement ant ants eur eurs euse ion ions ation ations aux ique iques if ive',
+  endings: 's x e es ee ees er ez ement ant ants eur eurs if euse ion ions ation ations aux ique iques ive',
 };

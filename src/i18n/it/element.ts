@@ -122,21 +122,21 @@ export const messages: Messages = {
 export const searchWords: SearchWords = {
   stopWords:
     'a ad adesso al all alla alle allo altri altro anche ancora avere bisogno c cerca cerchiamo cerco ' +
-    'che chi ci cio con consigliare cosa cose cui da dai dal dall dalla dalle degli dei del dell ' +
+    'che chi ci con cosa cose cui da dai dal dall dalla dalle degli dei del dell ' +
     'della delle dello deve devo devono di dopo dove e era essere fa faccia faccio fanno far fare ' +
     'fatto gli ha ho i il in io l la le li lo ma meglio mentre mi mia miei mio modo molti molto ne ' +
     'nei nel nell nella nelle nostra nostri nostro o ogni ognuno per perche piu possiamo possibile ' +
-    'posso possono prendere proprio puo puoi qual qualche qualcosa qualcuno quale quali quando quanta ' +
-    'quante quanti quanto quel quella quelle quelli quello questa questo qui sapere sara se sempre ' +
+    'posso possono prendere proprio puo puoi qualche qualcosa qualcuno quale quali quando quanta ' +
+    'quante quanti quanto quel quella quelle quelli quello questa questo qui sapere se sempre ' +
     'serve si sia so soli sono su sua sui sul sulla sulle sullo suo te tengo ti tra troppo trovare tu ' +
-    'tutte tutti tutto un una uno usa usare vanno vedere vi via voglio vorrei vuole ' +
+    'tutte tutti tutto un una uno usa usare vanno vedere vi via vogliamo voglio vorrei vuole ' +
     // What every solution of the catalogue is.
     'app applicazione applicazioni gratis gratuita gratuiti gratuito libera liberi libero programma ' +
     'programmi software soluzione soluzioni strumenti strumento',
-  comparing: 'come posto simile simili liberarsi smettere lasciare passare',
+  comparing: 'passare come posto simile simili meno liberarsi smettere lasciare',
   asking:
-    'alternativa alternative sostituire sostituto sostituti sostituisce sostituzione rimpiazzare invece equivalente equivalenti',
-  negating: 'senza non no eccetto tranne nessun nessuno',
+    'alternative alternativa sostituto sostituti sostituisce sostituire sostituzione invece equivalente equivalenti rimpiazzare',
+  negating: 'senza no non eccetto tranne nessun nessuno',
   endings:
-    'rre zione zioni e i o a are ere ire ato ati ata ate ione ioni azione azioni ando endo ore ori he hi ico ica ici iche mento menti',
+    'zione zioni e i o a are ere ire ato ati ata ate ione ioni azione azioni ando endo rre ore ori he hi ico ica ici iche mento menti',
 };

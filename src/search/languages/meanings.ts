@@ -24,25 +24,27 @@ export const LICENSE_WORD = /^li[cz]en[csz]/;
 /** What says that software is looked for ("app", "Programme", "outils"), or programming: either is about this catalogue. */
 export const SOFTWARE_WORD = /^(software|apps?$|appli|anwendung|program|tool|logiciel|outil|strument)/;
 
+/** What stands between a word that asks for a replacement and the product: "alternative to X", "weg von X", "al posto di X". */
+export const BEFORE_PRODUCT = /^(to|from|of|zu[mr]?|von|a[ul]?|al.*|d[aei])$/;
+
 /** Platforms by the tags and deployments that stand for them. */
 export const PLATFORMS: readonly (readonly [words: string, tags: string])[] = [
   ['windows', 'platform-windows'],
-  ['mac, macos, osx, macbook', 'platform-macos'],
-  ['linux, ubuntu, debian', 'linux platform-linux'],
+  ['osx, macos, mac, macbook', 'platform-macos'],
+  ['linux, debian, ubuntu', 'linux platform-linux'],
   ['android', 'platform-android'],
-  ['ios, iphone, ipad', 'platform-ios'],
+  ['ios, ipad, iphone', 'platform-ios'],
   ['smartphone*, handy*, telefonino, cellulare', 'platform-android platform-ios'],
-  ['docker, docker compose, podman', 'docker'],
+  ['docker compose, docker, podman', 'docker'],
   ['kubernetes, k8s, helm', 'kubernetes'],
-  ['in the browser, im browser, dans le navigateur, nel browser', 'platform-web'],
+  ['dans le navigateur, in the browser, im browser, nel browser', 'platform-web'],
   [
-    'browser extension, browser erweiterung, extension de navigateur, estensione del browser',
+    'extension de navigateur, browser extension, browser erweiterung, estensione del browser',
     'platform-browser',
   ],
   ['hosted by a provider, managed hosting, saas, hébergé*, ospitat*', 'hosted-offer'],
   [
-    'without a server, without server, no server, ohne server, ohne eigenen server, ' +
-      'sans serveur, senza server, senza un server',
+    'without a server, without server, no server, ohne server, ohne eigenen server, senza server, sans serveur, senza un server',
     'no-server',
   ],
 ];
@@ -58,9 +60,7 @@ export const AUDIENCES: readonly (readonly [words: string, value: string])[] = [
     'business',
   ],
   [
-    'for personal use, for private use*, for home use, für privat*, für den privaten gebrauch, für zuhause, ' +
-      'pour particuliers, pour les particuliers, usage privé, pour la maison, ' +
-      'per privati, uso privato, uso personale, per casa',
+    'for personal use, for private use*, für privat*, for home use, für den privaten gebrauch, für zuhause, pour particuliers, pour les particuliers, usage privé, pour la maison, per privati, uso privato, uso personale, per casa',
     'private',
   ],
 ];
@@ -72,18 +72,16 @@ export const ORDERS: readonly (readonly [words: string, order: SortName])[] = [
     'complexity',
   ],
   [
-    'lightweight, lightest, leichtgewichtig*, ressourcenschonend*, ressourcensparend*, léger*, legger*',
+    'lightweight, leichtgewichtig*, ressourcensparend*, lightest, ressourcenschonend*, léger*, legger*',
     'resource-usage',
   ],
   [
-    'most stars, most starred, most popular, meiste sterne, meisten sterne*, beliebteste*, bekannteste*, ' +
-      'plus d étoiles, plus populaire*, più stelle, più popolar*',
+    'most stars, most starred, most popular, meisten sterne*, meiste sterne, beliebteste*, bekannteste*, plus d étoiles, plus populaire*, più stelle, più popolar*',
     'stars',
   ],
   ['newest, neueste*, neuste*, plus récent*, più recent*', 'newest'],
   [
-    'most mature, most stable, ausgereift*, stabilste*, plus mature*, plus mûr*, plus stable*, ' +
-      'più matur*, più stabil*',
+    'most mature, most stable, ausgereift*, stabilste*, plus mûr*, plus mature*, plus stable*, più matur*, più stabil*',
     'maturity',
   ],
   [
@@ -98,16 +96,16 @@ export const ORDERS: readonly (readonly [words: string, order: SortName])[] = [
  * browser knows what languages are called (`Intl.DisplayNames`).
  */
 export const DEMONYMS: Readonly<Record<string, string>> = {
-  AT: 'österreichisch*, autrichien*, austria*',
+  AT: 'österreichisch*, austria*, autrichien*',
   BE: 'belgisch*, belg*',
-  BR: 'brazilian, brasilianisch*, brésilien*, brasilian*',
+  BR: 'brazilian, brésilien*, brasilian*, brasilianisch*',
   CA: 'kanadisch*, canad*',
-  CH: 'swiss, schweizer*, schweizerisch*, suisse*, svizzer*',
+  CH: 'schweizer*, swiss, schweizerisch*, suisse*, svizzer*',
   FI: 'finnish, finnisch*, finlandais*, finlandes*',
-  GB: 'british, english, england, uk, britisch*, englisch*, britanni*, anglais*, ingles*, grossbritannien',
-  IN: 'indian, indisch*, indien*',
+  GB: 'british, england, english, uk, britisch*, englisch*, britanni*, ingles*, anglais*, grossbritannien',
+  IN: 'indien*, indisch*, indian',
   NL: 'dutch, holland, niederländisch*, holländisch*, néerlandais*, hollandais*, olandes*, olanda',
-  PT: 'portuguese, portugiesisch*, portugais*, portoghes*',
+  PT: 'portuguese, portugais*, portugiesisch*, portoghes*',
   US: 'us, usa, america*, amerika, amerikanisch*, américain*, amérique, statunitens*',
 };
 
@@ -123,7 +121,7 @@ export const REGIONS: readonly (readonly [words: string, countries: string])[] =
   ['eu, european union, europäische union, ue, union européenne, unione europea', EU],
   ['europe*, europa, europäisch*', `${EU} ${NOT_EU}`],
   ['dach', 'DE AT CH'],
-  ['scandinav*, skandinavien, skandinavisch*', 'SE NO DK FI IS'],
+  ['skandinavien, scandinav*, skandinavisch*', 'SE NO DK FI IS'],
 ];
 
 /**
@@ -155,8 +153,8 @@ export const SHORT_FORMS: Readonly<Record<string, string>> = {
  */
 export const SPELLINGS: ReadonlyMap<string, string> = new Map(
   (
-    'AI AutoCAD AWS BI ChatGPT CI CMS CRM ERP GitHub GitLab iCloud ID InDesign ' +
-    'LinkedIn MySQL OneDrive OneNote OpenAI PayPal PDF PowerPoint QuickBooks RSS SAP SharePoint SQL TeamViewer ' +
+    'AI AutoCAD AWS BI ChatGPT CI CRM ERP GitHub GitLab iCloud ID InDesign ' +
+    'LinkedIn MySQL OneDrive OneNote OpenAI PayPal PDF PowerPoint QuickBooks SAP SharePoint SQL TeamViewer ' +
     'TikTok TV VMware VPN WeTransfer WhatsApp WordPress YouTube'
   )
     .split(' ')

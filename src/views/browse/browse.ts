@@ -1,6 +1,5 @@
 // What readers can begin with: tiles of products and categories, and the guide in its dialog; with their styles.
 import { css, html, nothing, type TemplateResult } from 'lit';
-import { ifDefined } from 'lit/directives/if-defined.js';
 import type { GuideModel, Shelf, Tile } from '../../state/ways-out.js';
 import { closeDialog, type ViewContext } from '../view.js';
 
@@ -92,7 +91,7 @@ export const tile = (
     class="chip"
     part=${part}
     tabindex=${tabIndex}
-    aria-pressed=${ifDefined(isChosen)}
+    aria-pressed=${isChosen ?? nothing}
     @click=${() => {
       dispatch(take);
     }}

@@ -1,5 +1,4 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { ifDefined } from 'lit/directives/if-defined.js';
 import { keyed } from 'lit/directives/keyed.js';
 import { SCORES, type Solution } from '../../catalogue/schema.js';
 import { detailUrl, webUrl } from '../../catalogue/addresses.js';
@@ -98,7 +97,7 @@ function link(
     const isAllowed = (event.currentTarget as Element).dispatchEvent(new SolutionSelectEvent(solution));
     if (!isAllowed) event.preventDefault();
   };
-  return html`<a href=${url} class=${look} rel="noopener" aria-label=${ifDefined(label)} @click=${select}
+  return html`<a href=${url} class=${look} rel="noopener" aria-label=${label ?? nothing} @click=${select}
     >${content}</a
   >`;
 }
@@ -164,7 +163,7 @@ export function description(model: CardModel, { language }: CardContext): Templa
   return html`<p
     class="description ${model.isOpen ? '' : 'brief'}"
     part="description"
-    lang=${ifDefined(lang)}
+    lang=${lang ?? nothing}
   >
     ${marked(model.isOpen ? view.description : view.summary, model)}
   </p>`;

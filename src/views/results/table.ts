@@ -1,6 +1,5 @@
 // The layout Table: its columns and rows.
 import { html, nothing, type TemplateResult } from 'lit';
-import { ifDefined } from 'lit/directives/if-defined.js';
 import { SCORES } from '../../catalogue/schema.js';
 import type { SortName } from '../../search/index.js';
 import { sortOf } from '../../state/labels.js';
@@ -62,7 +61,7 @@ function column(
   const choose = () => {
     if (by) dispatch({ type: 'sort-chosen', sort: by });
   };
-  return html`<th scope="col" role="columnheader" aria-sort=${ifDefined(order)}>
+  return html`<th scope="col" role="columnheader" aria-sort=${order ?? nothing}>
     ${
       by && sorts.includes(by)
         ? html`<button class="by" part="sort-column" @click=${choose}>${label}</button>`
