@@ -136,7 +136,8 @@ export const searchWords: SearchWords = {
   comparing:
     'like than similar moving comparable away leave leaving migrate migrating move switch switching rid',
   asking:
-    'alternative alternatives replacement replacements replace replaces instead replacing substitute competitor equivalent equivalents',
+    'alternative alternatives replacement replacements replace replaces instead replacing substitute ' +
+    'competitor equivalent equivalents',
   negating: 'not without no except excluding non dont avoid doesnt',
   endings: 's es ed d ing ings er ers or ors ment ments ion ions ation ations y ies',
 };

@@ -140,7 +140,8 @@ export const searchWords: SearchWords = {
     'outils programme solution solutions source',
   comparing: 'comme lieu place quitter abandonner migrer passer',
   asking:
-    'alternative alternatives remplacant remplacer remplacement remplace remplacants substitut equivalent equivalents',
+    'alternative alternatives remplacant remplacer remplacement remplace remplacants substitut equivalent ' +
+    'equivalents',
   negating: 'sans pas non ni sauf aucun aucune',
   endings: 's x e es ee ees er ez ement ant ants eur eurs if euse ion ions ation ations aux ique iques ive',
 };

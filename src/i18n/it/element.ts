@@ -135,8 +135,10 @@ export const searchWords: SearchWords = {
     'programmi software soluzione soluzioni strumenti strumento',
   comparing: 'passare come posto simile simili meno liberarsi smettere lasciare',
   asking:
-    'alternative alternativa sostituto sostituti sostituisce sostituire sostituzione invece equivalente equivalenti rimpiazzare',
+    'alternative alternativa sostituto sostituti sostituisce sostituire sostituzione invece equivalente ' +
+    'equivalenti rimpiazzare',
   negating: 'senza no non eccetto tranne nessun nessuno',
   endings:
-    'zione zioni e i o a are ere ire ato ati ata ate ione ioni azione azioni ando endo rre ore ori he hi ico ica ici iche mento menti',
+    'zione zioni e i o a are ere ire ato ati ata ate ione ioni azione azioni ando endo rre ore ori he hi ' +
+    'ico ica ici iche mento menti',
 };

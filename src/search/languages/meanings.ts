@@ -44,7 +44,8 @@ export const PLATFORMS: readonly (readonly [words: string, tags: string])[] = [
   ],
   ['hosted by a provider, managed hosting, saas, hébergé*, ospitat*', 'hosted-offer'],
   [
-    'without a server, without server, no server, ohne server, ohne eigenen server, senza server, sans serveur, senza un server',
+    'without a server, without server, no server, ohne server, ohne eigenen server, senza server, ' +
+      'sans serveur, senza un server',
     'no-server',
   ],
 ];
@@ -60,7 +61,9 @@ export const AUDIENCES: readonly (readonly [words: string, value: string])[] = [
     'business',
   ],
   [
-    'for personal use, for private use*, für privat*, for home use, für den privaten gebrauch, für zuhause, pour particuliers, pour les particuliers, usage privé, pour la maison, per privati, uso privato, uso personale, per casa',
+    'for personal use, for private use*, für privat*, for home use, für den privaten gebrauch, für zuhause, ' +
+      'pour particuliers, pour les particuliers, usage privé, pour la maison, per privati, uso privato, ' +
+      'uso personale, per casa',
     'private',
   ],
 ];
@@ -68,7 +71,8 @@ export const AUDIENCES: readonly (readonly [words: string, value: string])[] = [
 /** In which order answers are wanted. */
 export const ORDERS: readonly (readonly [words: string, order: SortName])[] = [
   [
-    'easiest, simplest, easiest to set up, easiest to install, einfachst*, plus simple*, plus facile*, più semplic*, più facil*',
+    'easiest, simplest, easiest to set up, easiest to install, einfachst*, plus simple*, plus facile*, ' +
+      'più semplic*, più facil*',
     'complexity',
   ],
   [
@@ -76,12 +80,14 @@ export const ORDERS: readonly (readonly [words: string, order: SortName])[] = [
     'resource-usage',
   ],
   [
-    'most stars, most starred, most popular, meisten sterne*, meiste sterne, beliebteste*, bekannteste*, plus d étoiles, plus populaire*, più stelle, più popolar*',
+    'most stars, most starred, most popular, meisten sterne*, meiste sterne, beliebteste*, bekannteste*, ' +
+      'plus d étoiles, plus populaire*, più stelle, più popolar*',
     'stars',
   ],
   ['newest, neueste*, neuste*, plus récent*, più recent*', 'newest'],
   [
-    'most mature, most stable, ausgereift*, stabilste*, plus mûr*, plus mature*, plus stable*, più matur*, più stabil*',
+    'most mature, most stable, ausgereift*, stabilste*, plus mûr*, plus mature*, plus stable*, più matur*, ' +
+      'più stabil*',
     'maturity',
   ],
   [
