@@ -42,13 +42,15 @@ export function createParser(index: CatalogueIndex, match: (word: string) => Ter
     return named;
   };
 
-  /** The product that a spelling means, mistyped or not, whatever the spaces and hyphens. */
+  /** The product that a spelling means, mistyped behind its first letter or not, whatever the spaces and hyphens; not one begun. */
   const product = (spelling: string): Product | undefined => {
     const whole = squash(spelling);
-    // a name is typed from its first letter to its end: a beginning means the words that begin so
-    return [whole, ...vocabulary.similar(whole).map(({ index: place }) => vocabulary.words[place] ?? '')]
-      .filter((term) => term[0] === whole[0] && term.length <= 1.25 * whole.length)
-      .flatMap((term) => products.bySpelling.get(term) ?? [])[0];
+    return (
+      [whole, ...vocabulary.similar(whole).map(({ index: place }) => vocabulary.words[place] ?? '')]
+        // oxlint-disable-next-line typescript/prefer-string-starts-ends-with -- it compares two letters, either may be missing
+        .filter((term) => term[0] === whole[0] && term.length <= 1.25 * whole.length)
+        .flatMap((term) => products.bySpelling.get(term) ?? [])[0]
+    );
   };
   /** The product whose name ends like this, unless the word has a meaning of its own in the catalogue. */
   const productEnding = (word: string): Product | undefined =>
