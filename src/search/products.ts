@@ -27,7 +27,6 @@ export function productName(slug: string): string {
 
 /** The tags of a catalogue repeat. */
 const MEMO_SIZE = 5000;
-
 /** The slug of the product that a tag marks a solution as an alternative to; undefined for any other tag. */
 export const replacedProduct = memoized((tag: string): string | undefined => {
   const lower = tag.trim().toLowerCase();

@@ -42,12 +42,12 @@ export function createParser(index: CatalogueIndex, match: (word: string) => Ter
     return named;
   };
 
-  /** The product that a spelling means, mistyped behind its first letter or not, whatever the spaces and hyphens; not one begun. */
+  /** The product that a spelling means, mistyped behind its first letter or not, in any spaces and hyphens; never one begun. */
   const product = (spelling: string): Product | undefined => {
     const whole = squash(spelling);
     return (
       [whole, ...vocabulary.similar(whole).map(({ index: place }) => vocabulary.words[place] ?? '')]
-        // oxlint-disable-next-line typescript/prefer-string-starts-ends-with -- it compares two letters, either may be missing
+        // oxlint-disable-next-line typescript/prefer-string-starts-ends-with -- there may be no letter at all
         .filter((term) => term[0] === whole[0] && term.length <= 1.25 * whole.length)
         .flatMap((term) => products.bySpelling.get(term) ?? [])[0]
     );
@@ -68,7 +68,6 @@ export function createParser(index: CatalogueIndex, match: (word: string) => Ter
     /** What was typed for some of the words. */
     const textOf = (from: number, to: number): string => text.slice(tokens[from]?.start, tokens[to - 1]?.end);
     const isPlain = (at: number): boolean => roles[at] === 'term' && !named[at] && !tokens[at]?.isQuoted;
-
     /** Filters, the range of their words, and where the word stands that excludes them. */
     const spans: { readonly meaning: FilterMeaning; from: number; to: number; not?: number }[] = [];
     for (const [start, end] of ranges(0, tokens.length, LONGEST_PHRASE)) {
