@@ -160,10 +160,11 @@ export const category = (model: CardModel, context: CardContext): TemplateResult
 export function description(model: CardModel, { language }: CardContext): TemplateResult {
   const { view } = model;
   const lang = view.descriptionLang === language.locale ? undefined : view.descriptionLang;
+  // The analyzer of templates does not know that `nothing` leaves an attribute out.
   return html`<p
     class="description ${model.isOpen ? '' : 'brief'}"
     part="description"
-    lang=${lang ?? nothing}
+    lang=${(lang ?? nothing) as string}
   >
     ${marked(model.isOpen ? view.description : view.summary, model)}
   </p>`;
