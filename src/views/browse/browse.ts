@@ -81,18 +81,19 @@ export function guideDialog({ questions, status, end }: GuideModel, context: Vie
  * A product or a category that leads to its solutions, and how many they are; or an answer to a question.
  * @param tabIndex -1 where arrow keys lead to it
  */
-// The analyzer of templates does not know that `nothing` leaves an attribute out.
 export const tile = (
   { label, count, take, icon, isChosen }: Tile,
   part: string,
   { language: { format }, dispatch }: ViewContext,
   tabIndex = 0,
-): TemplateResult =>
-  html`<button
+): TemplateResult => {
+  // The analyzer of templates does not know that `nothing` leaves an attribute out.
+  const pressed = (isChosen ?? nothing) as boolean;
+  return html`<button
     class="chip"
     part=${part}
     tabindex=${tabIndex}
-    aria-pressed=${(isChosen ?? nothing) as boolean}
+    aria-pressed=${pressed}
     @click=${() => {
       dispatch(take);
     }}
@@ -100,6 +101,7 @@ export const tile = (
     ${icon ? html`<span part="icon" aria-hidden="true">${icon}</span>` : nothing}${label}
     ${count === undefined ? nothing : html`<span class="count">${format.number(count)}</span>`}
   </button>`;
+};
 
 /** Moves the focus to the tile beside it. Where it is, Tab comes back to. */
 function move(event: KeyboardEvent): void {

@@ -161,11 +161,8 @@ export function description(model: CardModel, { language }: CardContext): Templa
   const { view } = model;
   const lang = view.descriptionLang === language.locale ? undefined : view.descriptionLang;
   // The analyzer of templates does not know that `nothing` leaves an attribute out.
-  return html`<p
-    class="description ${model.isOpen ? '' : 'brief'}"
-    part="description"
-    lang=${(lang ?? nothing) as string}
-  >
+  const other = (lang ?? nothing) as string;
+  return html`<p class="description ${model.isOpen ? '' : 'brief'}" part="description" lang=${other}>
     ${marked(model.isOpen ? view.description : view.summary, model)}
   </p>`;
 }

@@ -62,7 +62,8 @@ function column(
     if (by) dispatch({ type: 'sort-chosen', sort: by });
   };
   // The analyzer of templates does not know that `nothing` leaves an attribute out.
-  return html`<th scope="col" role="columnheader" aria-sort=${(order ?? nothing) as 'ascending'}>
+  const sorted = (order ?? nothing) as 'ascending' | 'descending';
+  return html`<th scope="col" role="columnheader" aria-sort=${sorted}>
     ${
       by && sorts.includes(by)
         ? html`<button class="by" part="sort-column" @click=${choose}>${label}</button>`
