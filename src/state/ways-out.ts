@@ -1,8 +1,8 @@
 // What readers are offered besides results: ways out where nothing is found, tiles to begin with, the guide.
 import { SCORES, type Solution } from '../catalogue/schema.js';
 import type { Criteria, FacetName, LimitName } from '../search/index.js';
-import type { Action, ActionCreator } from './actions.js';
 import { commonest } from '../search/steps.js';
+import type { Action, ActionCreator } from './actions.js';
 import type { ActiveFilter } from './filter-models.js';
 import { solutionCount, sortOf, type Labels } from './labels.js';
 import { RUNNERS, type Runner } from './options.js';

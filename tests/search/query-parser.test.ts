@@ -240,6 +240,11 @@ describe('alternatives to a product that nothing replaces', () => {
     expect(names('watier', other)).to.deep.equal(['A']);
   });
 
+  it('are asked for by a mistyped word as well, though it falls into two words of the catalogue', () => {
+    const all = [solution({ name: 'A', descriptionEn: 'Alte, native.' })];
+    expect(createSearch(all, 'en').find('Jobber altenative').absent).to.equal('Jobber');
+  });
+
   it('are not taken for products that begin with another letter, are much longer, or end in the same three letters', () => {
     const tags = [
       'autodesk-fusion-alternative',
