@@ -15,7 +15,7 @@ import { compareTexts, memoized } from './steps.js';
 import { ASKING, STOP_WORDS } from './languages/words.js';
 import { compoundsOf, squash, termsOf } from './tokenizer.js';
 import { Vocabulary } from './vocabulary.js';
-import { ALL_FIELDS, FIELD_BITS, FIELDS } from './weights.js';
+import { ALL_FIELDS, FIELD_BITS, FIELDS, LABEL_WORDS } from './weights.js';
 
 /** Longer queries are cut to so many UTF-16 units. */
 export const LONGEST_QUERY = 256;
@@ -145,16 +145,24 @@ export function* indexCatalogue(
     addSolution(solution);
     if (++document % SOLUTIONS_A_STEP === 0) yield;
   }
-  // what else products are called, unless the catalogue has that as a word
-  const productIndex = indexProducts(products, (slug) =>
-    productNames(slug, own?.products)
-      .map(squash)
-      .filter((name) => !byTerm.has(name)),
-  );
   const terms = [...byTerm.keys()].sort();
   yield;
   const postings = terms.map((term) => byTerm.get(term) ?? []);
   const vocabulary = new Vocabulary(terms);
+  const fieldsOf = memoized((place: number) => {
+    let fields = 0;
+    for (const posting of postings[place] ?? []) fields |= posting;
+    return fields & ALL_FIELDS;
+  });
+  const productIndex = indexProducts(
+    products,
+    // what else products are called, unless the catalogue has that as a word
+    (slug) =>
+      productNames(slug, own?.products)
+        .map(squash)
+        .filter((name) => !byTerm.has(name)),
+    (ending) => !vocabulary.formsOf(ending).some((place) => fieldsOf(place) & (FIELDS.name | LABEL_WORDS)),
+  );
   return {
     size: document,
     solutions: ordered.map(({ solution }) => solution),
@@ -165,11 +173,7 @@ export function* indexCatalogue(
     called,
     labels: labelWords,
     isFiller: (word) => STOP_WORDS.has(word) && !labelWords.has(word),
-    fieldsOf: memoized((place) => {
-      let fields = 0;
-      for (const posting of postings[place] ?? []) fields |= posting;
-      return fields & ALL_FIELDS;
-    }),
+    fieldsOf,
     placeOf: (name) => vocabulary.placeOf(squash(productIndex.bySpelling.get(name)?.slug ?? name)),
   };
 }

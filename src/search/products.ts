@@ -7,6 +7,8 @@ import { fold, wordsOf } from './tokenizer.js';
 import type { Product } from './types.js';
 
 const SUFFIX = '-alternative';
+/** A shorter word is no product by the end of its name: "com" of WordPress.com. */
+const SHORTEST_ENDING = 4;
 
 /**
  * The slug of a product, whatever the spelling: "Google Docs" and "google-docs" give `google-docs`. It is made of words
@@ -73,20 +75,25 @@ export function spellings(slug: string): string[] {
 
 /** The products that a catalogue's solutions replace. */
 export interface ProductIndex {
-  /** By their spellings as one folded word. */
+  /** By their spellings as one folded word, and by the ends of their names. */
   readonly bySpelling: ReadonlyMap<string, Product>;
-  /** By their names without the first words ("photoshop" of "Adobe Photoshop"); undefined where several end so. */
-  readonly byEnding: ReadonlyMap<string, Product | undefined>;
   /** The first words of products of several words: "google", "adobe". */
   readonly makers: ReadonlySet<string>;
 }
 
-/** Indexes products by their slugs. A product's whole name never means another one's short form. */
+/**
+ * Indexes products by their slugs. A product's whole name never means another one's short form; what only one product's
+ * name ends in means it, too ("photoshop" of "Adobe Photoshop").
+ * @param namesOf what else a product is called
+ * @param isFree whether the catalogue has no other meaning for a word
+ */
 export function indexProducts(
   slugs: Iterable<string>,
   namesOf: (slug: string) => readonly string[],
+  isFree: (ending: string) => boolean,
 ): ProductIndex {
   const bySpelling = new Map<string, Product>();
+  /** Undefined where several products end so. */
   const byEnding = new Map<string, Product | undefined>();
   const makers = new Set<string>();
   for (const slug of slugs) {
@@ -101,5 +108,8 @@ export function indexProducts(
       byEnding.set(ending, byEnding.has(ending) ? undefined : product);
     }
   }
-  return { bySpelling, byEnding, makers };
+  for (const [ending, product] of byEnding)
+    if (product && ending.length >= SHORTEST_ENDING && !bySpelling.has(ending) && isFree(ending))
+      bySpelling.set(ending, product);
+  return { bySpelling, makers };
 }

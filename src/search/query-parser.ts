@@ -11,8 +11,6 @@ import { FIELDS, LABEL_WORDS } from './weights.js';
 
 /** No product has a name of more words. */
 const LONGEST_PRODUCT = 5;
-/** A shorter word is no product by the end of its name: "com" of WordPress.com. */
-const SHORTEST_ENDING = 4;
 /** Between "not" and what it excludes stand at most so many filler words: "not made in the". */
 const MOST_BETWEEN = 3;
 
@@ -22,14 +20,12 @@ export function createParser(index: CatalogueIndex, match: (word: string) => Ter
   /** A folded word as the catalogue has it, when it is mistyped. */
   const corrected = (word: string): string => match(word).correction ?? word;
   const findFilter = filterFinder(index, corrected);
-  /** All fields in which the catalogue has a word. */
-  const fieldsOf = (word: string): number => index.fieldsOf(vocabulary.placeOf(word));
-  /** Whether tags or categories have a word, or a form of it; or, on demand, are nothing but it. */
-  const isLabelWord = (word: string, isWhole = false): boolean =>
-    [vocabulary.placeOf(word), ...vocabulary.stemVariants(word)].some(
-      (place) =>
-        index.fieldsOf(place) & LABEL_WORDS && (!isWhole || labels.has(vocabulary.words[place] ?? '')),
-    );
+  /** Whether tags or categories have a word, or a form of it. */
+  const isLabelWord = (word: string): boolean =>
+    vocabulary.formsOf(word).some((place) => index.fieldsOf(place) & LABEL_WORDS);
+  /** Whether a word, or a form of it, is all of a tag or a category. */
+  const isLabel = (word: string): boolean =>
+    vocabulary.formsOf(word).some((place) => labels.has(vocabulary.words[place] ?? ''));
   /** For each word whether it belongs to a name of several words: of a product ("Windows Media Player") or a solution. */
   const namedIn = (words: readonly string[]): boolean[] => {
     const named = words.map(() => false);
@@ -37,7 +33,8 @@ export function createParser(index: CatalogueIndex, match: (word: string) => Ter
       // a stop word joined to its neighbour is no name: "zu" and "pCloud" are not JumpCloud
       if (to - from < 2 || isFiller(words[from] ?? '')) continue;
       const name = words.slice(from, to).join('');
-      if (products.bySpelling.get(name) || fieldsOf(name) & FIELDS.wholeName) named.fill(true, from, to);
+      if (index.fieldsOf(index.placeOf(name)) & (FIELDS.wholeName | FIELDS.product))
+        named.fill(true, from, to);
     }
     return named;
   };
@@ -45,18 +42,10 @@ export function createParser(index: CatalogueIndex, match: (word: string) => Ter
   /** The product that a spelling means, mistyped behind its first letter or not, in any spaces and hyphens; never one begun. */
   const product = (spelling: string): Product | undefined => {
     const whole = squash(spelling);
-    return (
-      [whole, ...vocabulary.similar(whole).map(({ index: place }) => vocabulary.words[place] ?? '')]
-        // oxlint-disable-next-line typescript/prefer-string-starts-ends-with -- there may be no letter at all
-        .filter((term) => term[0] === whole[0] && term.length <= 1.25 * whole.length)
-        .flatMap((term) => products.bySpelling.get(term) ?? [])[0]
-    );
+    return [whole, ...vocabulary.similar(whole).map(({ index: place }) => vocabulary.words[place] ?? '')]
+      .filter((term) => term.startsWith(whole.slice(0, 1)) && term.length <= 1.25 * whole.length)
+      .flatMap((term) => products.bySpelling.get(term) ?? [])[0];
   };
-  /** The product whose name ends like this, unless the word has a meaning of its own in the catalogue. */
-  const productEnding = (word: string): Product | undefined =>
-    word.length < SHORTEST_ENDING || fieldsOf(word) & FIELDS.name || isLabelWord(word)
-      ? undefined
-      : products.byEnding.get(word);
   const parse = memoized((text: string): ParsedQuery => {
     const tokens = tokenize(text);
     const words = tokens.map(({ word }) => word);
@@ -96,13 +85,8 @@ export function createParser(index: CatalogueIndex, match: (word: string) => Ter
       // "no-code", "non-profit" are words of their own
       if (!token || roles[target] !== 'term' || vocabulary.begins(word + token.word)) return;
       roles.fill('negated', at, target + 1);
-      if (products.makers.has(token.word))
-        spans.push({
-          meaning: { kind: 'maker', values: [token.word] },
-          from: target,
-          to: target + 1,
-          not: at,
-        });
+      const meaning: FilterMeaning = { kind: 'maker', values: [token.word] };
+      if (products.makers.has(token.word)) spans.push({ meaning, from: target, to: target + 1, not: at });
       else without.push(token);
     });
 
@@ -125,10 +109,7 @@ export function createParser(index: CatalogueIndex, match: (word: string) => Ter
         if (!areTerms || (!isExplicit && to - from < terms.length)) continue;
         const spelling = words.slice(from, to).join('');
         const isKnown = words.slice(from, to).every((word) => vocabulary.begins(word));
-        const found =
-          products.bySpelling.get(spelling) ??
-          productEnding(spelling) ??
-          (isKnown ? undefined : product(spelling));
+        const found = isKnown ? products.bySpelling.get(spelling) : product(spelling);
         if (!found) continue;
         if (isExplicit) roles.fill('product', from, to);
         return { product: found, isExplicit };
@@ -159,16 +140,14 @@ export function createParser(index: CatalogueIndex, match: (word: string) => Ter
       // words that compare mean other things as well ("I would like …"): what is known ends the query, and is no label
       const isName =
         asked < 0
-          ? unknown >= 0 || !(roles.includes('term', to) || name.some((word) => isLabelWord(word)))
-          : !name.every((word) => isLabelWord(word, name.length === 1));
+          ? unknown >= 0 || !(roles.includes('term', to) || name.some(isLabelWord))
+          : !name.every(name.length > 1 ? isLabelWord : isLabel);
       return isName ? textOf(from, to) : undefined;
     };
     // who types a solution's very name asks for nothing else
     const isOwnName = index.called(text).length > 0;
-    const found =
-      (!isOwnName && (asked >= 0 || compared >= 0)
-        ? productIn(asked >= 0 ? 0 : compared + 1, true)
-        : undefined) ?? productIn(0, false);
+    const asks = !isOwnName && Math.max(asked, compared) >= 0;
+    const found = (asks ? productIn(asked < 0 ? compared + 1 : 0, true) : undefined) ?? productIn(0, false);
     return {
       text,
       tokens,

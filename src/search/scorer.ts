@@ -6,7 +6,7 @@ import { passes, type ParsedFilter, type ParsedQuery } from './filters.js';
 import { sortKey, type SortName } from './sort.js';
 import type { TermMatch } from './term-matcher.js';
 import { NEGATING } from './languages/words.js';
-import { ranges } from './steps.js';
+import { countsOf, ranges } from './steps.js';
 import { fold, squash } from './tokenizer.js';
 import { ALL_FIELDS, boostOf, FIELDS, idfOf, proofOf, WEIGHTS } from './weights.js';
 
@@ -168,9 +168,8 @@ function addFeedback(found: readonly Hit[], isAskedFor: (solution: Solution) => 
   for (const hit of found)
     if (hit.score > (best[MOST_FEEDBACK - 1]?.score ?? 0) && isAskedFor(hit.solution))
       best = byScore([...best, hit]).slice(0, MOST_FEEDBACK);
-  for (const { solution } of best)
-    for (const hit of found)
-      if (solution.category === hit.solution.category) hit.score *= 1 + WEIGHTS.feedback;
+  const counts = countsOf(best.map(({ solution }) => solution.category));
+  for (const hit of found) hit.score *= (1 + WEIGHTS.feedback) ** (counts.get(hit.solution.category) ?? 0);
 }
 
 /** The documents that have a term in some fields. */
@@ -196,7 +195,10 @@ function addNames(
   // who types a name and something about it means the name, the more of the query it is
   for (const [from, to] of ranges(0, words.length, LONGEST_NAME)) {
     const name = words.slice(from, to).join('');
-    const named = documentsWith(index, index.placeOf(name), FIELDS.wholeName | FIELDS.product);
+    const isTyped = tokens.slice(from, to).every(({ word }, at) => word === words[from + at]);
+    // what is mistyped may be a name, but not the end of one: "drei" is no "Google Drive"
+    const place = (isTyped ? index : vocabulary).placeOf(name);
+    const named = documentsWith(index, place, FIELDS.wholeName | FIELDS.product);
     add(named, WEIGHTS.namePart, name.length / whole.length);
   }
 }

@@ -56,9 +56,7 @@ export function termMatcher({ vocabulary, fieldsOf, placeOf }: CatalogueIndex): 
     const parts = known.some(({ place }) => fieldsOf(place) & NAMES) ? [] : vocabulary.split(word);
     const halves = parts.filter((half) => !STOP_WORDS.has(half));
     // the first half says what it is about
-    const heads = halves
-      .slice(0, 1)
-      .flatMap((half) => variantsOf([vocabulary.placeOf(half), ...vocabulary.stemVariants(half)], 'split'));
+    const heads = halves.slice(0, 1).flatMap((half) => variantsOf(vocabulary.formsOf(half), 'split'));
     // nobody mistypes a word that only the texts of other languages have
     const similar = (known.length > 0 ? [] : vocabulary.similar(word)).filter(
       ({ index }) => fieldsOf(index) !== FIELDS.descriptionElsewhere,

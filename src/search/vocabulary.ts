@@ -120,6 +120,11 @@ export class Vocabulary {
     return places;
   }, MEMO_SIZE);
 
+  /** The places of a word, -1 when it is no term, and of its forms. */
+  formsOf(word: string): readonly number[] {
+    return [this.placeOf(word), ...this.stemVariants(word)];
+  }
+
   /** The places of the terms that contain a text, but do not begin with it. */
   containing(text: string): number[] {
     const places: number[] = [];
@@ -140,7 +145,7 @@ export class Vocabulary {
   split(word: string): readonly string[] {
     let best: readonly string[] = [];
     let longest = SHORTEST_STEM - 1;
-    const isKnown = (half: string) => this.placeOf(half) >= 0 || this.stemVariants(half).length > 0;
+    const isKnown = (half: string) => this.formsOf(half).some((place) => place >= 0);
     for (let at = SHORTEST_STEM; at <= word.length - SHORTEST_STEM; at++) {
       const halves = [word.slice(0, at), word.slice(at)];
       const shorter = Math.min(at, word.length - at);

@@ -63,8 +63,39 @@ describe('products', () => {
     }
     expect(search.product('MS Teams')?.slug).to.equal('microsoft-teams');
     expect(search.product('slakc')?.slug).to.equal('slack');
-    for (const other of ['', '?', 'docs', 'sla', 'abc', 'googledocsforever']) {
+    for (const other of ['', '?', 'sla', 'abc', 'googledocsforever']) {
       expect(search.product(other), other).to.equal(undefined);
     }
+  });
+
+  describe('by the end of their name', () => {
+    const all = [
+      solution({ name: 'Kreide', tags: ['adobe-photoshop-alternative'] }),
+      solution({ name: 'Brett', tags: ['microsoft-sharepoint-alternative'] }),
+      solution({ name: 'Bogen', tags: ['google-forms-alternative', 'proton-drive-alternative'] }),
+      solution({ name: 'Lager', tags: ['google-drive-alternative', 'forms', 'wordpress-com-alternative'] }),
+    ];
+    const search = createSearch(all, 'en');
+    const names = (query: string): string[] => search.search(query).map(({ name }) => name);
+
+    it('are asked for, mistyped as well', () => {
+      for (const query of [
+        'alternative to photoshop',
+        'photoshp alternative',
+        'weg von photohsop',
+        'photoshop',
+      ])
+        expect(search.find(query).product?.slug, query).to.equal('adobe-photoshop');
+      expect(names('sharepiont alternative')).to.deep.equal(['Brett']);
+    });
+
+    it('are what a sentence is about that the catalogue knows nothing else of', () => {
+      expect(names('sharepoint is so slow again')).to.deep.equal(['Brett']);
+      expect(names('photoshop stürzt dauernd ab')[0]).to.equal('Kreide');
+    });
+
+    it('are not meant by what two names end in, by a tag, or by three letters', () => {
+      for (const word of ['drive', 'forms', 'com']) expect(search.product(word), word).to.equal(undefined);
+    });
   });
 });

@@ -142,5 +142,5 @@ export const searchWords: SearchWords = {
     'alternative alternativen alternativ ersatz ersetzt abloesen ablosen ersetzen ablosung abloesung ' +
     'variante nachfolger statt anstatt anstelle',
   negating: 'ausser nicht ohne kein keine keinen keiner keinem',
-  endings: 'ieren iert ierung e n en er es em s ern ungen t te ten ung end ig ige lich',
+  endings: 'ieren iert ierung e n en er es em s ern ungen t ten te ung end ig ige lich',
 };

@@ -143,5 +143,5 @@ export const searchWords: SearchWords = {
     'alternative alternatives remplacant remplacer remplacement remplace remplacants substitut equivalent ' +
     'equivalents',
   negating: 'sans pas non ni sauf aucun aucune',
-  endings: 's x e es ee ees er ez ement ant ants eur eurs if euse ion ions ation ations aux ique iques ive',
+  endings: 's x e es ee ees er ez ement ant ique ants eur eurs if euse ion ions ation ations aux iques ive',
 };

@@ -39,13 +39,12 @@ export const PLATFORMS: readonly (readonly [words: string, tags: string])[] = [
   ['kubernetes, k8s, helm', 'kubernetes'],
   ['dans le navigateur, in the browser, im browser, nel browser', 'platform-web'],
   [
-    'extension de navigateur, browser extension, browser erweiterung, estensione del browser',
+    'browser extension, extension de navigateur, browser erweiterung, estensione del browser',
     'platform-browser',
   ],
   ['hosted by a provider, managed hosting, saas, hébergé*, ospitat*', 'hosted-offer'],
   [
-    'without a server, without server, no server, ohne server, ohne eigenen server, senza server, ' +
-      'sans serveur, senza un server',
+    'without server, without a server, no server, ohne server, ohne eigenen server, senza server, sans serveur, senza un server',
     'no-server',
   ],
 ];
@@ -102,9 +101,9 @@ export const ORDERS: readonly (readonly [words: string, order: SortName])[] = [
  * browser knows what languages are called (`Intl.DisplayNames`).
  */
 export const DEMONYMS: Readonly<Record<string, string>> = {
-  AT: 'österreichisch*, austria*, autrichien*',
+  AT: 'österreichisch*, autrichien*, austria*',
   BE: 'belgisch*, belg*',
-  BR: 'brazilian, brésilien*, brasilian*, brasilianisch*',
+  BR: 'brazilian, brésilien*, brasilianisch*, brasilian*',
   CA: 'kanadisch*, canad*',
   CH: 'schweizer*, swiss, schweizerisch*, suisse*, svizzer*',
   FI: 'finnish, finnisch*, finlandais*, finlandes*',
@@ -112,7 +111,7 @@ export const DEMONYMS: Readonly<Record<string, string>> = {
   IN: 'indien*, indisch*, indian',
   NL: 'dutch, holland, niederländisch*, holländisch*, néerlandais*, hollandais*, olandes*, olanda',
   PT: 'portuguese, portugais*, portugiesisch*, portoghes*',
-  US: 'us, usa, america*, amerika, amerikanisch*, américain*, amérique, statunitens*',
+  US: 'us, america*, usa, amerika, amerikanisch*, américain*, amérique, statunitens*',
 };
 
 /** What stands before the name of a language: "in German", "auf Deutsch", "en allemand", "in tedesco". */
