@@ -84,8 +84,7 @@ export interface ProductIndex {
 /**
  * Indexes products by their slugs. A product's whole name never means another one's short form; what only one product's
  * name ends in means it, too ("photoshop" of "Adobe Photoshop").
- * @param namesOf what else a product is called
- * @param isFree whether the catalogue has no other meaning for a word
+ * @param isFree says whether the catalogue has no other meaning for a word
  */
 export function indexProducts(
   slugs: Iterable<string>,

@@ -1,7 +1,7 @@
 // What a query means: product asked for, filters, words left out, terms to look for.
 import type { CatalogueIndex } from './catalogue-index.js';
 import { filterFinder, LONGEST_PHRASE, type FilterMeaning, type ParsedQuery, type Role } from './filters.js';
-import { memoized, ranges } from './steps.js';
+import { ranges } from './steps.js';
 import { BEFORE_PRODUCT, LICENSE_WORD, SOFTWARE_WORD } from './languages/meanings.js';
 import { ASKING, COMPARING, NEGATING } from './languages/words.js';
 import { squash, tokenize, type Token } from './tokenizer.js';
@@ -46,7 +46,7 @@ export function createParser(index: CatalogueIndex, match: (word: string) => Ter
       .filter((term) => term.startsWith(whole.slice(0, 1)) && term.length <= 1.25 * whole.length)
       .flatMap((term) => products.bySpelling.get(term) ?? [])[0];
   };
-  const parse = memoized((text: string): ParsedQuery => {
+  const parse = (text: string): ParsedQuery => {
     const tokens = tokenize(text);
     const words = tokens.map(({ word }) => word);
     // each word has one role, which the steps below give it one after the other
@@ -118,7 +118,7 @@ export function createParser(index: CatalogueIndex, match: (word: string) => Ter
     };
     const asked = roles.lastIndexOf('asking');
     const compared = words.findIndex((word, at) => roles[at] === 'filler' && COMPARING.has(word));
-    /** What alternatives are asked for, where that is no product, and no kind of thing either ("email"). */
+    /** What alternatives are asked for, where that is no product, no maker of some, and no kind of thing either ("email"). */
     const absentIn = (): string | undefined => {
       const isLinked = (at: number): boolean => BEFORE_PRODUCT.test(words[at] ?? '');
       const isCompared = (at: number): boolean => asked < 0 && COMPARING.has(words[at] ?? '');
@@ -142,12 +142,14 @@ export function createParser(index: CatalogueIndex, match: (word: string) => Ter
         asked < 0
           ? unknown >= 0 || !(roles.includes('term', to) || name.some(isLabelWord))
           : !name.every(name.length > 1 ? isLabelWord : isLabel);
-      return isName ? textOf(from, to) : undefined;
+      return isName && !products.makers.has(name.join('')) ? textOf(from, to) : undefined;
     };
     // who types a solution's very name asks for nothing else
     const isOwnName = index.called(text).length > 0;
-    const asks = !isOwnName && Math.max(asked, compared) >= 0;
-    const found = (asks ? productIn(asked < 0 ? compared + 1 : 0, true) : undefined) ?? productIn(0, false);
+    const asks = Math.max(asked, compared) >= 0;
+    const found = isOwnName
+      ? undefined
+      : ((asks ? productIn(asked < 0 ? compared + 1 : 0, true) : undefined) ?? productIn(0, false));
     return {
       text,
       tokens,
@@ -165,7 +167,7 @@ export function createParser(index: CatalogueIndex, match: (word: string) => Ter
         words.some((word) => SOFTWARE_WORD.test(word)) ||
         (terms.length === 2 && terms.some((word) => labels.has(word))),
     };
-  }, 50);
+  };
 
   return { parse, product };
 }

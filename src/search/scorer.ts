@@ -8,7 +8,7 @@ import type { TermMatch } from './term-matcher.js';
 import { NEGATING } from './languages/words.js';
 import { countsOf, ranges } from './steps.js';
 import { fold, squash } from './tokenizer.js';
-import { ALL_FIELDS, boostOf, FIELDS, idfOf, proofOf, WEIGHTS } from './weights.js';
+import { ALL_FIELDS, boostOf, FIELDS, idfOf, LABEL_WORDS, proofOf, WEIGHTS } from './weights.js';
 
 /** Names of more words are looked for as a whole query only. */
 const LONGEST_NAME = 3;
@@ -97,7 +97,7 @@ export function ranker(index: CatalogueIndex) {
       hit.evidence /= total || 1;
       hit.score *= hit.evidence;
     }
-    addFeedback(found, passes(filters));
+    addFeedback(found);
     if (!isExplicit)
       addNames(index, query, terms, (documents, points, share) => {
         for (const hit of hitsOf(documents)) {
@@ -163,10 +163,10 @@ function findTerm({ postings }: CatalogueIndex, { variants }: TermMatch, hits: r
 }
 
 /** Pseudo-relevance feedback: what the best answers are is what the query is about. */
-function addFeedback(found: readonly Hit[], isAskedFor: (solution: Solution) => boolean): void {
+function addFeedback(found: readonly Hit[]): void {
   let best: readonly Hit[] = [];
   for (const hit of found)
-    if (hit.score > (best[MOST_FEEDBACK - 1]?.score ?? 0) && isAskedFor(hit.solution))
+    if (hit.score > (best[MOST_FEEDBACK - 1]?.score ?? 0))
       best = byScore([...best, hit]).slice(0, MOST_FEEDBACK);
   const counts = countsOf(best.map(({ solution }) => solution.category));
   for (const hit of found) hit.score *= (1 + WEIGHTS.feedback) ** (counts.get(hit.solution.category) ?? 0);
@@ -188,7 +188,9 @@ function addNames(
   const words = tokens.map(({ word }) => terms.find((term) => term.word === word)?.correction ?? word);
   const whole = words.join('');
   const [first, end] = vocabulary.withPrefix(whole);
-  for (let place = first; whole && place < end; place++) {
+  // what is said of solutions is no name that somebody begins to type: "KI" is not KiCad
+  const isSaid = index.fieldsOf(vocabulary.placeOf(whole)) & (FIELDS.words | LABEL_WORDS);
+  for (let place = first; whole && place < (isSaid ? first + 1 : end); place++) {
     const share = whole.length / (vocabulary.words[place] ?? '').length;
     add(documentsWith(index, place, FIELDS.wholeName), WEIGHTS.wholeName * share, 1);
   }

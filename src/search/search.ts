@@ -46,7 +46,7 @@ export function* searchSteps(
     if (!others && tokenize(text).some(({ word }) => !index.vocabulary.knows(word)))
       return all.value.find(text, { limit });
     const query = parser.parse(text);
-    const { roles, filters, product, isExplicit, absent } = query;
+    const { roles, filters, product, absent } = query;
     const matches = termsOf(query, index, match);
     const unwanted = query.without.map(({ word }) => match(word));
     const ranking = rank(query, matches, unwanted);
@@ -69,8 +69,7 @@ export function* searchSteps(
       total: answers.length,
       // nothing is a complete answer to who asks for what is not there
       complete: isBlank ? answers.length : absent === undefined ? ranking.complete : 0,
-      // who types a solution's very name is not told about its alternatives
-      product: !isExplicit && index.called(text).length > 0 ? undefined : product,
+      product,
       absent,
       filters,
       suggestion: texts && didYouMean(query, correctionOf, texts.join(' ')),

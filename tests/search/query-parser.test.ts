@@ -215,6 +215,7 @@ describe('alternatives to a product that nothing replaces', () => {
     ['how do I move chat', undefined],
     ['alternative to chat', undefined],
     ['alternative to slack', undefined],
+    ['weg von Google', undefined],
   ] as const) {
     it(`are ${absent ? 'owned up to' : 'no matter'} in "${query}"`, () => {
       expect(search.find(query).absent).to.equal(absent);
@@ -262,6 +263,11 @@ describe('alternatives to a product that nothing replaces', () => {
     expect(named('alternative to chess.com')).to.equal('chess.com');
     expect(named('Fusion alternative')).to.equal('autodesk-fusion');
     expect(named('alternative to Twich')).to.equal('twitch');
+  });
+
+  it('are not said to be missing where only their maker is named: what replaces its products is listed', () => {
+    expect(names('alternative to Google')).to.deep.equal(['Balkon']);
+    expect(search.find('alternative to Google').complete).to.equal(1);
   });
 
   it('joins no stop word to its neighbour', () => {

@@ -261,6 +261,13 @@ describe('short words', () => {
     expect(names('vélo', search)[0]).to.equal('Radweg');
   });
 
+  it('that are said of solutions are no names that somebody begins to type', () => {
+    const others = createSearch([...all, solution({ name: 'Airsonic' }), solution({ name: 'Aisle' })], 'fr');
+    expect(names('ai', others)[0]).to.equal('Orakel');
+    expect(names('ai', others)).to.include.members(['Airsonic', 'Aisle']);
+    expect(names('ais', others)[0]).to.equal('Aisle');
+  });
+
   it('ask for artificial intelligence, whatever they are in Italian', () => {
     expect(names('ai', search)).to.not.have.members(all.map(({ name }) => name));
     expect(names('AI assistant', search)[0]).to.equal('Orakel');

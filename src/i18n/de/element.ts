@@ -139,8 +139,8 @@ export const searchWords: SearchWords = {
     'kostenloses loesung losung losungen programm programme software tool',
   comparing: 'wie aehnlich ahnlich ahnliches aehnliches vs weg umstieg umsteigen wechseln wechsel',
   asking:
-    'alternative alternativen alternativ ersatz ersetzt abloesen ablosen ersetzen ablosung abloesung ' +
-    'variante nachfolger statt anstatt anstelle',
+    'alternative alternativen alternativ ersatz ersetzt abloesen ablosen ersetzen ablosung variante ' +
+    'abloesung nachfolger statt anstatt anstelle',
   negating: 'ausser nicht ohne kein keine keinen keiner keinem',
-  endings: 'ieren iert ierung e n en er es em s ern ungen t ten te ung end ig ige lich',
+  endings: 'ieren iert ierung e en er es em s ern ungen t ten n te ung end ig ige lich',
 };

@@ -124,20 +124,20 @@ export const searchWords: SearchWords = {
     'a about again all also always am an and another any anyone anything are as at be because been ' +
     'before being best better between but by can could did do does each else every everybody ' +
     'everything few find for from get gets give go going good great has have help helps here how i if ' +
-    'in into is it its just keep know later let lets licensed look looking made make makes many ' +
+    'in into is it its just keep know let lets licensed look looking made make makes many ' +
     'may maybe me might more most much must my myself need needed needs nothing of off on one only ' +
     'onto or other others our out own please really recommend run runs same see should so ' +
-    'some someone something still take tell that thats the their them there these they thing things ' +
+    'some someone something still take tell that thats the their them there these they thing ' +
     'this to together too try under up us use used useful using very want wanted wants was way we ' +
     'what whats when where whether which while who why with within would you your ' +
     // What every solution of the catalogue is.
     'app application applications apps free host hosted hosting open opensource package program ' +
     'programs self selfhosted software solution solutions source tool tools',
   comparing:
-    'like than similar moving comparable away leave leaving migrate migrating move switch switching rid',
+    'like than similar moving comparable migrating away leave leaving migrate move switch switching rid',
   asking:
-    'alternative alternatives replacement replacements replace replaces instead replacing substitute ' +
-    'competitor equivalent equivalents',
-  negating: 'not without no except excluding non dont avoid doesnt',
-  endings: 's es ed d ing ings er ers or ors ment ments ion ions ation ations y ies',
+    'alternative alternatives replacements replacement replace equivalents replaces instead ' +
+    'replacing substitute competitor equivalent',
+  negating: 'not without no except excluding dont non avoid doesnt',
+  endings: 's es ed d ing ings er ers or ors ments ion ions ment ation ations y ies',
 };

@@ -138,10 +138,10 @@ export const searchWords: SearchWords = {
     // What every solution of the catalogue is.
     'appli application applications gratuit gratuite gratuits libre libres logiciel logiciels outil ' +
     'outils programme solution solutions source',
-  comparing: 'comme lieu place quitter abandonner migrer passer',
+  comparing: 'comme lieu place passer quitter abandonner migrer',
   asking:
     'alternative alternatives remplacant remplacer remplacement remplace remplacants substitut equivalent ' +
     'equivalents',
   negating: 'sans pas non ni sauf aucun aucune',
-  endings: 's x e es ee ees er ez ement ant ique ants eur eurs if euse ion ions ation ations aux iques ive',
+  endings: 's x ant e es ee ees er ez ement ique ants eur eurs if euse ion ions ation ations aux iques ive',
 };

@@ -22,21 +22,21 @@ export const LICENSE_NAMES: readonly (readonly [words: string, beginning: string
 export const LICENSE_WORD = /^li[cz]en[csz]/;
 
 /** What says that software is looked for ("app", "Programme", "outils"), or programming: either is about this catalogue. */
-export const SOFTWARE_WORD = /^(software|apps?$|appli|anwendung|program|tool|logiciel|outil|strument)/;
+export const SOFTWARE_WORD = /^(software|anwendung|apps?$|appli|program|tool|logiciel|outil|strument)/;
 
 /** What stands between a word that asks for a replacement and the product: "alternative to X", "weg von X", "al posto di X". */
-export const BEFORE_PRODUCT = /^(to|from|of|zu[mr]?|von|a[ul]?|al.*|d[aei])$/;
+export const BEFORE_PRODUCT = /^(to|from|of|zu[mr]?|von|a[ul]?|d[aei]|al.*)$/;
 
 /** Platforms by the tags and deployments that stand for them. */
 export const PLATFORMS: readonly (readonly [words: string, tags: string])[] = [
   ['windows', 'platform-windows'],
   ['osx, macos, mac, macbook', 'platform-macos'],
-  ['linux, debian, ubuntu', 'linux platform-linux'],
+  ['debian, linux, ubuntu', 'linux platform-linux'],
   ['android', 'platform-android'],
   ['ios, ipad, iphone', 'platform-ios'],
-  ['smartphone*, handy*, telefonino, cellulare', 'platform-android platform-ios'],
+  ['handy*, smartphone*, telefonino, cellulare', 'platform-android platform-ios'],
   ['docker compose, docker, podman', 'docker'],
-  ['kubernetes, k8s, helm', 'kubernetes'],
+  ['kubernetes, helm, k8s', 'kubernetes'],
   ['dans le navigateur, in the browser, im browser, nel browser', 'platform-web'],
   [
     'browser extension, extension de navigateur, browser erweiterung, estensione del browser',
@@ -44,7 +44,7 @@ export const PLATFORMS: readonly (readonly [words: string, tags: string])[] = [
   ],
   ['hosted by a provider, managed hosting, saas, hébergé*, ospitat*', 'hosted-offer'],
   [
-    'without server, without a server, no server, ohne server, ohne eigenen server, senza server, sans serveur, senza un server',
+    'without server, without a server, no server, ohne server, senza server, ohne eigenen server, senza un server, sans serveur',
     'no-server',
   ],
 ];
@@ -70,8 +70,7 @@ export const AUDIENCES: readonly (readonly [words: string, value: string])[] = [
 /** In which order answers are wanted. */
 export const ORDERS: readonly (readonly [words: string, order: SortName])[] = [
   [
-    'easiest, simplest, easiest to set up, easiest to install, einfachst*, plus simple*, plus facile*, ' +
-      'più semplic*, più facil*',
+    'easiest, simplest, easiest to set up, easiest to install, einfachst*, plus facile*, plus simple*, più semplic*, più facil*',
     'complexity',
   ],
   [
@@ -90,8 +89,7 @@ export const ORDERS: readonly (readonly [words: string, order: SortName])[] = [
     'maturity',
   ],
   [
-    'low maintenance, least maintenance, wartungsarm*, wenig wartung, peu d entretien, peu de maintenance, ' +
-      'poca manutenzione',
+    'low maintenance, least maintenance, wartungsarm*, wenig wartung, peu de maintenance, peu d entretien, poca manutenzione',
     'maintenance',
   ],
 ];
@@ -101,16 +99,16 @@ export const ORDERS: readonly (readonly [words: string, order: SortName])[] = [
  * browser knows what languages are called (`Intl.DisplayNames`).
  */
 export const DEMONYMS: Readonly<Record<string, string>> = {
-  AT: 'österreichisch*, autrichien*, austria*',
+  AT: 'österreichisch*, austria*, autrichien*',
   BE: 'belgisch*, belg*',
-  BR: 'brazilian, brésilien*, brasilianisch*, brasilian*',
+  BR: 'brazilian, brésilien*, brasilian*, brasilianisch*',
   CA: 'kanadisch*, canad*',
   CH: 'schweizer*, swiss, schweizerisch*, suisse*, svizzer*',
-  FI: 'finnish, finnisch*, finlandais*, finlandes*',
+  FI: 'finnish, finlandais*, finnisch*, finlandes*',
   GB: 'british, england, english, uk, britisch*, englisch*, britanni*, ingles*, anglais*, grossbritannien',
   IN: 'indien*, indisch*, indian',
   NL: 'dutch, holland, niederländisch*, holländisch*, néerlandais*, hollandais*, olandes*, olanda',
-  PT: 'portuguese, portugais*, portugiesisch*, portoghes*',
+  PT: 'portuguese, portugiesisch*, portugais*, portoghes*',
   US: 'us, america*, usa, amerika, amerikanisch*, américain*, amérique, statunitens*',
 };
 
@@ -123,10 +121,10 @@ const NOT_EU = 'CH GB NO IS LI UA MK RS BA ME AL MD MC AD SM';
 
 /** Regions with their countries, and what they are called. */
 export const REGIONS: readonly (readonly [words: string, countries: string])[] = [
-  ['eu, european union, europäische union, ue, union européenne, unione europea', EU],
+  ['eu, european union, europäische union, ue, unione europea, union européenne', EU],
   ['europe*, europa, europäisch*', `${EU} ${NOT_EU}`],
   ['dach', 'DE AT CH'],
-  ['skandinavien, scandinav*, skandinavisch*', 'SE NO DK FI IS'],
+  ['scandinav*, skandinavisch*, skandinavien', 'SE NO DK FI IS'],
 ];
 
 /**
