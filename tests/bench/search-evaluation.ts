@@ -11,6 +11,7 @@ import { seededRandom } from './search-enlarged.js';
 import { ENGINES, type Ask } from './search-engines.js';
 import { ABSENT } from './search-queries-absent.js';
 import { DEVELOPMENT, DEVELOPMENT_ABSENT, DEVELOPMENT_OFF_TOPIC } from './search-queries-development.js';
+import { EVERYDAY } from './search-queries-everyday.js';
 import { FINAL, FINAL_ABSENT, FINAL_OFF_TOPIC } from './search-queries-final.js';
 import { FRESH } from './search-queries-fresh.js';
 import { makeQueries, type Query } from './search-queries-made.js';
@@ -51,6 +52,7 @@ const ALL_SETS: Readonly<Record<string, () => Query[]>> = {
   'tasks, second half': () => tasksOf(1),
   [VOICES_SET]: () => answerable(VOICES),
   [SITUATIONS_SET]: () => answerable(SITUATIONS),
+  everyday: () => readSet(EVERYDAY, solutions).queries,
   'hand-made': () => handMadeQueries(solutions),
   ...Object.fromEntries(Object.entries(heldOut(solutions)).map(([name, queries]) => [name, () => queries])),
   short: () => shortQueries(solutions),
