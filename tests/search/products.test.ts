@@ -63,6 +63,7 @@ describe('products', () => {
     }
     expect(search.product('MS Teams')?.slug).to.equal('microsoft-teams');
     expect(search.product('slakc')?.slug).to.equal('slack');
+    expect(search.product('docs')?.slug).to.equal('google-docs');
     for (const other of ['', '?', 'sla', 'abc', 'googledocsforever']) {
       expect(search.product(other), other).to.equal(undefined);
     }
