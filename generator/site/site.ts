@@ -15,14 +15,14 @@ import {
 import { productName, spellings } from '../../src/search/products.js';
 import { memoized } from '../../src/search/steps.js';
 import { squash } from '../../src/search/tokenizer.js';
-import { labelsIn, namesOnly, shownOf } from './label-attributes.js';
+import { alternativeLabels, labelsIn, type NamedProduct, namesOnly, shownOf } from './label-attributes.js';
 import type { Change } from '../document/changes.js';
 import type { Facts } from '../document/facts.js';
 import type { PublishedScript } from '../document/published.js';
 import type { PageLevel } from '../output-file.js';
 import type { Editorial } from '../sources/entry.js';
 import type { Attribution } from '../sources/import-lock.js';
-import type { Migration, Product } from '../sources/product-files.js';
+import type { Migration } from '../sources/product-files.js';
 import type { OwnPage } from '../sources/site-files.js';
 import type { Removal } from '../sources/site-settings.js';
 import type { Texts } from '../sources/schema-fields.js';
@@ -39,7 +39,7 @@ export interface CategoryNames {
 /** What things are called that the document only has short names for. */
 export interface Names {
   /** Products as their makers write them, by their slugs; what people also call them, and what they are. */
-  readonly products: ReadonlyMap<string, Pick<Product, 'name' | 'nicknames' | 'description'>>;
+  readonly products: ReadonlyMap<string, NamedProduct>;
   /** Tags by languages. */
   readonly tags: Labels;
 }
@@ -244,19 +244,12 @@ export class SiteLabels {
   /** All labels of a language, with words; the names in all of them without. Kept, since thousands of pages ask for some. */
   readonly #labelsFor = memoized((locale: Locale | undefined) => ({
     categories: labelsIn(locale ? this.categories : namesOnly(this.categories), locale),
-    tags: labelsIn(locale ? { ...this.#alternativesIn(locale), ...this.tags } : namesOnly(this.tags), locale),
+    tags: labelsIn(
+      locale ? { ...alternativeLabels(this.#products, locale), ...this.tags } : namesOnly(this.tags),
+      locale,
+    ),
     products: locale ? this.#productsTyped() : (this.ownProducts ?? {}),
   }));
-
-  /** What a product is are words by which readers may search for its alternatives. */
-  #alternativesIn(locale: Locale): Labels {
-    return Object.fromEntries(
-      [...this.#products].flatMap(([slug, { name, description }]) => {
-        const text = description?.[locale];
-        return text ? [[`${slug}-alternative`, { [locale]: [name, text] }]] : [];
-      }),
-    );
-  }
 
   /** The names of products with what people type instead, as far as the element would not guess it. */
   #productsTyped(): ProductLabels {

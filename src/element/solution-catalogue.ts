@@ -32,7 +32,7 @@ import { solutionCatalogueStyles } from './solution-catalogue.styles.js';
  * @csspart suggestions - The list of suggestions below the search field.
  * @csspart option - A suggestion in that list.
  * @csspart way-out - What leads on when nothing was found, or too much.
- * @csspart nearby - A category or product near to what was not found.
+ * @csspart nearby - A solution, category or product near to what was not found.
  * @csspart browse - What readers can begin with: a row of products and one of categories.
  * @csspart tile - One of these products or categories, or an answer in the guide.
  * @csspart guide-open - The button that opens the guide.

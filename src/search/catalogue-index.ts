@@ -118,6 +118,8 @@ export function* indexCatalogue(
     const slug = replacedProduct(tag);
     if (slug === undefined) return ofLabels(tag, FIELDS.tag, own?.tags);
     products.add(slug);
+    // who makes it is one of the words for it, and no product that is not there
+    for (const each of ownNames(tag, locale, own?.tags).slice(1)) labelWords.add(squash(each));
     const words = ofWords(tag, own?.tags);
     return [[ofLabel(slug), FIELDS.productWord], [ofLabel(squash(slug)), FIELDS.product], words];
   });
@@ -161,7 +163,9 @@ export function* indexCatalogue(
       productNames(slug, own?.products)
         .map(squash)
         .filter((name) => !byTerm.has(name)),
-    (ending) => !vocabulary.formsOf(ending).some((place) => fieldsOf(place) & (FIELDS.name | LABEL_WORDS)),
+    (ending) =>
+      !labelWords.has(ending) &&
+      !vocabulary.formsOf(ending).some((place) => fieldsOf(place) & (FIELDS.name | LABEL_WORDS)),
   );
   return {
     size: document,

@@ -30,8 +30,8 @@ export interface Answer {
   readonly found: Found | undefined;
 }
 
-/** So many categories are named where nothing is found; the others are products. */
-const MOST_CATEGORIES = 2;
+/** So many solutions, categories and products are named where nothing is found. */
+const MOST_OF_A_KIND = 3;
 const NOTHING: Criteria = { facets: {}, limits: {} };
 
 /** Search, facets and order over one list of solutions in one language. What is costly is built at first use. */
@@ -93,17 +93,21 @@ export class Finder {
   }
 
   /**
-   * Where a reader may look whose query finds nothing: at the categories of what has a little of it, and at the products
-   * that this replaces; at the products replaced most often where nothing is near.
+   * Where a reader may look whose query finds nothing: at the solutions that have most of it, at their categories, and at
+   * the products that these replace; at the products replaced most often where nothing is near.
    */
-  nearest({ nearest }: Found, limit: number): Pick<Suggestion, 'kind' | 'value'>[] {
-    if (nearest.length === 0) return this.suggest('', limit);
+  nearest({ nearest }: Found): Pick<Suggestion, 'kind' | 'value'>[] {
+    if (nearest.length === 0) return this.suggest('', 2 * MOST_OF_A_KIND);
     const near = nearest.flatMap((position) => this.solutions[position] ?? []);
-    const categories = commonest(near.map(({ category }) => category)).slice(0, MOST_CATEGORIES);
-    const named = (kind: Suggestion['kind'], values: readonly string[]) =>
-      values.map((value) => ({ kind, value }));
-    const products = commonest(near.flatMap(replacedProducts));
-    return [...named('category', categories), ...named('product', products)].slice(0, limit);
+    const named = (kind: Suggestion['kind'], namesOf: (solution: Solution) => string | string[]) =>
+      commonest(near.flatMap(namesOf))
+        .slice(0, MOST_OF_A_KIND)
+        .map((value) => ({ kind, value }));
+    return [
+      ...named('solution', ({ name }) => name),
+      ...named('category', ({ category }) => category),
+      ...named('product', replacedProducts),
+    ];
   }
 
   /**

@@ -7,7 +7,7 @@ import { ASKING, COMPARING, NEGATING } from './languages/words.js';
 import { squash, tokenize, type Token } from './tokenizer.js';
 import type { TermMatch } from './term-matcher.js';
 import type { Product } from './types.js';
-import { FIELDS, LABEL_WORDS } from './weights.js';
+import { FIELDS } from './weights.js';
 
 /** No product has a name of more words. */
 const LONGEST_PRODUCT = 5;
@@ -20,12 +20,6 @@ export function createParser(index: CatalogueIndex, match: (word: string) => Ter
   /** A folded word as the catalogue has it, when it is mistyped. */
   const corrected = (word: string): string => match(word).correction ?? word;
   const findFilter = filterFinder(index, corrected);
-  /** Whether tags or categories have a word, or a form of it. */
-  const isLabelWord = (word: string): boolean =>
-    vocabulary.formsOf(word).some((place) => index.fieldsOf(place) & LABEL_WORDS);
-  /** Whether a word, or a form of it, is all of a tag or a category. */
-  const isLabel = (word: string): boolean =>
-    vocabulary.formsOf(word).some((place) => labels.has(vocabulary.words[place] ?? ''));
   /** For each word whether it belongs to a name of several words: of a product ("Windows Media Player") or a solution. */
   const namedIn = (words: readonly string[]): boolean[] => {
     const named = words.map(() => false);
@@ -136,13 +130,11 @@ export function createParser(index: CatalogueIndex, match: (word: string) => Ter
       let to = from + 1;
       while (roles[to] === 'term') to++;
       while (roles[from - 1] === 'term') from--;
+      // words that compare mean other things as well ("I would like …"): what is known ends the query
+      if (asked < 0 && unknown < 0 && roles.includes('term', to)) return undefined;
       const name = words.slice(from, to);
-      // words that compare mean other things as well ("I would like …"): what is known ends the query, and is no label
-      const isName =
-        asked < 0
-          ? unknown >= 0 || !(roles.includes('term', to) || name.some(isLabelWord))
-          : !name.every(name.length > 1 ? isLabelWord : isLabel);
-      return isName && !products.makers.has(name.join('')) ? textOf(from, to) : undefined;
+      const isKind = [products.makers, labels].some((known) => known.has(name.join('')));
+      return isKind || name.every((word) => labels.has(word)) ? undefined : textOf(from, to);
     };
     // who types a solution's very name asks for nothing else
     const isOwnName = index.called(text).length > 0;

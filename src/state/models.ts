@@ -6,7 +6,7 @@ import type { FacetName, Range, SortName, Suggestion } from '../search/index.js'
 import type { ActionCreator } from './actions.js';
 import type { Chip, FilterPanelModel } from './filter-models.js';
 import type { Controls, LayoutName, Options } from './options.js';
-import type { GuideModel, Shelf, WayOut } from './ways-out.js';
+import type { GuideModel, Shelf, Tile, WayOut } from './ways-out.js';
 
 /** Levels that a card's heading can have: level 1 belongs to the page. */
 export type HeadingLevel = 2 | 3 | 4 | 5 | 6;
@@ -103,7 +103,7 @@ export interface CatalogueModel {
   /** What leads on where nothing was found. */
   readonly waysOut: readonly WayOut[];
   /** Where to look on where the words find nothing. */
-  readonly nearby: readonly WayOut[];
+  readonly nearby: readonly Tile[];
   /** How many solutions can be saved as a file. */
   readonly exportable: number;
   /** The solutions picked for the comparison; undefined where there is none. */

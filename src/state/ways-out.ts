@@ -47,25 +47,25 @@ export function waysOut(state: State, selectors: Selectors, active: readonly Act
   return ways.filter(({ count }) => count > 0);
 }
 
-/** How many places to look on are offered to who finds nothing. */
-const MOST_NEARBY = 6;
-
-/** Where readers may look on whose words find nothing: one value of a facet in place of these words. */
+/** Where readers may look on whose words find nothing: a solution, or one value of a facet, in place of these words. */
 export function nearby(
   state: State,
   selectors: Selectors,
   labels: Labels,
   found: NonNullable<Answered['found']>,
-): WayOut[] {
+): Tile[] {
   const { facets, limits } = selectors.criteria(state);
-  const suggestions = selectors.finder(state)?.nearest(found, MOST_NEARBY) ?? [];
+  const suggestions = selectors.finder(state)?.nearest(found) ?? [];
   return suggestions.flatMap((suggestion) => {
     const { kind, value } = suggestion;
     const facet = facetOf(kind);
-    if (!facet || !isFree(state, facet)) return [];
-    const count = countOf(state, selectors, '', { facets: { ...facets, [facet]: [value] }, limits });
+    if (facet && !isFree(state, facet)) return [];
+    const [label, query, chosen] = facet
+      ? [labels.phrase(facet, value), '', { ...facets, [facet]: [value] }]
+      : [value, value, facets];
+    const count = countOf(state, selectors, query, { facets: chosen, limits });
     const take = (now: State) => selectors.choiceOf(now, suggestion);
-    return count > 0 ? { label: labels.phrase(facet, value), count, take } : [];
+    return count > 0 ? { label, count: facet && count, take } : [];
   });
 }
 
@@ -75,7 +75,7 @@ const MOST = 20;
 /** A product or a category to begin with, or an answer to a question of the guide. */
 export interface Tile extends Omit<WayOut, 'count'> {
   /** Undefined where it says nothing. */
-  readonly count?: number;
+  readonly count?: number | undefined;
   readonly icon?: string;
   /** Whether an answer is chosen; undefined for what is none. */
   readonly isChosen?: boolean;

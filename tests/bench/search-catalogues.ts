@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import type { Solution } from '../../src/catalogue/schema.js';
+import { makersLeft } from '../../generator/site/label-attributes.js';
 import type { CategoryLabels, OwnLabels } from '../../src/i18n/localize.js';
 
 const BUNDLED = fileURLToPath(new URL('../../demo/catalogue/solutions/', import.meta.url));
@@ -35,13 +36,19 @@ export function labelsOf(): OwnLabels {
   const products = Object.entries(
     parse(readFileSync(PRODUCTS, 'utf8')) as Record<
       string,
-      { name: string; nicknames?: string[]; description: Record<string, string> }
+      { name: string; maker: string; nicknames?: string[]; description: Record<string, string> }
     >,
   );
-  /** What a product is, as words to search for its alternatives by. */
-  const alternatives = products.map(([slug, { name, description }]) => [
+  const left = makersLeft(products.map(([, product]) => product));
+  /** What a product is, and who makes it, as words to search for its alternatives by. */
+  const alternatives = products.map(([slug, { name, maker, description }]) => [
     `${slug}-alternative`,
-    Object.fromEntries(Object.entries(description).map(([locale, text]) => [locale, [name, text]])),
+    Object.fromEntries(
+      Object.entries(description).map(([locale, text]) => [
+        locale,
+        [name, text, left.has(maker) ? maker : []].flat(),
+      ]),
+    ),
   ]);
   return {
     categories: Object.fromEntries(categories.map(({ name, labels }) => [name, labels])),

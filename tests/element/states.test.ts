@@ -67,7 +67,7 @@ describe('where nothing is found', () => {
 });
 
 describe('where the words find nothing', () => {
-  it('leads to the nearest category and products with one click', async () => {
+  it('leads to the nearest solution, category and product with one click', async () => {
     const element = await show(
       aCatalogue([
         ...SIX.solutions,
@@ -82,9 +82,17 @@ describe('where the words find nothing', () => {
     await sendKeys({ type: 'glacier helicopter saffron trombone invoices' });
     await element.updateComplete;
     expect(textOf(part(element, 'empty'))).to.contain('Nothing here matches');
-    expect(parts(element, 'nearby').map(textOf)).to.deep.equal(['Buchhaltung 1', 'Alternatives to Xero 1']);
+    const chips = ['Books', 'Buchhaltung 1', 'Alternatives to Xero 1'];
+    expect(parts(element, 'nearby').map(textOf)).to.deep.equal(chips);
     await expectAccessible(element);
-    parts(element, 'nearby')[1]?.click();
+    parts(element, 'nearby')[0]?.click();
+    await element.updateComplete;
+    expect(names(element)).to.deep.equal(['Books']);
+    expect(part<HTMLInputElement>(element, 'search-input').value).to.equal('Books');
+    part<HTMLInputElement>(element, 'search-input').select();
+    await sendKeys({ type: 'glacier helicopter saffron trombone invoices' });
+    await element.updateComplete;
+    parts(element, 'nearby')[2]?.click();
     await element.updateComplete;
     expect(names(element)).to.deep.equal(['Books']);
     expect(textOf(part(element, 'status'))).to.equal('1 alternative to Xero');

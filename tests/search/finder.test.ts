@@ -99,14 +99,17 @@ describe('the finder', () => {
     expect(ask('', 'name').complete, 'nothing is asked').to.equal(5);
   });
 
-  it('names the categories and the products nearest to what is not there, else those replaced most', () => {
+  it('names solutions, categories and products nearest to what is not there, else products replaced most', () => {
     const near = (query: string) => {
       const finder = new Finder(list, 'en', NOW);
       const { found } = finder.ask({ query, criteria: NOTHING, sort: 'relevance' });
       expect(found?.total, query).to.equal(0);
-      return finder.nearest(found!, 3).map(({ kind, value }) => `${kind}: ${value}`);
+      return finder.nearest(found!).map(({ kind, value }) => `${kind}: ${value}`);
     };
     expect(near('helicopter glacier saffron bookings trombone')).to.deep.equal([
+      'solution: Ann',
+      'solution: Bob',
+      'solution: Zed',
       'category: Office',
       'product: xero',
       'product: calendly',
@@ -126,7 +129,10 @@ describe('the finder', () => {
       criteria: NOTHING,
       sort: 'relevance',
     });
-    expect(finder.nearest(found!, 3)).to.deep.equal([
+    expect(finder.nearest(found!)).to.deep.equal([
+      { kind: 'solution', value: 'Ann' },
+      { kind: 'solution', value: 'Bob' },
+      { kind: 'solution', value: 'Cid' },
       { kind: 'category', value: 'Wikis' },
       { kind: 'category', value: 'Chat' },
     ]);

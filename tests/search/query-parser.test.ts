@@ -270,6 +270,27 @@ describe('alternatives to a product that nothing replaces', () => {
     expect(search.find('alternative to Google').complete).to.equal(1);
   });
 
+  it('are not said to be missing where the page names the maker of what is replaced', () => {
+    const all = [
+      solution({ name: 'A', tags: ['jira-alternative'] }),
+      solution({ name: 'B', tags: ['workplace-from-meta-alternative'] }),
+    ];
+    const tags = {
+      'jira-alternative': { en: ['Jira', 'Tracks issues.', 'Atlassian'] },
+      'workplace-from-meta-alternative': { en: ['Workplace from Meta', 'Meta'] },
+    };
+    const other = createSearch(all, 'en', { tags });
+    const asked = (query: string) => {
+      const { absent, product } = other.find(query);
+      return [absent, product, ...names(query, other)];
+    };
+    expect(asked('atlassian alternative')).to.deep.equal([undefined, undefined, 'A']);
+    // that a product's name ends in the maker's makes it no other name of this product
+    expect(asked('weg von Meta')).to.deep.equal([undefined, undefined, 'B']);
+    expect(asked('alternative to Superhuman')).to.deep.equal(['Superhuman', undefined]);
+    expect(createSearch(all, 'en').find('atlassian alternative').absent).to.equal('atlassian');
+  });
+
   it('joins no stop word to its neighbour', () => {
     const all = [solution({ name: 'A', tags: ['zupcloud-alternative'] })];
     const found = createSearch(all, 'de').find('Alternative zu pCloud');

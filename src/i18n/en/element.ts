@@ -139,5 +139,5 @@ export const searchWords: SearchWords = {
     'alternative alternatives replacements replacement replace equivalents replaces instead ' +
     'replacing substitute competitor equivalent',
   negating: 'not without no except excluding dont non avoid doesnt',
-  endings: 's es ed d ing ings er ers or ors ments ion ions ment ation ations y ies',
+  endings: 's es ed d ing ors ings ers or ments ion ions ment ation ations y er ies',
 };

@@ -142,6 +142,6 @@ export const searchWords: SearchWords = {
   asking:
     'alternative alternatives remplacant remplacer remplacement remplace remplacants substitut equivalent ' +
     'equivalents',
-  negating: 'sans pas non ni sauf aucun aucune',
+  negating: 'sans pas non ni aucune sauf aucun',
   endings: 's x ant e es ee ees er ez ement ique ants eur eurs if euse ion ions ation ations aux iques ive',
 };

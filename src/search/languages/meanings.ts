@@ -39,7 +39,7 @@ export const PLATFORMS: readonly (readonly [words: string, tags: string])[] = [
   ['kubernetes, helm, k8s', 'kubernetes'],
   ['dans le navigateur, in the browser, im browser, nel browser', 'platform-web'],
   [
-    'browser extension, extension de navigateur, browser erweiterung, estensione del browser',
+    'browser extension, browser erweiterung, extension de navigateur, estensione del browser',
     'platform-browser',
   ],
   ['hosted by a provider, managed hosting, saas, hébergé*, ospitat*', 'hosted-offer'],
@@ -106,9 +106,9 @@ export const DEMONYMS: Readonly<Record<string, string>> = {
   CH: 'schweizer*, swiss, schweizerisch*, suisse*, svizzer*',
   FI: 'finnish, finlandais*, finnisch*, finlandes*',
   GB: 'british, england, english, uk, britisch*, englisch*, britanni*, ingles*, anglais*, grossbritannien',
-  IN: 'indien*, indisch*, indian',
+  IN: 'indisch*, indien*, indian',
   NL: 'dutch, holland, niederländisch*, holländisch*, néerlandais*, hollandais*, olandes*, olanda',
-  PT: 'portuguese, portugiesisch*, portugais*, portoghes*',
+  PT: 'portugiesisch*, portuguese, portugais*, portoghes*',
   US: 'us, america*, usa, amerika, amerikanisch*, américain*, amérique, statunitens*',
 };
 
@@ -121,7 +121,7 @@ const NOT_EU = 'CH GB NO IS LI UA MK RS BA ME AL MD MC AD SM';
 
 /** Regions with their countries, and what they are called. */
 export const REGIONS: readonly (readonly [words: string, countries: string])[] = [
-  ['eu, european union, europäische union, ue, unione europea, union européenne', EU],
+  ['eu, european union, europäische union, unione europea, ue, union européenne', EU],
   ['europe*, europa, europäisch*', `${EU} ${NOT_EU}`],
   ['dach', 'DE AT CH'],
   ['scandinav*, skandinavisch*, skandinavien', 'SE NO DK FI IS'],

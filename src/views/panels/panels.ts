@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { CatalogueState } from '../../controllers/catalogue-controller.js';
 import { solutionCount } from '../../state/labels.js';
-import type { WayOut } from '../../state/ways-out.js';
+import type { Tile, WayOut } from '../../state/ways-out.js';
 import type { Controls, LayoutName } from '../../state/options.js';
 import { tile } from '../browse/browse.js';
 import { skeleton } from '../results/results.js';
@@ -69,7 +69,7 @@ const overRoom = (room: TemplateResult): TemplateResult =>
 /** Says that nothing was found, what can be left out of the question, and where to look instead. */
 export function emptyPanel(
   ways: readonly WayOut[],
-  nearby: readonly WayOut[],
+  nearby: readonly Tile[],
   context: ViewContext,
 ): TemplateResult {
   const { language, dispatch } = context;

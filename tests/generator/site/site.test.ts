@@ -971,11 +971,14 @@ test('products are called as products.yaml says, and tags as catalogue.yaml does
     makeSite([{ name: 'Alpha', tags: ['dall-e-alternative', 'slack-alternative', 'chat'] }], {
       names: {
         products: new Map([
-          ['dall-e', { name: 'DALL·E' }],
+          ['dall-e', { name: 'DALL·E', maker: 'OpenAI' }],
+          ['heroku', { name: 'Heroku', maker: 'Salesforce' }],
+          ['tableau', { name: 'Tableau', maker: 'Salesforce' }],
           [
             'slack',
             {
               name: 'Slack',
+              maker: 'Salesforce',
               nicknames: ['SLACK', 'slackbot'],
               description: { de: 'Chat für Teams.', fr: 'Discussions d’équipe.' },
             },
@@ -990,11 +993,14 @@ test('products are called as products.yaml says, and tags as catalogue.yaml does
   assert.match(textOf(files, 'de/solutions/alpha/index.html'), /Nachrichten/);
   const home = textOf(files, 'fr/index.html');
   assert.match(home, /<template[^]*DALL·E[^]*Messagerie[^]*<\/template>/);
-  // Only what the element would not guess, and of tags only the language of the page, with the words to search for.
+  // Only what the element would not guess, and of tags only the language of the page, with the words to search for: a maker of
+  // three products is one.
   assert.deepEqual(toldOn(files, 'fr'), {
     categoryLabels: { Kommunikation: { fr: 'Communication' } },
     tagLabels: {
-      'slack-alternative': { fr: ['Slack', 'Discussions d’équipe.'] },
+      'heroku-alternative': { fr: ['Heroku', 'Salesforce'] },
+      'tableau-alternative': { fr: ['Tableau', 'Salesforce'] },
+      'slack-alternative': { fr: ['Slack', 'Discussions d’équipe.', 'Salesforce'] },
       chat: { fr: ['Messagerie', 'bavarder'] },
     },
     productLabels: { 'dall-e': 'DALL·E', slack: ['Slack', 'slackbot'] },
