@@ -87,14 +87,14 @@ async function begin(page: Page, size: number): Promise<void> {
         port2.postMessage(0);
       });
     };
-    new MutationObserver(() => {
-      if (typed !== undefined) painted(typed);
+    const root = document.querySelector('solution-catalogue')!.shadowRoot!;
+    new MutationObserver((records) => {
+      // The list may be made anew, so that it is looked for each time.
+      const results = root.querySelector('[part="results"]');
+      if (typed === undefined || !records.some(({ target }) => results?.contains(target))) return;
+      painted(typed);
       typed = undefined;
-    }).observe(document.querySelector('solution-catalogue')!.shadowRoot!.querySelector('[part="results"]')!, {
-      subtree: true,
-      childList: true,
-      characterData: true,
-    });
+    }).observe(root, { subtree: true, childList: true, characterData: true });
     Object.assign(globalThis, { measured: () => measured });
   });
 }
