@@ -40,7 +40,7 @@ export interface CatalogueIndex {
   readonly products: ProductIndex;
   /** The documents whose name a text is, in any case: "C++" is not "C", and "?!" has no words. */
   readonly called: (text: string) => readonly number[];
-  /** Tags and the names of categories, each as one word. */
+  /** Tags, the names of categories, and the words for alternatives to a product (its maker), each as one word. */
   readonly labels: ReadonlySet<string>;
   /** Whether a word asks for nothing in this catalogue: a stop word that is neither a tag nor a category of it. */
   readonly isFiller: (word: string) => boolean;
