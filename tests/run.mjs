@@ -88,12 +88,19 @@ if (!wanted.every((name) => WITHOUT_CHROMIUM.includes(name))) findChromium();
 
 process.chdir(resolve(import.meta.dirname, '..'));
 process.env.PATH = resolve('node_modules/.bin') + delimiter + process.env.PATH;
-/** Runs steps beside each other until one fails. What they print is kept together, with the step's name before it. */
+/**
+ * Runs steps beside each other until one fails. What they print is kept together, with the step's name before it. Those
+ * beside it end at once: test runners that are asked to end go on, and bury what failed under what they then miss.
+ */
 const run = async (names) => {
   if (names.length === 0) return [];
   const commands = names.map((name) => ({ name, command: ALL_STEPS[name].join(' && ') }));
-  return await concurrently(commands, { group: lanes > 1, maxProcesses: lanes, killOthersOn: ['failure'] })
-    .result;
+  return await concurrently(commands, {
+    group: lanes > 1,
+    maxProcesses: lanes,
+    killOthersOn: ['failure'],
+    killSignal: 'SIGKILL',
+  }).result;
 };
 try {
   // Most of the others read what the first one builds.
@@ -103,6 +110,10 @@ try {
     ({ command, timings }) => `${command.name} ${Math.round(timings.durationSeconds)} s`,
   );
   console.error(`\n✓ ${took.join(', ')}; in all ${Math.round(performance.now() / 1000)} s`);
-} catch {
+} catch (ended) {
+  // Anything but how the steps ended is a fault of this file.
+  if (!Array.isArray(ended)) throw ended;
+  const failed = ended.filter(({ exitCode, killed }) => exitCode !== 0 && !killed);
+  console.error(`\n✖ ${failed.map(({ command }) => command.name).join(', ')} failed`);
   process.exit(1);
 }

@@ -61,7 +61,12 @@ async function inState(element: TestHost, state: LoadState): Promise<void> {
   await until(`the host is ${state}`, () => element.source.state.status === state);
 }
 
+/** Long enough to see that nothing happens; what must happen is waited for with `until`. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 150));
+const inEvents = (element: TestHost, count: number) =>
+  until(`there are ${count} events`, () => element.events.length >= count);
+const inRequests = (url: string, count: number) =>
+  until(`it is asked ${count} times`, async () => (await timesAsked(url)) >= count);
 
 /** The page is hidden, and seen again. */
 async function lookAgain(): Promise<void> {
@@ -141,7 +146,7 @@ describe('CatalogueController', () => {
     await store(url, { text, arrivedAt: Date.now() - 2 * HOUR, validator: null });
     const element = host(url);
     await inState(element, 'ready');
-    await until('what is new has come', () => element.events.length > 1);
+    await inEvents(element, 2);
     expect(element.events).to.deep.equal(['load 1 cache 0', 'load 1 network 0']);
     expect(element.states).to.deep.equal(['idle', 'loading', 'ready']);
     expect(element.source.catalogue?.solutions[0]?.name).to.equal('Alpha');
@@ -181,6 +186,7 @@ describe('CatalogueController', () => {
       await settled();
       expect(await timesAsked(url), 'nobody asks while nobody looks').to.equal(1);
       await lookAgain();
+      for (const element of hosts) await inEvents(element, 2);
       await lookAgain();
       for (const element of hosts)
         expect(element.events).to.deep.equal(['load 1 network 0', 'load 2 network 0']);
@@ -195,6 +201,8 @@ describe('CatalogueController', () => {
       await stored(url);
       clock.ahead = HOUR + 1000;
       await lookAgain();
+      await inRequests(url, 2);
+      await settled();
       expect(await timesAsked(url)).to.equal(2);
       expect(element.source.catalogue).to.equal(catalogue);
       expect(element.events).to.deep.equal(['load 3 network 0']);
@@ -206,12 +214,15 @@ describe('CatalogueController', () => {
       await inState(element, 'ready');
       clock.ahead = HOUR + 1000;
       await lookAgain();
+      await inState(element, 'stale');
       await lookAgain();
       expect(element.source.state.status).to.equal('stale');
       expect(element.events).to.deep.equal(['load 3 network 0', 'error http']);
       expect(await timesAsked(url)).to.equal(2);
       clock.ahead += 70_000;
       await lookAgain();
+      await inRequests(url, 3);
+      await settled();
       expect(await timesAsked(url)).to.equal(3);
       expect(element.states).to.deep.equal(['idle', 'loading', 'ready', 'stale']);
     });
@@ -224,6 +235,7 @@ describe('CatalogueController', () => {
       expect(await timesAsked(url)).to.equal(1);
       clock.ahead = 70_000;
       await lookAgain();
+      await inState(element, 'ready');
       expect(element.states).to.deep.equal(['idle', 'loading', 'error', 'ready']);
       expect(element.events).to.deep.equal(['error http', 'load 3 network 0']);
     });

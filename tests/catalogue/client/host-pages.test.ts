@@ -32,9 +32,9 @@ const show = (url: string, { after = '', extra = 'undefined' } = {}) => `
       .map((each) => each.textContent.trim());
   const names = titles();
   element.query = 'beta';
-  await element.updateComplete;
   // The search index and the suggestions are built meanwhile.
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  for (const begun = performance.now(); titles().length === names.length && performance.now() - begun < 20000; )
+    await new Promise((resolve) => setTimeout(resolve, 50));
   return { names, found: titles(), dropped, errors, extra: ${extra} };`;
 
 const GOOD = { names: ['Alpha', 'Beta'], found: ['Beta'], dropped: 1, errors: [] };
