@@ -5,8 +5,7 @@ import type { Browser } from 'puppeteer-core';
 import type {} from '../../src/element/solution-catalogue.js'; // what document.querySelector gives
 import { LOCALES, type Locale } from '../../src/i18n/locales.js';
 import { documentation } from '../support/readme.js';
-import { shiftsOf, watch } from './site-support.js';
-import { launchChromium, open, startDemo, untilPainted, type Demo } from './support.js';
+import { launchChromium, open, startDemo, type Demo } from './support.js';
 
 const LABELS: Readonly<Record<Locale, string>> = {
   de: 'Lösung oder Produkt suchen',
@@ -84,22 +83,6 @@ describe('npm start', () => {
     }
     await page.close();
   });
-
-  for (const width of [320, 1280])
-    it(`moves nothing while it loads on a slow processor, ${width} px`, async () => {
-      const { page } = await watch(browser, { width });
-      await page.emulateCPUThrottling(6);
-      await page.setRequestInterception(true);
-      page.on('request', (request) => {
-        // The document comes last, when everything else has been painted.
-        setTimeout(() => void request.continue(), request.url().endsWith('.json') ? 800 : 0);
-      });
-      await page.goto(`${demo.address}/?lang=it`, { waitUntil: 'networkidle0' });
-      await untilPainted(page);
-      assert.deepEqual(await shiftsOf(page), []);
-      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 0);
-      await page.close();
-    });
 
   it('has the examples, and each of them runs there, on a phone as well', async () => {
     const examples = new URL('../../demo/examples', import.meta.url);

@@ -1,32 +1,27 @@
 // What the README and docs/ show as HTML, style sheets, addresses, policies and sources, letter by letter. Pages are
-// opened in Chromium; the host of the examples, catalogue.example, is answered here.
+// opened in Chromium; long/themes.test.ts has the style sheets of whole looks.
 import assert from 'node:assert/strict';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join, normalize } from 'node:path';
+import { dirname, join, normalize } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import type { Browser, HTTPRequest, Page } from 'puppeteer-core';
+import type { Browser } from 'puppeteer-core';
 import type {} from '../../src/element/solution-catalogue.js'; // what document.querySelector gives
-import { violations } from './site-support.js';
-import { launchChromium, untilPainted } from './support.js';
-import { aCatalogue, aSolution } from '../support/catalogue.js';
+import {
+  CARD_SCRIPT,
+  DATA,
+  embed,
+  namesOn,
+  PAGE,
+  SCRIPT,
+  scriptTag,
+  show,
+  SLICE,
+  type Shown,
+} from './readme-pages.js';
+import { launchChromium } from './support.js';
 import { loadSources } from '../../generator/sources/load.js';
 import { docsExample, docsPolicy, examplesWithoutTest, pages } from '../support/readme.js';
-
-const SCRIPT = 'https://catalogue.example/assets/v0/solution-catalogue.js';
-const CARD_SCRIPT = 'https://catalogue.example/assets/v0/solution-card.js';
-const DATA = 'https://catalogue.example/api/v1/solutions.json';
-const SLICE = 'https://catalogue.example/embed/data/alternatives/slack.json';
-const PAGE = 'https://page.example/';
-const catalogue = aCatalogue([
-  aSolution('Zulip', { tags: ['slack-alternative', 'chat'], license: 'Apache-2.0', complexity: 4 }),
-  aSolution('Mattermost', { tags: ['slack-alternative', 'chat'], license: 'MIT', complexity: 8 }),
-  aSolution('Element', { tags: ['chat'], license: 'AGPL-3.0-only', complexity: 3 }),
-  aSolution('Nextcloud', { tags: ['dropbox-alternative'], license: 'MIT', complexity: 4 }),
-]);
-
-const embed = docsExample('embed');
-const [scriptTag = ''] = /<script.*<\/script>/.exec(embed) ?? [];
 
 /** The anchors of a page's headings, as GitHub makes them. */
 const anchorsOf = (text: string): string[] =>
@@ -45,64 +40,6 @@ describe('the README and docs/', () => {
   after(async () => {
     await browser.close();
   });
-
-  interface Shown {
-    page: Page;
-    requests: string[];
-    complaints: string[];
-  }
-
-  /** Opens a page of this body; `hasScript` is whether the script can be had. */
-  async function show(
-    body: string,
-    { path = '', policy = '', hasScript = true, script = SCRIPT } = {},
-  ): Promise<Shown> {
-    const page = await browser.newPage();
-    const shown: Shown = { page, requests: [], complaints: [] };
-    const answers: Record<string, [type: string, body: string | Buffer]> = {
-      [PAGE + path]: [
-        'text/html; charset=utf-8',
-        `<!doctype html><html lang="en"><title>Page</title><body>${body}`,
-      ],
-      [DATA]: ['application/json', JSON.stringify(catalogue)],
-      [SLICE]: ['application/json', JSON.stringify(aCatalogue(catalogue.solutions.slice(0, 2)))],
-      ...(hasScript && {
-        [script]: [
-          'text/javascript',
-          readFileSync(new URL(`../../dist/cdn/${basename(script)}`, import.meta.url)),
-        ],
-      }),
-    };
-    const answer = async (request: HTTPRequest) => {
-      const [type = '', text] = answers[request.url()] ?? [];
-      const isIcon = request.url().endsWith('/favicon.ico');
-      if (!isIcon) shown.requests.push(request.url());
-      const headers: Record<string, string> = { 'access-control-allow-origin': '*' };
-      if (policy && request.url().startsWith(PAGE)) headers['content-security-policy'] = policy;
-      if (text === undefined) await request.respond({ status: isIcon ? 204 : 404 });
-      else await request.respond({ status: 200, contentType: type, headers, body: text });
-    };
-    page.on('request', (request) => void answer(request));
-    page.on('pageerror', (error) => shown.complaints.push(String(error)));
-    page.on('console', (message) => {
-      if (['error', 'warn'].includes(message.type())) shown.complaints.push(message.text());
-    });
-    await page.setRequestInterception(true);
-    await page.goto(PAGE + path);
-    return shown;
-  }
-
-  /** Waits until the catalogues are there; the names that they show. */
-  async function namesOn({ page }: Shown): Promise<string[][]> {
-    await untilPainted(page);
-    return await page.$$eval('solution-catalogue, solution-card, solution-list', (elements) =>
-      elements.map((element) =>
-        [...(element.shadowRoot?.querySelectorAll('[part~="card-title"]') ?? [])].map((title) =>
-          title.textContent.trim(),
-        ),
-      ),
-    );
-  }
 
   it('has no example that is without a test', () => {
     assert.deepEqual(examplesWithoutTest(), []);
@@ -160,12 +97,12 @@ describe('the README and docs/', () => {
   });
 
   it('embed: the fallback, then the cards', async () => {
-    const without = await show(embed, { hasScript: false });
+    const without = await show(browser, embed, { hasScript: false });
     assert.equal(
       await without.page.$eval('body', (body) => body.innerText.trim()),
       'Open-source alternatives to Slack',
     );
-    const shown = await show(embed);
+    const shown = await show(browser, embed);
     assert.deepEqual(await namesOn(shown), [['Zulip', 'Mattermost']]);
     assert.deepEqual(shown.requests, [PAGE, SCRIPT, DATA]);
     assert.deepEqual(shown.complaints, []);
@@ -176,7 +113,7 @@ describe('the README and docs/', () => {
     const [, shown = ''] = /<code>([^]*?)<\/code>/.exec(demo) ?? [];
     const snippet = shown.replaceAll('&lt;', '<').replaceAll('&gt;', '>');
     assert.equal(snippet, embed.replace(/>\n {2}<a[^]*<\/a>\n</, '><').trim());
-    assert.deepEqual(await namesOn(await show(snippet)), [['Zulip', 'Mattermost']]);
+    assert.deepEqual(await namesOn(await show(browser, snippet)), [['Zulip', 'Mattermost']]);
   });
 
   it('pinned: the file of a version from a CDN, and no other', async () => {
@@ -191,21 +128,23 @@ describe('the README and docs/', () => {
     const [, script = ''] = /src="([^"]+)"/.exec(tagWith(integrity)) ?? [];
     assert.ok(pages.get('docs/hosting.md')?.includes(`\`${script.replace('1.2.3', '<version>')}\``));
     const element = embed.replace(scriptTag, '');
-    const shown = await show(tagWith(integrity) + element, { script });
+    const shown = await show(browser, tagWith(integrity) + element, { script });
     assert.deepEqual(await namesOn(shown), [['Zulip', 'Mattermost']]);
     assert.deepEqual(shown.complaints, []);
-    const { complaints } = await show(tagWith(integrity.replace(/.{8}$/, 'AAAAAAAA')) + element, { script });
+    const { complaints } = await show(browser, tagWith(integrity.replace(/.{8}$/, 'AAAAAAAA')) + element, {
+      script,
+    });
     assert.match(complaints.join(), /integrity/);
   });
 
   it('card: one solution', async () => {
-    const shown = await show(scriptTag + docsExample('card'));
+    const shown = await show(browser, scriptTag + docsExample('card'));
     assert.deepEqual(await namesOn(shown), [['Nextcloud']]);
     assert.deepEqual(shown.complaints, []);
   });
 
   it('list: those of a slice', async () => {
-    const shown = await show(docsExample('list'), { script: CARD_SCRIPT });
+    const shown = await show(browser, docsExample('list'), { script: CARD_SCRIPT });
     assert.deepEqual(await namesOn(shown), [['Zulip', 'Mattermost']]);
     assert.deepEqual(shown.requests, [PAGE, CARD_SCRIPT, SLICE]);
     assert.deepEqual(shown.complaints, []);
@@ -217,7 +156,7 @@ describe('the README and docs/', () => {
       page.$$eval('solution-catalogue, solution-card', (all) =>
         all.map((each) => each.getBoundingClientRect().height),
       );
-    const without = await show(body, { hasScript: false });
+    const without = await show(browser, body, { hasScript: false });
     // A screen at most, which is of 600 px.
     assert.deepEqual(await heights(without), [600, 592]);
     // A script that never comes leaves no hole.
@@ -225,11 +164,11 @@ describe('the README and docs/', () => {
       for (const animation of document.getAnimations()) animation.finish();
     });
     for (const height of await heights(without)) assert.ok(height > 0 && height < 100, String(height));
-    await namesOn(await show(body));
+    await namesOn(await show(browser, body));
   });
 
   it('theme: the colour and the corners', async () => {
-    const shown = await show(`<style>${docsExample('theme')}</style>${embed}`);
+    const shown = await show(browser, `<style>${docsExample('theme')}</style>${embed}`);
     await namesOn(shown);
     const seen = await shown.page.$eval('solution-catalogue', (element) => {
       const [card, button] = ['[part~="card"]', '[part~="details-toggle"]'].map((selector) =>
@@ -240,34 +179,8 @@ describe('the README and docs/', () => {
     assert.deepEqual(seen, ['0px', 'rgb(102, 51, 153)']);
   });
 
-  for (const look of ['magazine', 'office', 'intranet', 'stage'] as const)
-    for (const scheme of ['light', 'dark'] as const)
-      it(`${look}: every text can be read on a ${scheme} page, and the columns are as it says`, async () => {
-        const theme = look === 'stage' ? ' theme="dark"' : '';
-        const element = embed.replace('alternative-to="slack"', `compare${theme}`);
-        assert.notEqual(element, embed);
-        const shown = await show(
-          `<style>:root { color-scheme: ${scheme}; background: Canvas; color: CanvasText }</style><style>${docsExample(look)}</style><main><h1>Page</h1><h2>List</h2>${element}</main>`,
-        );
-        await shown.page.setViewport({ width: 1280, height: 900 });
-        await namesOn(shown);
-        const columns = await shown.page.$eval('solution-catalogue', ({ shadowRoot }) => {
-          for (const control of shadowRoot!.querySelectorAll<HTMLElement>(
-            '[part~="details-toggle"], [part~="facet-title"], [part~="compare"]',
-          ))
-            control.click();
-          const cards = [...shadowRoot!.querySelectorAll('[part~="card"]')];
-          return new Set(cards.map((card) => card.getBoundingClientRect().left)).size;
-        });
-        await untilPainted(shown.page);
-        assert.equal(columns, { magazine: 2, office: 2, intranet: 3, stage: 2 }[look]);
-        assert.deepEqual(await violations(shown.page, []), []);
-        assert.deepEqual(shown.complaints, []);
-        await shown.page.close();
-      });
-
   it('preload: one request, made before the script is there', async () => {
-    const shown = await show(docsExample('preload') + embed);
+    const shown = await show(browser, docsExample('preload') + embed);
     assert.deepEqual(await namesOn(shown), [['Zulip', 'Mattermost']]);
     assert.deepEqual(shown.requests, [PAGE, DATA, SCRIPT]);
     assert.deepEqual(shown.complaints, []);
@@ -277,7 +190,7 @@ describe('the README and docs/', () => {
     const path = docsExample('url').trim();
     const element = embed.replace('alternative-to="slack"', 'url-state="shop"');
     assert.notEqual(element, embed);
-    const shown = await show(element, { path });
+    const shown = await show(browser, element, { path });
     assert.deepEqual(await namesOn(shown), [['Zulip']]);
     const seen = await shown.page.evaluate(() => {
       const { query, sort } = document.querySelector('solution-catalogue')!;
@@ -288,10 +201,10 @@ describe('the README and docs/', () => {
   });
 
   it('policy: nothing more is needed', async () => {
-    const shown = await show(embed, { policy: docsPolicy(SCRIPT, DATA) });
+    const shown = await show(browser, embed, { policy: docsPolicy(SCRIPT, DATA) });
     assert.deepEqual(await namesOn(shown), [['Zulip', 'Mattermost']]);
     assert.deepEqual(shown.complaints, []);
-    const refused = await show(embed, { policy: docsPolicy(PAGE, DATA) });
+    const refused = await show(browser, embed, { policy: docsPolicy(PAGE, DATA) });
     assert.match(refused.complaints.join('\n'), /Content Security Policy/);
   });
 });

@@ -123,7 +123,7 @@ export const shiftsOf = async (page: Page): Promise<string[]> =>
  * @param exclude what is left out: the element has tests of its own
  */
 export async function violations(page: Page, exclude = ['solution-catalogue']): Promise<string[]> {
-  await page.evaluate(axe);
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe);
   return await page.evaluate(async (left) => {
     const { axe } = globalThis as unknown as {
       axe: {
@@ -133,7 +133,10 @@ export async function violations(page: Page, exclude = ['solution-catalogue']): 
         ) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
       };
     };
-    const result = await axe.run({ exclude: left }, { rules: { 'target-size': { enabled: true } } });
+    const result = await axe.run(
+      { exclude: left },
+      { rules: { 'target-size': { enabled: true } }, resultTypes: ['violations'] },
+    );
     return result.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
   }, exclude);
 }

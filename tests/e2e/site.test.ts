@@ -5,7 +5,7 @@ import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'puppeteer-core';
 import type {} from '../../src/element/solution-catalogue.js'; // what document.querySelector gives
 import { launchChromium, untilPainted } from './support.js';
-import { serveSite, shiftsOf, violations, watch, type SiteServer } from './site-support.js';
+import { serveSite, shiftsOf, watch, type SiteServer } from './site-support.js';
 
 /** What is seen of the element: its words, and where its parts stand. */
 const look = async (page: Page) =>
@@ -335,25 +335,4 @@ describe('the published site', () => {
       assert.deepEqual(complaints, []);
       await page.close();
     });
-
-  it('passes axe, and fits a phone', async () => {
-    const pages = [
-      'de/',
-      'fr/reference/',
-      'it/alternatives/slack/',
-      'embed/en/',
-      'fr/categories/file-management/',
-      '404.html',
-    ];
-    for (const [index, path] of pages.entries()) {
-      const isDark = index % 2 === 0;
-      const { page, complaints } = await watch(browser, { width: 320, scheme: isDark ? 'dark' : 'light' });
-      await page.goto(site.url + path, { waitUntil: 'networkidle0' });
-      assert.deepEqual(await violations(page), [], path);
-      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 0, path);
-      assert.deepEqual(complaints, [], path);
-      assert.deepEqual(await shiftsOf(page), [], path);
-      await page.close();
-    }
-  });
 });

@@ -7,7 +7,8 @@ import { after, before, describe, it } from 'node:test';
 import type { AxeResults } from 'axe-core';
 import type { Browser, Page } from 'puppeteer-core';
 import type {} from '../../../src/element/solution-catalogue.js';
-import { launchChromium, open, serveDemo, type Demo } from '../support.js';
+import { shiftsOf, watch } from '../site-support.js';
+import { launchChromium, open, serveDemo, untilPainted, type Demo } from '../support.js';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const pictures = process.env.SCREENSHOTS;
@@ -77,4 +78,20 @@ describe('the demo', () => {
         await page.close();
       });
     }
+
+  for (const width of [320, 1280])
+    it(`moves nothing while it loads on a slow processor, ${width} px`, async () => {
+      const { page } = await watch(browser, { width });
+      await page.emulateCPUThrottling(6);
+      await page.setRequestInterception(true);
+      page.on('request', (request) => {
+        // The document comes last, when everything else has been painted.
+        setTimeout(() => void request.continue(), request.url().endsWith('.json') ? 800 : 0);
+      });
+      await page.goto(`${demo.address}/?lang=it`, { waitUntil: 'networkidle0' });
+      await untilPainted(page);
+      assert.deepEqual(await shiftsOf(page), []);
+      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 0);
+      await page.close();
+    });
 });

@@ -6,10 +6,10 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'puppeteer-core';
-import { aCatalogue, aSolution } from '../support/solution.mjs';
-import { launchChromium } from './support.js';
+import { aCatalogue, aSolution } from '../../support/solution.mjs';
+import { launchChromium } from '../support.js';
 
-const inPackages = (path: string) => readFileSync(new URL(`../../node_modules/${path}`, import.meta.url));
+const inPackages = (path: string) => readFileSync(new URL(`../../../node_modules/${path}`, import.meta.url));
 const inDist = (file: string) => readFileSync(new URL(`../../dist/cdn/${file}`, import.meta.url));
 
 /** What the pages load, by its path. No registry has the oldest versions: of them there is what they did. */
@@ -161,10 +161,7 @@ describe('a page', () => {
     });
   });
 
-  // Each library with LONG=1, else every third.
-  for (const [index, library] of [...LIBRARIES.entries()].filter(
-    ([at]) => Boolean(process.env.LONG) || at % 3 === 0,
-  ))
+  for (const [index, library] of LIBRARIES.entries())
     for (const [when, scripts] of [
       // Both files are made of the same sources, and meet every second library each.
       index % 2 === 0

@@ -4,8 +4,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'puppeteer-core';
-import { launchChromium } from './support.js';
-import { serveSite, violations, watch, type SiteServer } from './site-support.js';
+import { launchChromium } from '../support.js';
+import { serveSite, violations, watch, type SiteServer } from '../site-support.js';
 
 describe('the frame of a pasted address', () => {
   let site: SiteServer;

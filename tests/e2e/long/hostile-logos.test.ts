@@ -5,11 +5,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import test from 'node:test';
 import { setTimeout } from 'node:timers/promises';
-import { cleanSvg } from '../../generator/site/assets.js';
-import { loadSources } from '../../generator/sources/load.js';
-import { makeCatalogue, solutionYaml } from '../generator/support/catalogues.js';
-import { XSS } from '../support/xss.js';
-import { launchChromium } from './support.js';
+import { cleanSvg } from '../../../generator/site/assets.js';
+import { loadSources } from '../../../generator/sources/load.js';
+import { makeCatalogue, solutionYaml } from '../../generator/support/catalogues.js';
+import { XSS } from '../../support/xss.js';
+import { launchChromium } from '../support.js';
 
 const svg = (inner: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 9 9" ${attributes}>${inner}</svg>`;
@@ -78,7 +78,7 @@ const PLACES = [
 ];
 
 test('logos that strangers send are refused, or run and load nothing by themselves', async (t) => {
-  const texts = process.env.LONG ? XSS : XSS.filter((_, index) => index % 12 === 0);
+  const texts = XSS.filter((_, index) => index % 12 === 0);
   const inputs = [...OF_SVG, ...texts.map((text, index) => PLACES[index % PLACES.length]!(text))];
   const folder = makeCatalogue(t, {
     ...Object.fromEntries(inputs.map((_, at) => [`solutions/l${at}.yaml`, solutionYaml(`L${at}`)])),

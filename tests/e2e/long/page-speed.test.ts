@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'puppeteer-core';
-import { launchChromium } from './support.js';
-import { serveSite, shiftsOf, watch, type SiteServer } from './site-support.js';
+import { launchChromium } from '../support.js';
+import { serveSite, shiftsOf, watch, type SiteServer } from '../site-support.js';
 
 /** Every kind of page that people arrive at. */
 const PAGES = [

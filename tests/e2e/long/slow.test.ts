@@ -5,10 +5,10 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'puppeteer-core';
-import { aCatalogue, aSolution } from '../support/solution.mjs';
-import { launchChromium } from './support.js';
+import { aCatalogue, aSolution } from '../../support/solution.mjs';
+import { launchChromium } from '../support.js';
 
-const SCRIPT = readFileSync(new URL('../../dist/cdn/solution-catalogue.js', import.meta.url));
+const SCRIPT = readFileSync(new URL('../../../dist/cdn/solution-catalogue.js', import.meta.url));
 const COUNT = 160;
 const BODY = JSON.stringify(
   aCatalogue(

@@ -2,26 +2,11 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'puppeteer-core';
-import {
-  bundledCatalogue,
-  catalogueIn,
-  type Layout,
-  type Look,
-  reach,
-  startStage,
-  type Stage,
-} from './stage.js';
-import { launchChromium } from './support.js';
+import { bundledCatalogue, catalogueIn, reach, startStage, type Stage } from '../stage.js';
+import { launchChromium } from '../support.js';
 
 const LANGS = ['de', 'en', 'fr', 'it'] as const;
 const LAYOUTS = ['cards', 'compact', 'table'] as const;
-
-/** Every language and every layout in every test run, all pairs of them with LONG=1. */
-const pairs: (readonly [Look['lang'], Layout])[] = LANGS.flatMap((lang, row) =>
-  LAYOUTS.filter((_, column) => Boolean(process.env.LONG) || row % LAYOUTS.length === column).map(
-    (layout) => [lang, layout] as const,
-  ),
-);
 
 describe('a zoom of 400 %', () => {
   let browser: Browser;
@@ -37,7 +22,7 @@ describe('a zoom of 400 %', () => {
     await browser.close();
   });
 
-  for (const [lang, layout] of pairs)
+  for (const [lang, layout] of LANGS.flatMap((lang) => LAYOUTS.map((layout) => [lang, layout] as const)))
     it(`fits without scrolling in two directions: ${lang}, ${layout}`, async () => {
       const page = await stage.open(catalogueIn('results', layout), { lang, width: 320, height: 225 });
       await reach(page, 'results');
