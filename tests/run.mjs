@@ -20,6 +20,10 @@ const others = browserNames().filter((name) => name !== 'chromium');
  */
 const STEPS = {
   build: ['npm run --silent build', 'node demo/start.mjs --catalogue-only', 'node tests/support/budget.mjs'],
+  e2e: [`${NODE_TEST} tests/e2e/*.test.ts tests/e2e/journeys/*.test.ts`],
+  generator: [
+    `c8 --check-coverage --lines=90 '--include=generator/**' '--exclude=generator/bundle/**' --reporter=text-summary --reports-dir=coverage/generator ${IN_ONE_PROCESS} ${GENERATOR}`,
+  ],
   // What the element is made of, and two tests that import another entry of the package beside it: the sources.
   browser: [
     `BROWSERS=chromium ${BROWSER_TEST} --files tests/environment.test.ts 'tests/{catalogue,catalogue/client,controllers,i18n,search}/*.test.ts' 'tests/element/{define,one-request}.test.ts'`,
@@ -29,10 +33,6 @@ const STEPS = {
   // The element itself: the file of the CDN, as pages load it.
   elements: [
     `BROWSERS=chromium SCRIPT=cdn ${BROWSER_TEST} --files 'tests/element/!(define|define-both|one-request).test.ts'`,
-  ],
-  e2e: [`${NODE_TEST} tests/e2e/*.test.ts tests/e2e/journeys/*.test.ts`],
-  generator: [
-    `c8 --check-coverage --lines=90 '--include=generator/**' '--exclude=generator/bundle/**' --reporter=text-summary --reports-dir=coverage/generator ${IN_ONE_PROCESS} ${GENERATOR}`,
   ],
   lint: ['eslint .', 'oxlint', 'oxfmt --check'],
   bundle: [
@@ -54,9 +54,12 @@ const STEPS = {
 };
 const LONG_STEPS = {
   // With all inputs, and all of the accessibility grid.
-  coverage: [`BROWSERS=chromium COVERAGE=1 LONG=1 ${BROWSER_TEST}`, `LONG=1 ${IN_ONE_PROCESS} ${GENERATOR}`],
+  coverage: [
+    `BROWSERS=chromium COVERAGE=1 LONG=1 ${BROWSER_TEST}`,
+    `LONG=1 ${IN_ONE_PROCESS} ${GENERATOR} tests/generator/*/long`,
+  ],
   matrix: [
-    `LONG=1 ${NODE_TEST} tests/e2e/strict-page.test.ts tests/e2e/odd-pages.test.ts tests/e2e/zoom.test.ts tests/e2e/journeys/*.test.ts tests/e2e/long/*.test.ts`,
+    `LONG=1 ${NODE_TEST} tests/e2e/strict-page.test.ts tests/e2e/journeys/*.test.ts tests/e2e/long/*.test.ts`,
   ],
   // What a browser can do otherwise than Chromium.
   browsers:

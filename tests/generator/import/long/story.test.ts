@@ -3,11 +3,11 @@ import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import test from 'node:test';
-import { docsExample } from '../../support/readme.js';
-import { temporaryFolder, writeFiles } from '../support/catalogues.js';
-import { CodeHosts } from '../support/code-hosts.js';
-import { readFiles } from '../support/goldens.js';
-import { runCli } from '../support/io.js';
+import { docsExample } from '../../../support/readme.js';
+import { temporaryFolder, writeFiles } from '../../support/catalogues.js';
+import { CodeHosts } from '../../support/code-hosts.js';
+import { readFiles } from '../../support/goldens.js';
+import { runCli } from '../../support/io.js';
 
 /** A table of as many rows: those of an example, and further ones after the last of them. */
 function grown(example: string, rows: number, change: (row: string, number: number) => string): string {
@@ -49,7 +49,7 @@ test('from a spreadsheet of 300 rows to a site that is imported and built again:
   assert.match(first, /^300 added, 0 updated/m);
   const [, progress = ''] =
     /"(0 of 300 ready; [^"]+)"/.exec(
-      readFileSync(new URL('../../../docs/publishing.md', import.meta.url), 'utf8').replaceAll('\n', ' '),
+      readFileSync(new URL('../../../../docs/publishing.md', import.meta.url), 'utf8').replaceAll('\n', ' '),
     ) ?? [];
   assert.ok(progress !== '' && first.includes(`${progress}.`), first.slice(-2000));
   const written = Object.keys(readFiles(join(folder, 'my-catalogue')));

@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import test from 'node:test';
 import { parse } from 'yaml';
-import { temporaryFolder, writeFiles } from '../support/catalogues.js';
-import { cloned, listening } from '../support/ci.js';
+import { temporaryFolder, writeFiles } from '../../support/catalogues.js';
+import { cloned, listening } from '../../support/ci.js';
 
 test('every step of the workflow for GitHub runs in a fresh clone: daily, for a pull request, and once a month', async (t) => {
   const { clone, shell, publish, addOne } = await cloned(t);
