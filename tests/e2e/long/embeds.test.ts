@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, describe, it } from 'node:test';
 import pLimit from 'p-limit';
-import type { Browser } from 'puppeteer-core';
+import type { Browser, Page } from 'puppeteer-core';
 // @ts-expect-error -- a script for browsers, without types
 import * as settings from '../../../generator/site/static/settings.js';
 import { launchChromium } from '../support.js';
@@ -106,10 +106,14 @@ describe('the code of the configurator in a page of another origin', { timeout: 
   let browser: Browser;
   let host: ReturnType<typeof createServer>;
   const pages = new Map<string, string>();
+  /** A page that stays open. */
+  let configurator: Page;
+  const oneAtATime = pLimit(1);
 
   before(async () => {
     site = await serveSite();
     browser = await launchChromium();
+    ({ page: configurator } = await watch(await browser.createBrowserContext()));
     host = createServer((request, response) => {
       response.setHeader('Content-Type', 'text/html; charset=utf-8').end(pages.get(request.url ?? ''));
     });
@@ -125,18 +129,19 @@ describe('the code of the configurator in a page of another origin', { timeout: 
 
   /** What the configurator gives for these settings, part by part. */
   async function codeFor(row: Row): Promise<string[]> {
-    const context = await browser.createBrowserContext();
-    const { page } = await watch(context);
     const { chosen = '', narrowed = '' } = row;
     const others = ['chosen', 'narrowed', 'fate', 'width'];
     const own = new URLSearchParams(
       Object.entries(row).filter(([name, value]) => value !== '' && !others.includes(name)),
     );
     const parameters = [chosen, narrowed, String(own)].filter(Boolean).join('&');
-    await page.goto(`${site.url}embed/en/?${parameters}`, { waitUntil: 'networkidle0' });
-    const code = await page.$$eval('#snippets pre', (parts) => parts.map(({ textContent }) => textContent));
-    await context.close();
-    return code.map((part) => part.replaceAll('https://catalogue.example/', site.url));
+    return await oneAtATime(async () => {
+      await configurator.goto(`${site.url}embed/en/?${parameters}`, { waitUntil: 'networkidle0' });
+      const code = await configurator.$$eval('#snippets pre', (parts) =>
+        parts.map(({ textContent }) => textContent),
+      );
+      return code.map((part) => part.replaceAll('https://catalogue.example/', site.url));
+    });
   }
 
   async function visit(row: Row, path: string): Promise<Visit> {
