@@ -1,4 +1,4 @@
-// `npm test`: everything that must hold before a change lands, three steps at a time.
+// `npm test`: everything that must hold before a change lands, two steps at a time.
 // `npm test -- lint generator`: only the steps named. `npm run test:all`: the long ones as well.
 import { availableParallelism } from 'node:os';
 import { delimiter, resolve } from 'node:path';
@@ -84,9 +84,8 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 const wanted = asked.length > 0 ? asked : Object.keys(STEPS);
-// One more than two processors: each step waits for servers and browsers a third of its time. The long ones drive
-// browsers that are slow enough on their own.
-const lanes = availableParallelism() > 1 && !wanted.some((name) => name in LONG_STEPS) ? 3 : 1;
+// The longest two have two processes each. The long ones drive browsers that are slow enough on their own.
+const lanes = availableParallelism() > 1 && !wanted.some((name) => name in LONG_STEPS) ? 2 : 1;
 // Once, before several steps ask for it at the same time: it may have to be installed.
 if (!wanted.every((name) => WITHOUT_CHROMIUM.includes(name))) findChromium();
 

@@ -5,8 +5,8 @@ import { withLock } from '../../../generator/publish/lock.js';
 import { publish } from '../../../generator/publish/publish.js';
 
 /**
- * Publishes the files of two folders into a third, in turns and without an end, to be killed. Writes a line when it
- * has the lock for the first time.
+ * Publishes the files of two folders into a third, in turns and without an end, to be killed. Writes a line whenever it
+ * has the lock.
  */
 const [first = '', second = '', out = '', ...paths] = process.argv.slice(2);
 const isSidecar = (path: string) => SIDECAR_ENDINGS.some((ending) => path.endsWith(ending));
@@ -23,6 +23,6 @@ const read = (folder: string): OutputFile[] => {
 const builds = [read(first), read(second)];
 for (let turn = 0; ; turn += 1)
   await withLock(out, async () => {
-    if (turn === 0) process.stdout.write('ready\n');
+    process.stdout.write('locked\n');
     await publish(out, builds[turn % 2] ?? []);
   });
