@@ -10,7 +10,7 @@ import { aCatalogue, aSolution } from '../../support/solution.mjs';
 import { launchChromium } from '../support.js';
 
 const inPackages = (path: string) => readFileSync(new URL(`../../../node_modules/${path}`, import.meta.url));
-const inDist = (file: string) => readFileSync(new URL(`../../dist/cdn/${file}`, import.meta.url));
+const inDist = (file: string) => readFileSync(new URL(`../../../dist/cdn/${file}`, import.meta.url));
 
 /** What the pages load, by its path. No registry has the oldest versions: of them there is what they did. */
 const SCRIPTS: Record<string, string | Buffer> = {
