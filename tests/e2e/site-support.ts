@@ -1,14 +1,10 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'puppeteer-core';
 import { startServer, type RunningServer } from '../../generator/serve/server.js';
 import { runCli } from '../generator/support/io.js';
 import { PAGE_TIMEOUT } from './support.js';
-
-const require = createRequire(import.meta.url);
-const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 export interface SiteServer {
   url: string;
@@ -117,26 +113,3 @@ export async function watch(
 /** What moved in a page: how far, in the browser's measure, and from where to where. */
 export const shiftsOf = async (page: Page): Promise<string[]> =>
   await page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts);
-
-/**
- * What axe finds: rule by rule with the first place.
- * @param exclude what is left out: the element has tests of its own
- */
-export async function violations(page: Page, exclude = ['solution-catalogue']): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe);
-  return await page.evaluate(async (left) => {
-    const { axe } = globalThis as unknown as {
-      axe: {
-        run: (
-          context: unknown,
-          options: unknown,
-        ) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
-      };
-    };
-    const result = await axe.run(
-      { exclude: left },
-      { rules: { 'target-size': { enabled: true } }, resultTypes: ['violations'] },
-    );
-    return result.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
-  }, exclude);
-}

@@ -98,23 +98,30 @@ describe('the published site', () => {
     await (await page.waitForSelector('>>> .search-input'))?.focus();
     await page.keyboard.type('slack');
     release();
+    await untilPainted(page);
     await page.waitForFunction(() => {
-      const results = document.querySelector('solution-catalogue')?.results ?? [];
-      return results.length > 0 && results.every((solution) => /slack/i.test(JSON.stringify(solution)));
+      const { results, catalogue } = document.querySelector('solution-catalogue')!;
+      return results.length < (catalogue?.count ?? 0);
     });
-    const seen = await page.evaluate(() => {
+    const seen = await page.evaluate(async () => {
       const element = document.querySelector('solution-catalogue')!;
+      await element.updateComplete;
+      await new Promise((resolve) => setTimeout(resolve, 100));
       const { activeElement } = element.shadowRoot!;
       return {
         query: element.query,
+        hasResults: element.results.length > 0,
         replaces: element.results[0]?.tags.includes('slack-alternative'),
+        all: element.results.every((solution) => /slack/i.test(JSON.stringify(solution))),
         focus: activeElement?.getAttribute('part'),
         value: (activeElement as HTMLInputElement | null)?.value,
       };
     });
     assert.deepEqual(seen, {
       query: 'slack',
+      hasResults: true,
       replaces: true,
+      all: true,
       focus: 'search-input',
       value: 'slack',
     });

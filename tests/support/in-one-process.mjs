@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 /** Whether a test takes LONG into account, by itself or by `runs` of fast-check.ts. */
 const hasLongInputs = (path) => /process\.env\.LONG|\bruns\(/.test(readFileSync(path, 'utf8'));
 
-for (const folder of process.argv.slice(2).map((each) => resolve(each)))
+for (const folder of process.argv.slice(2))
   for (const name of readdirSync(folder).filter((file) => file.endsWith('.test.ts'))) {
     const path = resolve(folder, name);
     if (!process.env.LONG || basename(folder) === 'long' || hasLongInputs(path))

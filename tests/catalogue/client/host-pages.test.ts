@@ -32,9 +32,11 @@ const show = (url: string, { after = '', extra = 'undefined' } = {}) => `
       .map((each) => each.textContent.trim());
   const names = titles();
   element.query = 'beta';
-  // The search index and the suggestions are built meanwhile.
-  for (const begun = performance.now(); titles().length === names.length && performance.now() - begun < 20000; )
-    await new Promise((resolve) => setTimeout(resolve, 50));
+  await element.updateComplete;
+  const { until } = await import('/tests/support/until.ts');
+  await until('something is found', () => titles().length < names.length);
+  // The suggestions are built meanwhile.
+  await new Promise((resolve) => setTimeout(resolve, 300));
   return { names, found: titles(), dropped, errors, extra: ${extra} };`;
 
 const GOOD = { names: ['Alpha', 'Beta'], found: ['Beta'], dropped: 1, errors: [] };

@@ -78,7 +78,7 @@ const PLACES = [
 ];
 
 test('logos that strangers send are refused, or run and load nothing by themselves', async (t) => {
-  const texts = XSS.filter((_, index) => index % 12 === 0);
+  const texts = process.env.LONG ? XSS : XSS.filter((_, index) => index % 12 === 0);
   const inputs = [...OF_SVG, ...texts.map((text, index) => PLACES[index % PLACES.length]!(text))];
   const folder = makeCatalogue(t, {
     ...Object.fromEntries(inputs.map((_, at) => [`solutions/l${at}.yaml`, solutionYaml(`L${at}`)])),

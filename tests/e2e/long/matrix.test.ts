@@ -1,16 +1,14 @@
 // The real catalogue on the demo page: four languages, three widths, light or dark, several states, each with axe
 // and a look for what sticks out. With SCREENSHOTS=<folder> every page is also kept as a picture, to look at.
 import assert from 'node:assert/strict';
-import { mkdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { mkdirSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
-import type { AxeResults } from 'axe-core';
-import type { Browser, Page } from 'puppeteer-core';
+import type { Browser } from 'puppeteer-core';
 import type {} from '../../../src/element/solution-catalogue.js';
+import { violations } from '../axe.js';
 import { shiftsOf, watch } from '../site-support.js';
 import { launchChromium, open, serveDemo, untilPainted, type Demo } from '../support.js';
 
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const pictures = process.env.SCREENSHOTS;
 if (pictures) mkdirSync(pictures, { recursive: true });
 
@@ -35,15 +33,6 @@ const STATES: Record<string, (element: Element) => void> = {
     element.src = 'index.html#nothing.json';
   },
 };
-
-async function violations(page: Page): Promise<unknown[]> {
-  await page.evaluate(axeSource);
-  return await page.evaluate(async () => {
-    const { axe } = globalThis as unknown as { axe: { run(options: object): Promise<AxeResults> } };
-    const found = await axe.run({ rules: { 'target-size': { enabled: true } }, resultTypes: ['violations'] });
-    return found.violations.map(({ id, nodes }) => [id, nodes[0]?.html, nodes[0]?.failureSummary]);
-  });
-}
 
 describe('the demo', () => {
   let demo: Demo;

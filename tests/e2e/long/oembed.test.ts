@@ -5,7 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'puppeteer-core';
 import { launchChromium } from '../support.js';
-import { serveSite, violations, watch, type SiteServer } from '../site-support.js';
+import { violations } from '../axe.js';
+import { serveSite, watch, type SiteServer } from '../site-support.js';
 
 describe('the frame of a pasted address', () => {
   let site: SiteServer;
@@ -62,7 +63,7 @@ describe('the frame of a pasted address', () => {
         );
         assert.deepEqual(complaints, [], what);
         // Last, since axe sends messages between the frames, and the browser complains of one that comes too late.
-        assert.deepEqual(await violations(page, []), [], what);
+        assert.deepEqual(await violations(page), [], what);
         // Links lead out of the frame.
         if (width === 768) {
           const link = await frame.$('h1 a');

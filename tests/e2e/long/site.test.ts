@@ -5,7 +5,11 @@ import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'puppeteer-core';
 import { LOCALES } from '../../../src/i18n/locales.js';
 import { launchChromium } from '../support.js';
-import { copyPart, serveSite, shiftsOf, violations, watch, type SiteServer } from '../site-support.js';
+import { violations } from '../axe.js';
+import { copyPart, serveSite, shiftsOf, watch, type SiteServer } from '../site-support.js';
+
+/** The element has tests of its own. */
+const ELEMENT = ['solution-catalogue'];
 
 const PAGES = [
   '{}/',
@@ -27,8 +31,6 @@ const PAGES = [
   // For addresses at which there is nothing.
   '404.html',
 ];
-
-const WIDTHS = [320, 768, 1280];
 
 const OWN = `
 removed:
@@ -107,35 +109,29 @@ describe('every kind of page, in every language, on a phone, a tablet and a wide
   });
 
   for (const [index, locale] of LOCALES.entries())
-    for (const [place, kind] of PAGES.entries())
-      it(`${locale}: ${kind}`, async () => {
-        const path = kind.replace('{}', locale).replace('{one}', await loneProduct(site));
-        // Over the four languages each kind of page arrives in each width.
-        const arriving = WIDTHS[(index + place) % WIDTHS.length]!;
-        const { page, complaints } = await watch(browser, { width: arriving });
-        // The front page comes in pieces, as on the way to a phone: what is there stays in its place.
-        if (kind === '{}/' && arriving === 320) await slowDown(page);
-        await page.goto(site.url + path, { waitUntil: 'networkidle0' });
-        // In the narrow preview a status of two lines may become one of one: in its place, moving nothing else.
-        const allowed = path.startsWith('embed/') ? 0.0005 : 0;
-        const shifts = await shiftsOf(page);
-        assert.deepEqual(
-          shifts.filter((shift) => Number.parseFloat(shift) > allowed),
-          [],
-        );
-        for (const [at, width] of WIDTHS.entries()) {
-          // Each language in both, and each width.
-          const value = (index + at) % 2 === 0 ? 'light' : 'dark';
-          await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value }]);
-          await page.setViewport({ width, height: 900 });
-          assert.equal(
-            await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-            0,
-            `${width} px`,
+    for (const [place, width] of [320, 768, 1280].entries()) {
+      // Each language in both, and each width.
+      const scheme = (index + place) % 2 === 0 ? 'light' : 'dark';
+      it(`${locale} ${scheme} ${width} px`, async () => {
+        const lone = await loneProduct(site);
+        for (const path of PAGES.map((each) => each.replace('{}', locale).replace('{one}', lone))) {
+          const { page, complaints } = await watch(browser, { width, scheme });
+          // The front page comes in pieces, as on the way to a phone: what is there stays in its place.
+          if (path === `${locale}/` && width === 320) await slowDown(page);
+          await page.goto(site.url + path, { waitUntil: 'networkidle0' });
+          assert.deepEqual(await violations(page, ELEMENT), [], path);
+          assert.equal(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 0, path);
+          // In the narrow preview a status of two lines may become one of one: in its place, moving nothing else.
+          const allowed = path.startsWith('embed/') ? 0.0005 : 0;
+          const shifts = await shiftsOf(page);
+          assert.deepEqual(
+            shifts.filter((shift) => Number.parseFloat(shift) > allowed),
+            [],
+            path,
           );
-          assert.deepEqual(await violations(page), [], `${width} px, ${value}`);
+          assert.deepEqual(complaints, [], path);
+          await page.close();
         }
-        assert.deepEqual(complaints, []);
-        await page.close();
       });
+    }
 });

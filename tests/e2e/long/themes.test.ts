@@ -4,8 +4,8 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'puppeteer-core';
 import { docsExample } from '../../support/readme.js';
+import { violations } from '../axe.js';
 import { embed, namesOn, show } from '../readme-pages.js';
-import { violations } from '../site-support.js';
 import { launchChromium, untilPainted } from '../support.js';
 
 describe('the looks of docs/', () => {
@@ -39,7 +39,7 @@ describe('the looks of docs/', () => {
         });
         await untilPainted(shown.page);
         assert.equal(columns, { magazine: 2, office: 2, intranet: 3, stage: 2 }[look]);
-        assert.deepEqual(await violations(shown.page, []), []);
+        assert.deepEqual(await violations(shown.page), []);
         assert.deepEqual(shown.complaints, []);
         await shown.page.close();
       });
