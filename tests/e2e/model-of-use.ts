@@ -47,24 +47,32 @@ export async function tryUse(name: BrowserName, sequences: number, length: numbe
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
   const browser = await drive(name, { isPrivate: true });
+  const tryActions = async (actions: readonly [string, number][]): Promise<void> => {
+    await browser.open(address);
+    // What an earlier sequence stored would answer the requests of this one.
+    const wrong = await browser.run(`
+      const { promise, resolve } = Promise.withResolvers();
+      const deletion = indexedDB.deleteDatabase('solution-catalogue');
+      deletion.onsuccess = deletion.onerror = deletion.onblocked = resolve;
+      await promise;
+      const { use } = await import('/model-of-use.mjs');
+      return await use(${JSON.stringify(actions)});`);
+    assert.equal(wrong, '');
+  };
+  let isFirst = true;
   try {
     await fc.assert(
-      fc.asyncProperty(
-        // From none on, so that what stands behind the action that fails is left out as well.
-        fc.array(action, { maxLength: length, size: 'max' }),
-        async (actions) => {
-          await browser.open(address);
-          // What an earlier sequence stored would answer the requests of this one.
-          const wrong = await browser.run(`
-            const { promise, resolve } = Promise.withResolvers();
-            const deletion = indexedDB.deleteDatabase('solution-catalogue');
-            deletion.onsuccess = deletion.onerror = deletion.onblocked = resolve;
-            await promise;
-            const { use } = await import('/model-of-use.mjs');
-            return await use(${JSON.stringify(actions)});`);
-          assert.equal(wrong, '');
-        },
-      ),
+      // From none on, so that what stands behind the action that fails is left out as well.
+      fc.asyncProperty(fc.array(action, { maxLength: length, size: 'max' }), async (actions) => {
+        try {
+          await tryActions(actions);
+        } catch (error) {
+          // The shortest sequence may fail for another reason than the one that it was made of.
+          if (isFirst) console.error(`Before shrinking: ${JSON.stringify(actions)}`, error);
+          isFirst = false;
+          throw error;
+        }
+      }),
       {
         numRuns: sequences,
         plugins: [fc.interruptAfterTimeLimit(TIME_LIMIT_MS, { failOnInterrupt: true })],

@@ -156,8 +156,9 @@ export async function use(actions) {
       isComparing = true;
       press(find('compare-open'));
     },
+    // An address may ask to compare what this document does not have: then there is nothing to close.
     close: () => {
-      if (!isComparing || !shown) return;
+      if (!root().querySelector('dialog')?.open) return;
       isComparing = false;
       press(find('close'));
     },
