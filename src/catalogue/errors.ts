@@ -37,4 +37,9 @@ export class CatalogueError extends Error {
     this.status = status;
     this.retryAfter = retryAfter;
   }
+
+  /** What was thrown, as an error of this class: it stays what it is, or becomes the cause of a new one. */
+  static from(cause: unknown, kind: CatalogueErrorKind, what = ''): CatalogueError {
+    return cause instanceof this ? cause : new this(kind, what + String(cause), { cause });
+  }
 }

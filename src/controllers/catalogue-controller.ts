@@ -109,8 +109,7 @@ export class CatalogueController implements ReactiveController {
    * stays in view read what they have.
    */
   readonly #onVisible = (): void => {
-    const isSettled = this.state.status !== 'idle' && !this.#waiting;
-    if (document.visibilityState === 'visible' && this.#request && isSettled) void this.#load(this.#request);
+    if (document.visibilityState === 'visible' && this.state.status !== 'idle') this.#again();
   };
 
   readonly #again = (): void => {
@@ -206,8 +205,7 @@ export class CatalogueController implements ReactiveController {
 
   /** Is called when a load has failed. What is shown stays, and a failure that was told is not told again. */
   #fail(cause: unknown, kind: CatalogueErrorKind = 'network'): void {
-    const error =
-      cause instanceof CatalogueError ? cause : new CatalogueError(kind, String(cause), { cause });
+    const error = CatalogueError.from(cause, kind);
     const { catalogue } = this;
     const isKnown = 'error' in this.state && this.state.error.message === error.message;
     const isOffline = !this.#environment.isOnline;

@@ -51,6 +51,8 @@ export class UrlController implements ReactiveController {
 
   hostConnected(): void {
     addEventListener('popstate', this.#onPop);
+    // Whoever leaves a field may follow a link before the delay is over.
+    this.#host.renderRoot.addEventListener('focusout', this.#flush);
     // The element may come back into the page when the URL is another one already.
     if (this.#environment.location.href !== this.#href) this.#onPop();
   }

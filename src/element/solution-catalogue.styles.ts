@@ -133,14 +133,13 @@ const appStyles = css`
     grid-template-columns: repeat(auto-fit, minmax(max(40%, min(100%, 17em)), 1fr));
     gap: 0.5em 2em;
     margin-bottom: var(--_gap);
-    padding: 0.875em 1.125em 1.125em;
+    padding: 1em;
     border: 1px solid var(--_line);
     border-radius: var(--_radius);
   }
 
   .fit legend {
     padding-inline: 0.375em;
-    margin: 0;
   }
 
   /* Seen while it has the focus, over what is there: nothing moves. */

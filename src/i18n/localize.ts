@@ -166,16 +166,16 @@ export function localizePlace(origin: string, format: Format): Place {
     /^(\p{RI}\p{RI}|\p{Extended_Pictographic}\uFE0F?)\s*(.*)$/u.exec(origin) ?? [];
   const code = regionCode(flag);
   const style = code && countryNames(code).get(place);
-  const named = place === 'International' ? format.international : style && format.country(code, style);
-  return { flag, name: named ?? place };
+  const named = style ? format.country(code, style) : undefined;
+  return { flag, name: place === 'International' ? format.international : (named ?? place) };
 }
 
 /** The first of the letters that flags are made of: regional indicator A. */
 const REGIONAL_INDICATOR_A = 0x1f1e6;
 
-/** The two-letter code of the country (ISO 3166-1) whose flag this is; undefined for everything else. */
-export function regionCode(flag: string): string | undefined {
-  if (!/^\p{RI}\p{RI}$/u.test(flag)) return undefined;
+/** The two-letter code of the country (ISO 3166-1) whose flag a label begins with; empty for everything else. */
+export function regionCode(origin: string): string {
+  const [flag = ''] = /^\p{RI}\p{RI}/u.exec(origin) ?? [];
   const letters = Array.from(flag, (letter) => (letter.codePointAt(0) ?? 0) - REGIONAL_INDICATOR_A + 65);
   return String.fromCharCode(...letters);
 }
@@ -212,7 +212,6 @@ function countryNames(code: string): ReadonlyMap<string, CountryStyle> {
 
 /** All that the country of an origin label is called in our languages, for the search; nothing for what is no country. */
 export function originNames(origin: string): readonly string[] {
-  // A flag has two letters of two UTF-16 units each.
-  const code = regionCode(origin.slice(0, 4));
+  const code = regionCode(origin);
   return code ? [...countryNames(code).keys()] : [];
 }

@@ -53,12 +53,10 @@ export interface ParsedQuery {
   readonly isAboutSoftware: boolean;
 }
 
-const countryOf = (origin: string): string => regionCode(origin.slice(0, 4)) ?? '';
-
 /** The names of a place, and what is called after it; a star stands for an ending. */
 export function placeWords(origin: string): string[] {
   const names = originNames(origin).map((name) => name.replace(/\P{L}+/gu, ' ').trim());
-  const country = countryOf(origin);
+  const country = regionCode(origin);
   // an adjective by its first letters: "Czech*", "svedes*"; what stands behind it says more than is asked ("Bokmål")
   const adjectives = languageNames(country).map((name) => name.replace(/[aeio]?( .*)?$/, '*'));
   return [...names, ...(meanings.DEMONYMS[country]?.split(', ') ?? adjectives)];
@@ -107,11 +105,11 @@ export function filterFinder(index: CatalogueIndex, corrected: (word: string) =>
   add('copyleft', 'license', (identifier) => !['permissive', undefined].includes(licenceKind(identifier)));
   // places by the names of their countries, by demonyms and by regions
   for (const origin of valuesOf('place')) {
-    const country = countryOf(origin);
-    if (country) add(placeWords(origin).join(', '), 'place', (each) => countryOf(each) === country);
+    const country = regionCode(origin);
+    if (country) add(placeWords(origin).join(', '), 'place', (each) => regionCode(each) === country);
   }
   for (const [words, countries] of meanings.REGIONS)
-    add(words, 'place', (each) => countries.split(' ').includes(countryOf(each)));
+    add(words, 'place', (each) => countries.split(' ').includes(regionCode(each)));
   addMeaning(meanings.SELF_HOSTED, { kind: 'platform', values: [] });
   for (const [words, tags] of meanings.PLATFORMS)
     add(words, 'platform', (value) => tags.split(' ').includes(value));
@@ -119,7 +117,7 @@ export function filterFinder(index: CatalogueIndex, corrected: (word: string) =>
   for (const [words, order] of meanings.ORDERS) addMeaning(words, { kind: 'order', values: [], order });
 
   /** What languages are called: "in German" asks for a language, "German" for a place. */
-  const languages = new Set(valuesOf('place').map(countryOf).flatMap(languageNames).map(fold));
+  const languages = new Set(valuesOf('place').map(regionCode).flatMap(languageNames).map(fold));
   const meaningOf = (words: readonly string[]): FilterMeaning | undefined => {
     const phrase = words.join(' ');
     let meaning = phrases.get(phrase) ?? phrases.get(phrase.replace(/ |v(?=\d)/g, ''));

@@ -53,16 +53,10 @@ export interface Sorter {
 
 /** Prepares the orders of a list of solutions. */
 export function createSorter(solutions: readonly Solution[], locale: Locale): Sorter {
+  const nameAt = (position: number): string => solutions[position]?.name ?? '';
   const { compare } = new Intl.Collator(locale, { numeric: true });
-  /** For each position its rank by name. */
-  let ranks: ReadonlyMap<number, number> | undefined;
-  const ranksByName = (): ReadonlyMap<number, number> =>
-    new Map(
-      solutions
-        .map(({ name }, position) => ({ name, position }))
-        .sort((a, b) => compare(a.name, b.name))
-        .map(({ position }, rank) => [position, rank]),
-    );
+  /** All positions by the names of their solutions: sorting keeps that order among equals. */
+  let byName: readonly number[] | undefined;
   return {
     sort(indices, by, weights = {}) {
       const sorted = Uint32Array.from(indices);
@@ -71,10 +65,10 @@ export function createSorter(solutions: readonly Solution[], locale: Locale): So
         by === 'fit' ? -fitScore(solution, weights) : sortKey(solution, by),
       );
       if (by === 'recommended') return spread(sorted, keys, solutions);
-      const byName = (ranks ??= ranksByName());
-      return sorted.sort(
-        (a, b) => (keys[a] ?? 0) - (keys[b] ?? 0) || (byName.get(a) ?? 0) - (byName.get(b) ?? 0),
-      );
+      byName ??= [...solutions.keys()].sort((a, b) => compare(nameAt(a), nameAt(b)));
+      const given = new Set(sorted);
+      sorted.set(byName.filter((position) => given.has(position)));
+      return sorted.sort((a, b) => (keys[a] ?? 0) - (keys[b] ?? 0));
     },
   };
 }

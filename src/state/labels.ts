@@ -45,9 +45,9 @@ interface Family {
   readonly values: readonly string[];
 }
 
-/** Whether a place is a country of these; a flag has two letters of two UTF-16 units each. */
+/** Whether a place is a country of these. */
 const isIn = (countries: string | undefined, origin: string): boolean =>
-  countries?.split(' ').includes(regionCode(origin.slice(0, 4)) ?? '') ?? false;
+  countries?.split(' ').includes(regionCode(origin)) ?? false;
 
 /** The order by a score. */
 export const sortOf = (score: ScoreName): SortName => (score === 'resourceUsage' ? 'resource-usage' : score);

@@ -409,4 +409,13 @@ describe('url-state', () => {
     element.remove();
     expect(location.search).to.equal('?shop-query=gamma');
   });
+
+  it('writes what was typed last when the reader leaves the field, as for a link', async () => {
+    const element = await show(SIX, 'url-state="shop"');
+    part(element, 'search-input').focus();
+    await typeQuery(element, 'gamma');
+    expect(location.search).to.equal('');
+    part(element, 'card-title').querySelector('a')!.focus();
+    expect(location.search).to.equal('?shop-query=gamma');
+  });
 });

@@ -1,5 +1,6 @@
 // The browser's store (IndexedDB) of documents: how long, how many, and documents that shrink suspiciously.
 import type { Environment } from '../../environment.js';
+import { isObject } from '../prepare-entry.js';
 import type { Catalogue } from '../schema.js';
 
 /**
@@ -83,8 +84,8 @@ export async function removeOutdated(environment: Environment): Promise<void> {
 }
 
 function isStored(value: unknown): value is StoredDocument {
-  if (typeof value !== 'object' || value === null) return false;
-  const { text, arrivedAt, validator, smaller } = value as Record<string, unknown>;
+  if (!isObject(value)) return false;
+  const { text, arrivedAt, validator, smaller } = value;
   return (
     typeof text === 'string' &&
     typeof arrivedAt === 'number' &&
@@ -94,9 +95,7 @@ function isStored(value: unknown): value is StoredDocument {
 }
 
 function isSmaller(value: unknown): value is SmallerDocument {
-  if (typeof value !== 'object' || value === null) return false;
-  const { names, since } = value as Record<string, unknown>;
-  return typeof names === 'string' && typeof since === 'number';
+  return isObject(value) && typeof value.names === 'string' && typeof value.since === 'number';
 }
 
 /**

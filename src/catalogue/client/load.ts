@@ -132,10 +132,7 @@ async function run(load: Load): Promise<LoadResult> {
     return { document: state.document, origin: 'network' };
   } catch (cause) {
     if (signal.aborted && !(signal.reason instanceof CatalogueError)) throw cause;
-    const error =
-      cause instanceof CatalogueError
-        ? cause
-        : new CatalogueError('network', `${state.url} could not be fetched: ${String(cause)}`, { cause });
+    const error = CatalogueError.from(cause, 'network', `${state.url} could not be fetched: `);
     state.failure = failureAfter(failure, error, maxBytesOf(load), environment.now());
     void removeOutdated(environment);
     return lastGood(document, error);

@@ -72,21 +72,17 @@ export async function receive(
 }
 
 /** Settles as `work` does, but no later than the signal aborts. */
-export async function orAborted<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
-  if (!signal) return await work;
-  signal.throwIfAborted();
-  let onAbort: (() => void) | undefined;
-  const aborted = new Promise<never>((_, reject) => {
-    onAbort = () => {
-      reject(signal.reason as Error);
+export function orAborted<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  return new Promise((resolve, reject) => {
+    signal?.throwIfAborted();
+    const onAbort = () => {
+      reject(signal?.reason as Error);
     };
-    signal.addEventListener('abort', onAbort);
+    signal?.addEventListener('abort', onAbort);
+    void work.then(resolve, reject).finally(() => {
+      signal?.removeEventListener('abort', onAbort);
+    });
   });
-  try {
-    return await Promise.race([work, aborted]);
-  } finally {
-    if (onAbort) signal.removeEventListener('abort', onAbort);
-  }
 }
 
 /** The text of a body, and its size in decoded bytes. */
@@ -196,7 +192,6 @@ export function failureAfter(
  * @returns how long to wait, in milliseconds; undefined when the header does not say, or the time has passed
  */
 function retryAfter(header: string | null, now: number): number | undefined {
-  if (header === null) return undefined;
-  const wait = /^\s*\d+\s*$/.test(header) ? Number(header) * 1000 : Date.parse(header) - now;
+  const wait = Number(header) * 1000 || Date.parse(header ?? '') - now;
   return wait > 0 ? wait : undefined;
 }

@@ -8,7 +8,7 @@ import { solutionCount } from '../../state/labels.js';
 import type { CardModel, CatalogueModel } from '../../state/models.js';
 import { copyLink, description, icon, links, title } from '../card/card.js';
 import { FACTS, factView, legend, scoreMeter } from '../card/facts.js';
-import type { ViewContext } from '../view.js';
+import { closeDialog, type ViewContext } from '../view.js';
 
 /**
  * What is picked for the comparison, one solution or more. It stays in view while the reader goes through the results.
@@ -61,15 +61,12 @@ export function comparison(model: CatalogueModel, context: ViewContext): Templat
   const all = rows(cards, context);
   const same = cards.length > 1 ? all.filter(isSame) : [];
   const sentences = standsOut(cards, context.language);
-  const close = () => {
-    context.dispatch({ type: 'comparison-closed' });
-  };
   const print = () => {
     context.dispatch({ type: 'print-requested' });
   };
   return html`<div class="comparison-bar">
       <h2 id="comparison" class="panel-title">${compare.title}</h2>
-      <button class="button" part="close" @click=${close}>${compare.close}</button>
+      <button class="button" part="close" @click=${closeDialog}>${compare.close}</button>
       <p role="status">${toCompare?.query ? suggested : notice}</p>
     </div>
     <div class="scroll" role="group" aria-labelledby="comparison" tabindex="0">

@@ -194,10 +194,6 @@ export const facetPanelStyles = css`
     background: none;
   }
 
-  .chip:hover .cross {
-    color: inherit;
-  }
-
   .cross {
     color: var(--_muted);
     font-size: 1.25em;

@@ -58,7 +58,7 @@ export const resultListStyles = css`
     margin-top: var(--_gap);
   }
 
-  .compact.results {
+  .results:not(.cards) {
     grid-template-columns: minmax(0, 1fr);
     gap: 0;
   }

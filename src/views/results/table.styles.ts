@@ -70,11 +70,6 @@ export const resultTableStyles = css`
 
   .results-table th:first-child {
     width: 26%;
-    padding-left: 0;
-  }
-
-  .results-table td:last-child {
-    padding-right: 0;
   }
 
   .named {
@@ -103,11 +98,7 @@ export const resultTableStyles = css`
   }
 
   .table > .skeleton {
-    min-height: 4.5em;
-  }
-
-  .table.results {
-    grid-template-columns: minmax(0, 1fr);
+    min-height: 5.5em;
   }
 
   /* Too narrow for columns: every row is a block, every value has its name beside it. */
