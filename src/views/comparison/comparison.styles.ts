@@ -34,7 +34,7 @@ export const comparisonStyles = css`
     border-radius: var(--_radius);
     background: var(--_page);
     color: var(--_text);
-    box-shadow: 0 0.5em 1.5em #0004;
+    box-shadow: 0 0.5em 1em rgb(0 0 0 / 18%);
   }
 
   /* One line: names that have no room scroll, and on a phone the button says how many there are. */

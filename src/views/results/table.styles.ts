@@ -70,6 +70,11 @@ export const resultTableStyles = css`
 
   .results-table th:first-child {
     width: 26%;
+    padding-left: 0;
+  }
+
+  .results-table td:last-child {
+    padding-right: 0;
   }
 
   .named {
@@ -98,7 +103,7 @@ export const resultTableStyles = css`
   }
 
   .table > .skeleton {
-    min-height: 5.5em;
+    min-height: 5.4em;
   }
 
   /* Too narrow for columns: every row is a block, every value has its name beside it. */

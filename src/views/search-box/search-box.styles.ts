@@ -47,7 +47,7 @@ export const searchBoxStyles = css`
     border-radius: var(--_radius);
     background: var(--_page);
     color: var(--_text);
-    box-shadow: 0 0.5em 1.5em #0004;
+    box-shadow: 0 0.5em 1em rgb(0 0 0 / 18%);
   }
 
   .option {
