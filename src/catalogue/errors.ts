@@ -37,9 +37,8 @@ export class CatalogueError extends Error {
     this.status = status;
     this.retryAfter = retryAfter;
   }
-
-  /** What was thrown, as an error of this class: it stays what it is, or becomes the cause of a new one. */
-  static from(cause: unknown, kind: CatalogueErrorKind, what = ''): CatalogueError {
-    return cause instanceof this ? cause : new this(kind, what + String(cause), { cause });
-  }
 }
+
+/** What was thrown, as such an error: it stays what it is, or becomes the cause of a new one. */
+export const toCatalogueError = (cause: unknown, kind: CatalogueErrorKind, what = ''): CatalogueError =>
+  cause instanceof CatalogueError ? cause : new CatalogueError(kind, what + String(cause), { cause });

@@ -1,7 +1,7 @@
 // Loads the document for an element: when, anew after a failure, and which events and states that gives.
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { loadCatalogue, type LoadedCatalogue } from '../catalogue/client/index.js';
-import { CatalogueError, type CatalogueErrorKind } from '../catalogue/errors.js';
+import { toCatalogueError, type CatalogueError, type CatalogueErrorKind } from '../catalogue/errors.js';
 import { parseCatalogue } from '../catalogue/parse.js';
 import { plainJson } from '../catalogue/plain-json.js';
 import type { Catalogue } from '../catalogue/schema.js';
@@ -205,7 +205,7 @@ export class CatalogueController implements ReactiveController {
 
   /** Is called when a load has failed. What is shown stays, and a failure that was told is not told again. */
   #fail(cause: unknown, kind: CatalogueErrorKind = 'network'): void {
-    const error = CatalogueError.from(cause, kind);
+    const error = toCatalogueError(cause, kind);
     const { catalogue } = this;
     const isKnown = 'error' in this.state && this.state.error.message === error.message;
     const isOffline = !this.#environment.isOnline;

@@ -59,7 +59,7 @@ export async function tryUse(name: BrowserName, sequences: number, length: numbe
       return await use(${JSON.stringify(actions)});`);
     assert.equal(wrong, '');
   };
-  let isFirst = true;
+  let first = '';
   try {
     await fc.assert(
       // From none on, so that what stands behind the action that fails is left out as well.
@@ -67,9 +67,7 @@ export async function tryUse(name: BrowserName, sequences: number, length: numbe
         try {
           await tryActions(actions);
         } catch (error) {
-          // The shortest sequence may fail for another reason than the one that it was made of.
-          if (isFirst) console.error(`Before shrinking: ${JSON.stringify(actions)}`, error);
-          isFirst = false;
+          first ||= `${JSON.stringify(actions)} ${String(error)}`;
           throw error;
         }
       }),
@@ -78,6 +76,9 @@ export async function tryUse(name: BrowserName, sequences: number, length: numbe
         plugins: [fc.interruptAfterTimeLimit(TIME_LIMIT_MS, { failOnInterrupt: true })],
       },
     );
+  } catch (error) {
+    // The shortest sequence may fail for another reason than the one that it was made of.
+    throw first ? new Error(`Before it was shortened: ${first}`, { cause: error }) : error;
   } finally {
     await browser.stop();
     server.closeAllConnections();

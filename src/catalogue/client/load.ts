@@ -1,7 +1,7 @@
 // The loads of documents: fresh or not, shared by elements, last good one, preview of the first solutions, when to ask
 // again.
 import type { Environment } from '../../environment.js';
-import { CatalogueError } from '../errors.js';
+import { CatalogueError, toCatalogueError } from '../errors.js';
 import { parseInSteps, parsePreview } from '../parse.js';
 import type { Catalogue } from '../schema.js';
 import { DOCUMENT_MAX_AGE } from '../values.js';
@@ -132,7 +132,7 @@ async function run(load: Load): Promise<LoadResult> {
     return { document: state.document, origin: 'network' };
   } catch (cause) {
     if (signal.aborted && !(signal.reason instanceof CatalogueError)) throw cause;
-    const error = CatalogueError.from(cause, 'network', `${state.url} could not be fetched: `);
+    const error = toCatalogueError(cause, 'network', `${state.url} could not be fetched: `);
     state.failure = failureAfter(failure, error, maxBytesOf(load), environment.now());
     void removeOutdated(environment);
     return lastGood(document, error);

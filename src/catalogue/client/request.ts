@@ -192,6 +192,7 @@ export function failureAfter(
  * @returns how long to wait, in milliseconds; undefined when the header does not say, or the time has passed
  */
 function retryAfter(header: string | null, now: number): number | undefined {
-  const wait = Number(header) * 1000 || Date.parse(header ?? '') - now;
+  if (header === null) return undefined;
+  const wait = /^\s*\d+\s*$/.test(header) ? Number(header) * 1000 : Date.parse(header) - now;
   return wait > 0 ? wait : undefined;
 }

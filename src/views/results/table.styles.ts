@@ -103,7 +103,7 @@ export const resultTableStyles = css`
   }
 
   .table > .skeleton {
-    min-height: 5.4em;
+    min-height: 5.5em;
   }
 
   /* Too narrow for columns: every row is a block, every value has its name beside it. */
